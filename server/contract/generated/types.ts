@@ -1,0 +1,871 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AbTest = {
+  id: Scalars['ID']['output'];
+  trackingCode: Scalars['String']['output'];
+  variants: Array<AbVariant>;
+};
+
+export type AbVariant = {
+  id: Scalars['ID']['output'];
+  /** Share of visitors, relative to the sum of all weights of the test. */
+  weight: Scalars['Int']['output'];
+};
+
+export type AudioSample = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type Badge = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BasePrice = {
+  /** Shown only where the law asks for it. */
+  isDisplayed: Scalars['Boolean']['output'];
+  price: Money;
+  unit: Scalars['String']['output'];
+};
+
+export type Breadcrumb = {
+  displayName: Scalars['String']['output'];
+  /** Null for the page itself. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Category = {
+  /** From the shop's first level down to the parent. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** Next level, in the editors' order. */
+  children: Array<CategoryNode>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  seo: CategorySeo;
+  topSellers: Array<ProductTile>;
+  /** The category's first-level ancestor with three levels below it; the path to this category is marked. */
+  tree: CategoryNode;
+};
+
+export type CategoryListing = {
+  category: Category;
+  /** In the order in which they are shown. */
+  filters: Array<Filter>;
+  products: Array<ProductTile>;
+  sorts: Array<Sort>;
+  state: ListingState;
+  totalProducts: Scalars['Int']['output'];
+};
+
+export type CategoryNode = {
+  children: Array<CategoryNode>;
+  /** Products in it and below. */
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  /** On the way to the category that was asked for, or that category. */
+  isActive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type CategorySeo = {
+  canonicalUrl: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  headline: Scalars['String']['output'];
+  robots?: Maybe<Scalars['String']['output']>;
+  /** HTML above or below the listing; null when editors wrote none. */
+  text?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** A content unit. What its attributes mean is said by the JSON Schema of its type in cms-schemas/teasers. */
+export type CmsTeaser = {
+  /** Set when only visitors of one variant of a test see it. */
+  abTestId?: Maybe<Scalars['ID']['output']>;
+  abVariantId?: Maybe<Scalars['ID']['output']>;
+  attributes: Array<TeaserAttribute>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Filled for the type recommendations only. */
+  productsRecommendations?: Maybe<Array<ProductTile>>;
+  template?: Maybe<Scalars['String']['output']>;
+  /** imageLink, html, htmlBox, layer, imageTeaser, sliderHero, recommendations, infoBar, form, prizeDrawTab, abTestTab, wishlistList, contentTile; others are allowed and fall back. */
+  type: Scalars['String']['output'];
+};
+
+export type Download = {
+  dataName: Scalars['String']['output'];
+  /** Bytes. */
+  dataSize: Scalars['Int']['output'];
+  dataType: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  file: Scalars['String']['output'];
+  headline: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type EnergyEfficiency = {
+  bigImageUrl: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type EnumFilter = Filter & {
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isHero: Scalars['Boolean']['output'];
+  values: Array<EnumFilterValue>;
+};
+
+export type EnumFilterInput = {
+  id: Scalars['ID']['input'];
+  /** Ids of values; of one filter any may match, of several filters all must. At most 200 are read. */
+  values: Array<Scalars['String']['input']>;
+};
+
+export type EnumFilterValue = {
+  /** Hits with this value, the filter's own selection left aside. */
+  count: Scalars['Int']['output'];
+  /** CSS colour of colour values. */
+  css?: Maybe<Scalars['String']['output']>;
+  displayValue: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  selected: Scalars['Boolean']['output'];
+};
+
+export type ExtraTab = {
+  headline: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type ExtraTabContent = {
+  /** HTML. */
+  content: Scalars['String']['output'];
+  headline: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type Fact = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type FactGroup = {
+  facts: Array<Fact>;
+  headline: Scalars['String']['output'];
+};
+
+export type Filter = {
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Shown above the listing, not only in the drawer. */
+  isHero: Scalars['Boolean']['output'];
+};
+
+export type Footer = {
+  links: Array<FooterBlock>;
+  usps: Array<FooterUsp>;
+};
+
+export type FooterBlock = {
+  /** HTML, for the type html. */
+  content?: Maybe<Scalars['String']['output']>;
+  entries: Array<FooterEntry>;
+  headline: Scalars['String']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  /** links, bottomLinks, social or html. */
+  type: Scalars['String']['output'];
+};
+
+export type FooterEntry = {
+  external: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type FooterUsp = {
+  headline: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  link?: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  subheadline?: Maybe<Scalars['String']['output']>;
+  /** HTML. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalParameter = {
+  entries: Array<GlobalParameterEntry>;
+  name: Scalars['String']['output'];
+};
+
+export type GlobalParameterEntry = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A cell of the twelve-column grid. x and width count columns, y and height rows. */
+export type GridCell = {
+  backgroundgreydots: Scalars['Boolean']['output'];
+  height: Scalars['Int']['output'];
+  noMarginTop: Scalars['Boolean']['output'];
+  nospaces: Scalars['Boolean']['output'];
+  paperborderbottom: Scalars['Boolean']['output'];
+  paperbordertop: Scalars['Boolean']['output'];
+  teasers: Array<CmsTeaser>;
+  whiteBackground: Scalars['Boolean']['output'];
+  whiteBackgroundFullWidth: Scalars['Boolean']['output'];
+  width: Scalars['Int']['output'];
+  x: Scalars['Int']['output'];
+  y: Scalars['Int']['output'];
+};
+
+export type GridRow = {
+  cells: Array<GridCell>;
+};
+
+/**
+ * A picture. `src` ends in .jpg; the same path ending in .avif or .webp is the same picture in that format.
+ * Paths are content-addressed: what they answer never changes.
+ */
+export type Image = {
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** The same picture in other widths, smallest first. */
+  sources: Array<ImageSource>;
+  src: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  width: Scalars['Int']['output'];
+};
+
+export type ImageSource = {
+  /** Media condition for which this source is meant; null for any. */
+  media?: Maybe<Scalars['String']['output']>;
+  /** What belongs into the attribute sizes; null when the page decides. */
+  sizesValue?: Maybe<Scalars['String']['output']>;
+  src: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+export type Item = {
+  availableForSale: Scalars['Boolean']['output'];
+  dangerWarnings: Array<Warning>;
+  /** green, yellow or red. */
+  deliveryStatusColor: Scalars['String']['output'];
+  deliveryStatusText: Scalars['String']['output'];
+  gtin?: Maybe<Scalars['String']['output']>;
+  images: Array<Image>;
+  itemId: Scalars['ID']['output'];
+  lightningDealInfo?: Maybe<LightningDealInfo>;
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  prices: Prices;
+  primeFaehig: Scalars['Boolean']['output'];
+  productId: Scalars['ID']['output'];
+  variantAttributes: Array<ItemVariantAttribute>;
+  warnings: Array<Warning>;
+};
+
+export type ItemVariantAttribute = {
+  css?: Maybe<Scalars['String']['output']>;
+  displayName: Scalars['String']['output'];
+  displayValue: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type LabelAttribute = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type LightningDealInfo = {
+  isAvailableLightningDeal: Scalars['Boolean']['output'];
+  /** Milliseconds since 1970. */
+  lightningDealTimestampUntil: Scalars['Float']['output'];
+  lightningQuantityMax: Scalars['Int']['output'];
+  lightningReservedPercentageRoundFloor: Scalars['Int']['output'];
+  lightningSpecialPrice: Money;
+};
+
+export type ListingFilterInput = {
+  enumFilters?: InputMaybe<Array<EnumFilterInput>>;
+  rangeFilters?: InputMaybe<Array<RangeFilterInput>>;
+};
+
+export type ListingState = {
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** From 1. */
+  currentPage: Scalars['Int']['output'];
+  enumFilters: Array<SelectedEnumFilter>;
+  productsPerPage: Scalars['Int']['output'];
+  rangeFilters: Array<SelectedRangeFilter>;
+  searchInCategoryId?: Maybe<Scalars['ID']['output']>;
+  sort: Scalars['String']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type MatrixCodeMessage = {
+  /** bde_de, bat_de, bch_ch, b2b_de or b2b_en. */
+  key: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type Money = {
+  /** Minor units. */
+  amount: Scalars['Int']['output'];
+  currencyCode: Scalars['String']['output'];
+  /** Ready to show, for example 12,50 €. */
+  stringValue: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
+  recordGlanceView: Scalars['Boolean']['output'];
+};
+
+
+export type MutationRecordGlanceViewArgs = {
+  domain: Scalars['String']['input'];
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+export type NavigationItem = {
+  breadcrumb: Array<Breadcrumb>;
+  /** Empty below the depth asked for; hasChildren tells. */
+  children: Array<NavigationItem>;
+  hasChildren: Scalars['Boolean']['output'];
+  /** Id of the category, or of the editors' entry. */
+  id: Scalars['ID']['output'];
+  isExcludedFromNav: Scalars['Boolean']['output'];
+  isSale: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type NumericRangeFilter = Filter & {
+  displayName: Scalars['String']['output'];
+  from?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  isHero: Scalars['Boolean']['output'];
+  max: Scalars['Float']['output'];
+  min: Scalars['Float']['output'];
+  to?: Maybe<Scalars['Float']['output']>;
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type Page = {
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  hideBreadcrumb: Scalars['Boolean']['output'];
+  hideLeftColumn: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  pageType: Scalars['String']['output'];
+  seo: SeoObject;
+};
+
+export type PageDetails = {
+  activeAbTests: Array<AbTest>;
+  /** Category that the page stands for; listed when the page has no rows. */
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  pageId?: Maybe<Scalars['ID']['output']>;
+  /** HOMEPAGE, CONTENTPAGE, CATEGORYPAGE, PRODUCTPAGE, APPLICATION, REDIRECT, NOTFOUND, GONE or a type of the editors' own. */
+  pageType: Scalars['String']['output'];
+  /** Set with 301 and 302: a path of this shop or an absolute URL. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** 200, 301, 302, 404 or 410. */
+  status: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type PagingInput = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a sort; unknown ones give the default (si for categories, relevance for search). */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceRangeFilter = Filter & {
+  currencyCode: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  from?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  isHero: Scalars['Boolean']['output'];
+  max: Scalars['Float']['output'];
+  /** Lowest and highest price among the hits, in the major unit, this filter left aside. */
+  min: Scalars['Float']['output'];
+  to?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Net in the business store, gross elsewhere. */
+export type Prices = {
+  basePrice?: Maybe<BasePrice>;
+  /** Business store: the recommended gross price. */
+  educationalSuggestGrossPrice?: Maybe<Money>;
+  grossPrice: Money;
+  isBestPrice: Scalars['Boolean']['output'];
+  lightningDealPrice?: Maybe<Money>;
+  netPrice: Money;
+  price: Money;
+  specialPrice?: Maybe<SpecialPrice>;
+  /** VAT rate in percent, for example 19. */
+  taxRate: Scalars['Float']['output'];
+};
+
+export type Product = {
+  accessories: Array<ProductTile>;
+  areAllDeliveryTimesTheSame: Scalars['Boolean']['output'];
+  audioSamples: Array<AudioSample>;
+  availableForSale: Scalars['Boolean']['output'];
+  badges: Array<Badge>;
+  /** The item that is shown when none is chosen. */
+  bestItemId: Scalars['ID']['output'];
+  brandTeasers: Array<CmsTeaser>;
+  /** Categories from the first level down, the product itself last. */
+  breadcrumbs: Array<Breadcrumb>;
+  categoryId: Scalars['ID']['output'];
+  dataAndFacts: Array<FactGroup>;
+  deliveryFree: Scalars['Boolean']['output'];
+  /** Sentence about delivery for this product; null when the shop's general one applies. */
+  deliveryInfo?: Maybe<Scalars['String']['output']>;
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  downloads: Array<Download>;
+  energyEfficiency?: Maybe<EnergyEfficiency>;
+  extraTabs: Array<ExtraTab>;
+  hasMultipleItems: Scalars['Boolean']['output'];
+  hasSamePricesForAllItems: Scalars['Boolean']['output'];
+  isBook: Scalars['Boolean']['output'];
+  isNewProduct: Scalars['Boolean']['output'];
+  isShortage: Scalars['Boolean']['output'];
+  isSingleVariant: Scalars['Boolean']['output'];
+  isTopseller: Scalars['Boolean']['output'];
+  items: Array<Item>;
+  labelAttributes: Array<LabelAttribute>;
+  labels: Array<ProductLabel>;
+  lightningDealInfo?: Maybe<LightningDealInfo>;
+  /** HTML. */
+  longDescription: Scalars['String']['output'];
+  manufacturerImage?: Maybe<Image>;
+  manufacturerLink?: Maybe<Scalars['String']['output']>;
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  matrixCodeMessages: Array<MatrixCodeMessage>;
+  maxQuantity: Scalars['Int']['output'];
+  metaDescription: Scalars['String']['output'];
+  metaRobots?: Maybe<Scalars['String']['output']>;
+  metaTitle: Scalars['String']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  numberOfRatings: Scalars['Int']['output'];
+  oldElectricalDevicesInfo?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  productFeatures: Array<Scalars['String']['output']>;
+  productId: Scalars['ID']['output'];
+  rating?: Maybe<Scalars['Float']['output']>;
+  replacementProducts: Array<ProductTile>;
+  rightOfWithdrawalInfo?: Maybe<Scalars['String']['output']>;
+  scopeOfDelivery: Array<Scalars['String']['output']>;
+  shortFacts: Array<Scalars['String']['output']>;
+  textileCareIcons: Array<TextileCareIcon>;
+  url: Scalars['String']['output'];
+  warranty?: Maybe<Scalars['String']['output']>;
+  youtubeVideos: Array<YoutubeVideo>;
+};
+
+export type ProductLabel = {
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+};
+
+/** A product as a card in a listing, a teaser or a carousel. */
+export type ProductTile = {
+  badges: TileBadges;
+  bestItemDownloads: Array<Download>;
+  /** The item that the card's price and picture are of. */
+  bestItemId: Scalars['ID']['output'];
+  /** Categories from the first level down. */
+  breadcrumb: Array<Breadcrumb>;
+  /** Whole percent off the old price; null without one. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  energyEfficiency?: Maybe<TileEnergyEfficiency>;
+  extraBadges: Array<Badge>;
+  id: Scalars['ID']['output'];
+  image: Image;
+  isShortage: Scalars['Boolean']['output'];
+  lightningDealInfo?: Maybe<LightningDealInfo>;
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  minimumOrderQuantity: Scalars['Int']['output'];
+  /** There is more than one variant to choose from. */
+  moreVariants: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  numberOfRatings: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  price: TilePrice;
+  /** 0 to 5; null without ratings. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Colours to choose from, for dots on the card: CSS colours, at most 6. */
+  variantColours: Array<Scalars['String']['output']>;
+};
+
+export type Query = {
+  /** A category with one page of its products, counts of every filter value and the sorts; null for an unknown category. Offsets below 0 are 0, limits are 1 to 60. */
+  core_category?: Maybe<CategoryListing>;
+  /** Products that match a text. */
+  core_search: SearchListing;
+  /** Tests that are active for a path, for assigning variants before the page is looked up. */
+  getActiveAbTestsByUrl: Array<AbTest>;
+  /** Content of a tab that is loaded when it is opened; null for an unknown one. */
+  getExtraTabContent?: Maybe<ExtraTabContent>;
+  /** Boxes and links below every page, kept by editors in the page with this id. */
+  getFooter?: Maybe<Footer>;
+  /** Editors' switches and values, by name; unknown names are left out. */
+  getGlobalParametersByName: Array<GlobalParameter>;
+  getItemById?: Maybe<Item>;
+  /** The category of the first level above a category (or itself); null for an unknown one. */
+  getMainCategoryFromCategoryId?: Maybe<Category>;
+  /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
+  getNavigation: Array<NavigationItem>;
+  /** One entry with its children, for loading the tree piece by piece; null for an unknown category. */
+  getNavigationByCategoryId?: Maybe<NavigationItem>;
+  /** The grid of a page; null when there is none in this store and language. */
+  getPageById?: Maybe<Page>;
+  /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
+  getPageDetailsByUrl: PageDetails;
+  /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
+  getProductById?: Maybe<Product>;
+  /** The store that the call is answered for. */
+  getStore: Store;
+  /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
+  getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** Texts by key in the call's language. Unknown keys are left out. */
+  getTranslationsByKeys: Array<Translation>;
+  /** All texts whose key begins with one of the prefixes (at most 50 prefixes). */
+  getTranslationsByPrefix: Array<Translation>;
+  /**
+   * The selectors of a product for a choice of options. An item sets the choice; options that no item has together with the
+   * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
+   */
+  getVariantInformationForProduct?: Maybe<VariantInformation>;
+};
+
+
+export type QueryCore_CategoryArgs = {
+  filter?: InputMaybe<ListingFilterInput>;
+  id: Scalars['ID']['input'];
+  paging?: InputMaybe<PagingInput>;
+};
+
+
+export type QueryCore_SearchArgs = {
+  filter: SearchFilterInput;
+  paging?: InputMaybe<PagingInput>;
+};
+
+
+export type QueryGetActiveAbTestsByUrlArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryGetExtraTabContentArgs = {
+  productId: Scalars['ID']['input'];
+  tabId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFooterArgs = {
+  pageId?: Scalars['ID']['input'];
+};
+
+
+export type QueryGetGlobalParametersByNameArgs = {
+  names: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryGetItemByIdArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMainCategoryFromCategoryIdArgs = {
+  categoryId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetNavigationArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetNavigationByCategoryIdArgs = {
+  categoryId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPageByIdArgs = {
+  pageId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPageDetailsByUrlArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+export type QueryGetProductByIdArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTeaserRecommendationsArgs = {
+  teaserIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetTranslationsByKeysArgs = {
+  keys: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryGetTranslationsByPrefixArgs = {
+  prefixes: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryGetVariantInformationForProductArgs = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
+};
+
+/** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
+export type RangeFilterInput = {
+  from?: InputMaybe<Scalars['Float']['input']>;
+  id: Scalars['ID']['input'];
+  to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SearchFilterInput = {
+  /** Search only below this category. */
+  category?: InputMaybe<Scalars['ID']['input']>;
+  enumFilters?: InputMaybe<Array<EnumFilterInput>>;
+  rangeFilters?: InputMaybe<Array<RangeFilterInput>>;
+  searchTerm: Scalars['String']['input'];
+};
+
+export type SearchLink = {
+  url: Scalars['String']['output'];
+};
+
+export type SearchListing = {
+  filters: Array<Filter>;
+  /** Set when the query means one product or page: the visitor is sent there. */
+  link?: Maybe<SearchLink>;
+  products: Array<ProductTile>;
+  sorts: Array<Sort>;
+  state: ListingState;
+  totalProducts: Scalars['Int']['output'];
+};
+
+export type SelectedEnumFilter = {
+  id: Scalars['ID']['output'];
+  values: Array<Scalars['String']['output']>;
+};
+
+export type SelectedRangeFilter = {
+  from?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  to?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SelectedVariantInput = {
+  /** Name of the attribute. */
+  name: Scalars['String']['input'];
+  /** Value of the option. */
+  value: Scalars['String']['input'];
+};
+
+export type SeoLink = {
+  href: Scalars['String']['output'];
+  hreflang?: Maybe<Scalars['String']['output']>;
+  rel: Scalars['String']['output'];
+};
+
+export type SeoObject = {
+  breadcrumbs: Array<Breadcrumb>;
+  /** Path in this shop. */
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  links: Array<SeoLink>;
+  /** For example noindex,follow; null leaves the shop's own rule. */
+  robots?: Maybe<Scalars['String']['output']>;
+  rows: Array<GridRow>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type Sort = {
+  displayName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+};
+
+export type SpecialPrice = {
+  description?: Maybe<Scalars['String']['output']>;
+  /** Lowest price of the last 30 days before the reduction. */
+  oldPrice?: Maybe<Money>;
+  /** Manufacturer's recommended price. */
+  uvp?: Maybe<Money>;
+  uvpValidFromString?: Maybe<Scalars['String']['output']>;
+};
+
+/** A storefront: one host, one assortment with its prices, one default language. */
+export type Store = {
+  baseUrl: Scalars['String']['output'];
+  /** ISO 3166 code of the country that is delivered to by default. */
+  country: Scalars['String']['output'];
+  currencyCode: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  id: StoreId;
+  isB2b: Scalars['Boolean']['output'];
+  /** The language the call is answered in, as in the header: de-DE, de-AT, de-CH, en-DE. */
+  language: Scalars['String']['output'];
+  /** Languages a visitor may choose, the default first. */
+  languages: Array<Scalars['String']['output']>;
+};
+
+export type StoreId =
+  | 'at'
+  | 'b2b'
+  | 'ch'
+  | 'de';
+
+/** One attribute; which of the fields are filled depends on its kind (text, link, picture, value, list). */
+export type TeaserAttribute = {
+  altTag?: Maybe<Scalars['String']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  imgTitle?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  openLinkInNewWindow?: Maybe<Scalars['Boolean']['output']>;
+  sources?: Maybe<Array<ImageSource>>;
+  /** Plain text, or HTML that has been sanitised when it was saved. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Of a link: where it leads. Of a picture: its address (see Image.src). */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Of a link: the path without host, null for external ones. */
+  urlPath?: Maybe<Scalars['String']['output']>;
+  /** Flags, numbers, names and colours, as a string. */
+  value?: Maybe<Scalars['String']['output']>;
+  valueList?: Maybe<Array<TeaserAttributeGroup>>;
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TeaserAttributeGroup = {
+  attributes: Array<TeaserAttribute>;
+};
+
+export type TeaserRecommendations = {
+  products: Array<ProductTile>;
+  teaserId: Scalars['ID']['output'];
+};
+
+export type TextileCareIcon = {
+  id: Scalars['ID']['output'];
+  imgPath: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TileBadges = {
+  new: Scalars['Boolean']['output'];
+  popular: Scalars['Boolean']['output'];
+  sale: Scalars['Boolean']['output'];
+};
+
+export type TileEnergyEfficiency = {
+  detailsImgPath: Scalars['String']['output'];
+  imgAlt: Scalars['String']['output'];
+  imgPath: Scalars['String']['output'];
+};
+
+/** Prices ready to show; net in the business store, gross elsewhere. */
+export type TilePrice = {
+  basePrice?: Maybe<Scalars['String']['output']>;
+  basePriceUnit?: Maybe<Scalars['String']['output']>;
+  currencyCode: Scalars['String']['output'];
+  currentPrice: Scalars['String']['output'];
+  currentPriceAmount: Scalars['Int']['output'];
+  oldPrice?: Maybe<Scalars['String']['output']>;
+  /** Items differ in price: shown as from. */
+  startFromFlag: Scalars['Boolean']['output'];
+};
+
+export type Translation = {
+  key: Scalars['String']['output'];
+  /** ICU message. */
+  value: Scalars['String']['output'];
+};
+
+export type VariantAttribute = {
+  displayName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  options: Array<VariantOption>;
+  position: Scalars['Int']['output'];
+  selectedValue?: Maybe<Scalars['String']['output']>;
+  type: VariantAttributeType;
+};
+
+export type VariantAttributeType =
+  | 'dropdown'
+  | 'tile';
+
+export type VariantInformation = {
+  attributes: Array<VariantAttribute>;
+  isConfigured: Scalars['Boolean']['output'];
+  /** The item when configured. */
+  item?: Maybe<Item>;
+  productId: Scalars['ID']['output'];
+};
+
+export type VariantOption = {
+  css?: Maybe<Scalars['String']['output']>;
+  disabled: Scalars['Boolean']['output'];
+  displayValue: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  /** The item that choosing this option leads to, other choices kept where possible. */
+  itemId?: Maybe<Scalars['ID']['output']>;
+  selected: Scalars['Boolean']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type Warning = {
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+};
+
+export type YoutubeVideo = {
+  id: Scalars['ID']['output'];
+  /** Shown until the visitor agrees to load the video. */
+  image?: Maybe<Image>;
+  title: Scalars['String']['output'];
+};

@@ -1,0 +1,184 @@
+/**
+ * The form in which a catalogue is handed to the engine (`server/shop/modules/catalogue/catalogue.import.ts`), by the demo
+ * shop's generator or an operator's own system. References are by id; a list keeps its order. Importing the same
+ * record again replaces it, so an import that was cut off is run again from the start.
+ */
+import type { StoreId } from '../generated/types.ts'
+
+export type Localised = { de: string; en: string }
+export type LocalisedList = { de: string[]; en: string[] }
+
+export type ImportMedia = {
+  /** Content-addressed: first 16 hex digits of the SHA-256 of `data`. */
+  id: string
+  mime: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf' | 'audio/mpeg' | 'audio/wav'
+  /** SVG as text, everything else in base64. */
+  data: string
+  /** Pixels; 0 for what is no picture. */
+  width: number
+  height: number
+  /** For downloads: name under which the file is saved. */
+  fileName?: string
+}
+
+export type ImportPicture = { mediaId: string; alt: Localised; title?: Localised }
+
+export type ImportCategory = {
+  /** Numeric string, for example "1200"; part of /cat/{id}. */
+  id: string
+  /** Null on the first level. */
+  parentId: string | null
+  position: number
+  name: Localised
+  /** Content path without language, for example /schulranzen/; null when the category is reached by /cat/{id} only. */
+  path: string | null
+  headline: Localised
+  /** HTML. */
+  text?: Localised
+  metaDescription: Localised
+  robots?: string
+  picture?: ImportPicture
+  isSale: boolean
+  isExcludedFromNav: boolean
+  /** Stores that show it; all when left out. */
+  stores?: StoreId[]
+  /** Ids of attributes that are filters here, in order; the first five are hero filters. Inherited when left out. */
+  filters?: string[]
+}
+
+/** An attribute of products or items: a filter, a variant selector, or both. */
+export type ImportAttribute = {
+  /** Upper case, for example COLOUR; part of filter.{id}. */
+  id: string
+  name: Localised
+  kind: 'enum' | 'number'
+  unit?: string
+  /** For variant selectors. */
+  selector?: 'tile' | 'dropdown'
+  /** For kind enum. */
+  values?: { id: string; name: Localised; css?: string; position: number }[]
+}
+
+export type ImportManufacturer = {
+  id: string
+  name: string
+  picture?: ImportPicture
+  /** Brand page, for example /brands/federleicht/. */
+  path?: string
+}
+
+export type ImportAttributeValue = { attributeId: string; valueId: string } | { attributeId: string; number: number }
+
+/** Prices of an item in one store, minor units, gross; net is derived with the store's tax rate. */
+export type ImportPrice = {
+  amount: number
+  /** Lowest price of the 30 days before the reduction (Omnibus directive). */
+  oldAmount?: number
+  uvpAmount?: number
+  /** ISO date. */
+  uvpValidFrom?: string
+  isBestPrice?: boolean
+  specialDescription?: Localised
+}
+
+export type ImportItem = {
+  /** Unique over the shop, for example "100234-01". */
+  id: string
+  orderNumber: string
+  gtin?: string
+  position: number
+  name: Localised
+  /** Values of the product's variant attributes. */
+  variant: { attributeId: string; valueId: string }[]
+  pictures: ImportPicture[]
+  prices: Partial<Record<StoreId, ImportPrice>>
+  taxClass: 'standard' | 'reduced'
+  stock: number
+  /** Working days from the warehouse; decides the delivery text. */
+  deliveryDays: number
+  maxQuantity: number
+  minimumOrderQuantity: number
+  /** Content for the base price: 500 with unit ml gives a price per litre. */
+  content?: { quantity: number; unit: 'ml' | 'l' | 'g' | 'kg' | 'm' | 'cm' | 'piece' | 'sheet'; isDisplayed: boolean }
+  warnings: string[]
+  dangerWarnings: string[]
+  primeFaehig: boolean
+  downloads: ImportDownload[]
+}
+
+export type ImportDownload = { mediaId: string; headline: Localised; description?: Localised; dataName: string }
+
+export type ImportProduct = {
+  /** Numeric string, part of /prod/{id}. */
+  id: string
+  manufacturerId: string | null
+  /** The first one is the main category (breadcrumb, canonical). */
+  categoryIds: string[]
+  stores: StoreId[]
+  name: Localised
+  /** HTML. */
+  longDescription: Localised
+  shortFacts: LocalisedList
+  features: LocalisedList
+  scopeOfDelivery: LocalisedList
+  dataAndFacts: { headline: Localised; facts: { name: Localised; value: Localised }[] }[]
+  /** Filter values of the product; those of its items are added. */
+  attributes: ImportAttributeValue[]
+  items: ImportItem[]
+  /** Average 0 to 5 and number; the reviews themselves follow with their own import. */
+  rating: { average: number; count: number } | null
+  isBook: boolean
+  /** ISO date since which it is sold; new for 90 days. */
+  onSaleSince: string
+  /** Higher sells better; decides the default sort, top sellers and badge popular. */
+  salesRank: number
+  isTopseller: boolean
+  deliveryFree: boolean
+  deliveryInfo?: Localised
+  warranty?: Localised
+  badgeIds: string[]
+  labelIds: string[]
+  textileCareIconIds: string[]
+  energyLabel?: { class: string; label: ImportPicture; sheet: string }
+  accessoryIds: string[]
+  replacementIds: string[]
+  extraTabs: { id: string; headline: Localised; content: Localised }[]
+  youtubeVideos: { id: string; title: Localised; picture?: ImportPicture }[]
+  audioSamples: { title: Localised; mediaId: string }[]
+  downloads: ImportDownload[]
+  rightOfWithdrawalInfo?: Localised
+  oldElectricalDevicesInfo?: Localised
+  labelAttributes: { name: Localised; value: Localised }[]
+  matrixCodeMessages: { key: 'bde_de' | 'bat_de' | 'bch_ch' | 'b2b_de' | 'b2b_en'; message: string }[]
+  metaTitle: Localised
+  metaDescription: Localised
+  metaRobots?: string
+  /** Retired: /prod/{id} answers 410. */
+  isRetired: boolean
+  lightningDeal?: {
+    store: StoreId
+    amount: number
+    from: string
+    until: string
+    quantity: number
+    reserved: number
+    maxPerOrder: number
+  }
+}
+
+export type ImportBadge = { id: string; name: Localised }
+export type ImportLabel = { id: string; name: Localised; description: Localised; picture?: ImportPicture }
+export type ImportWarning = { id: string; description: Localised; picture?: ImportPicture }
+export type ImportTextileCareIcon = { id: string; name: Localised; mediaId: string }
+
+/** Records come in this order: whatever is referred to stands before what refers to it. */
+export type ImportRecord =
+  | { kind: 'media'; record: ImportMedia }
+  | { kind: 'attribute'; record: ImportAttribute }
+  | { kind: 'manufacturer'; record: ImportManufacturer }
+  | { kind: 'badge'; record: ImportBadge }
+  | { kind: 'label'; record: ImportLabel }
+  | { kind: 'warning'; record: ImportWarning }
+  | { kind: 'textileCareIcon'; record: ImportTextileCareIcon }
+  | { kind: 'category'; record: ImportCategory }
+  | { kind: 'product'; record: ImportProduct }

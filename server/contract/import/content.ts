@@ -1,0 +1,71 @@
+/** The form in which content is handed to the engine (`server/shop/modules/content/content.import.ts`). */
+
+import type { Footer } from '#schemas/generated/footer.ts'
+import type { GridRow } from '#schemas/generated/grid.ts'
+import type { StoreId } from '../generated/types.ts'
+import type { ShopLanguage, TextLanguage } from '../stores.ts'
+import type { ImportMedia, Localised } from './catalogue.ts'
+
+export type ImportStore = {
+  id: StoreId
+  host: string
+  baseUrl: string
+  currencyCode: string
+  country: string
+  languages: ShopLanguage[]
+  /** Percent. */
+  taxRates: { standard: number; reduced: number }
+}
+
+/** One page in one store and language. */
+export type ImportPage = {
+  id: string
+  store: StoreId
+  language: TextLanguage
+  name: string
+  pageType: string
+  /** Null for parts that have no address, as footer-vue. */
+  path: string | null
+  categoryId?: string
+  hideBreadcrumb?: boolean
+  hideLeftColumn?: boolean
+  seo: {
+    title?: string
+    description?: string
+    robots?: string
+    breadcrumbs: { displayName: string; url: string | null }[]
+  }
+  /** Validated against cms-schemas/grid.schema.json and the schema of each teaser's type. */
+  rows: GridRow[]
+  /** Only of the page footer-vue; validated against cms-schemas/footer.schema.json. */
+  footer?: Footer
+  /** Retired: answers 410. */
+  isGone?: boolean
+}
+
+export type ImportRedirect = { store: StoreId; from: string; to: string; isTemporary: boolean }
+
+export type ImportAbTest = {
+  id: string
+  store: StoreId
+  trackingCode: string
+  /** Paths it is active for; one ending in * stands for all below it. */
+  paths: string[]
+  variants: { id: string; weight: number }[]
+  isActive: boolean
+}
+
+/** ICU message by key. */
+export type ImportTranslation = { key: string; text: Localised }
+
+export type ImportParameter = { store: StoreId; name: string; entries: { name: string; value: string }[] }
+
+export type ImportContent = {
+  stores: ImportStore[]
+  media: ImportMedia[]
+  pages: ImportPage[]
+  redirects: ImportRedirect[]
+  abTests: ImportAbTest[]
+  translations: ImportTranslation[]
+  parameters: ImportParameter[]
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const read = (directory: string): string =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(join(directory, name), 'utf8'))
+    .join('\n')
+
+/** The engine's schema: what server/shop implements and any other upstream has to. */
+export const upstreamSdl = read(import.meta.dirname)
+
+/** What the edge adds; only valid together with upstreamSdl. */
+export const edgeSdl = read(join(import.meta.dirname, 'edge'))

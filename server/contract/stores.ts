@@ -1,0 +1,19 @@
+import type { StoreId } from './generated/types.ts'
+
+export const storeIds = ['de', 'at', 'ch', 'b2b'] as const satisfies readonly StoreId[]
+
+/** Languages of texts; every shop language is one of them with a country. */
+export type TextLanguage = 'de' | 'en'
+
+/** Shop languages (storefront.md §1) with the language of their texts. */
+export const shopLanguages = {
+  'de-DE': 'de',
+  'de-AT': 'de',
+  'de-CH': 'de',
+  'en-DE': 'en',
+} as const satisfies Record<string, TextLanguage>
+
+export type ShopLanguage = keyof typeof shopLanguages
+
+/** Headers by which every call to the engine says for whom it is. */
+export const callHeaders = { store: 'x-store', language: 'accept-language', requestId: 'x-request-id' } as const
