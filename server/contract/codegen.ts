@@ -1,14 +1,16 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
+const upstream = 'server/contract/*.graphql'
+const edge = 'server/contract/edge/*.graphql'
 const scalars = { ID: { input: 'string', output: 'string' } }
-const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true, immutableTypes: false }
+const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true }
 
 /** `npm run generate`: the contract's types, and the engine's resolver signatures. */
 const config: CodegenConfig = {
-  schema: 'server/contract/*.graphql',
   generates: {
-    'server/contract/generated/types.ts': { plugins: ['typescript'], config: common },
+    'server/contract/generated/types.ts': { schema: [upstream, edge], plugins: ['typescript'], config: common },
     'server/shop/generated/resolvers.ts': {
+      schema: upstream,
       plugins: ['typescript', 'typescript-resolvers'],
       config: { ...common, contextType: '../graphql/context.ts#ShopContext', optionalResolveType: true },
     },

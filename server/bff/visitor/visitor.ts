@@ -13,5 +13,7 @@ export type Visitor = {
   origin: string
   /** Variant by test id, from the cookies BZ_AB_*; the same for every test on every page. */
   abVariants: Readonly<Record<string, string>>
+  /** Decides the variants of tests that the visitor meets for the first time; random, kept once a test was met. */
+  abSeed: string
   requestId: string
 }

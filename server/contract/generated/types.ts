@@ -9,6 +9,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AbAssignment = {
+  testId: Scalars['ID']['output'];
+  trackingCode: Scalars['String']['output'];
+  variantId: Scalars['ID']['output'];
+};
+
 export type AbTest = {
   id: Scalars['ID']['output'];
   trackingCode: Scalars['String']['output'];
@@ -42,6 +48,10 @@ export type Breadcrumb = {
   displayName: Scalars['String']['output'];
   /** Null for the page itself. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Build = {
+  id: Scalars['String']['output'];
 };
 
 export type Category = {
@@ -528,6 +538,10 @@ export type ProductTile = {
 };
 
 export type Query = {
+  /** Variants that the visitor sees of the tests that are active for a path. */
+  abAssignments: Array<AbAssignment>;
+  /** Identity of the running build, for telling an old page from a new shop. */
+  build: Build;
   /** A category with one page of its products, counts of every filter value and the sorts; null for an unknown category. Offsets below 0 are 0, limits are 1 to 60. */
   core_category?: Maybe<CategoryListing>;
   /** Products that match a text. */
@@ -566,6 +580,11 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+};
+
+
+export type QueryAbAssignmentsArgs = {
+  url: Scalars['String']['input'];
 };
 
 

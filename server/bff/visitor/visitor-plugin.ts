@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { AbAssignment } from '#contract/generated/types.ts'
+import { abCookiePrefix, abSeedCookie, cookieNames, cookieOptions } from './cookies.ts'
+import { siteOfHost } from './host.ts'
+import type { Visitor } from './visitor.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visitor: Visitor
+  }
+}
+
+/** Names and variants come from a cookie, so only what an editor could have chosen is read. */
+const abName = /^[\w-]{1,64}$/
+
+function visitorOf(request: FastifyRequest): Visitor {
+  const site = siteOfHost(request.host)
+  return {
+    ...site,
+    origin: `${request.protocol}://${request.host}`,
+    abVariants: abVariantsOf(request.cookies),
+    abSeed: request.cookies[abSeedCookie] ?? randomBytes(12).toString('base64url'),
+    requestId: request.id,
+  }
+}
+
+function abVariantsOf(cookies: FastifyRequest['cookies']): Record<string, string> {
+  const variants: Record<string, string> = {}
+  for (const [name, value] of Object.entries(cookies)) {
+    const test = name.startsWith(abCookiePrefix) && name !== abSeedCookie ? name.slice(abCookiePrefix.length) : ''
+    if (value && abName.test(test) && abName.test(value)) variants[test] = value
+  }
+  return variants
+}
+
+/** Writes the variants that a visitor was given for the first time; unchanged cookies are not sent again. */
+export function rememberAssignments(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assignments: readonly AbAssignment[],
+) {
+  const fresh = assignments.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
+  if (!fresh.length) return
+  if (!request.cookies[abSeedCookie]) reply.setCookie(abSeedCookie, request.visitor.abSeed, cookieOptions.ab)
+  for (const { testId, variantId } of fresh) reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions.ab)
+}
+
+/** Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). */
+export default fp(
+  async (app) => {
+    app.decorateRequest('visitor')
+    app.addHook('onRequest', async (request, reply) => {
+      request.visitor = visitorOf(request)
+      const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+      if (isPage && request.cookies[cookieNames.language] !== request.visitor.language) {
+        reply.setCookie(cookieNames.language, request.visitor.language, cookieOptions.language)
+      }
+    })
+  },
+  { name: 'visitor', dependencies: ['@fastify/cookie'] },
+)
