@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+const int8 = 20
+const date = 1082
+
+// Sums of minor units stay far below 2^53; calendar days stay what they are instead of becoming local midnights.
+pg.types.setTypeParser(int8, Number)
+pg.types.setTypeParser(date, (text) => text)
+
+export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool }
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** First argument of every repository function: the database or the transaction that the caller opened. */
+export type Executor = Database | Transaction
+
+export type DatabaseOptions = {
+  url: string
+  poolSize: number
+  /** Milliseconds after which PostgreSQL cancels a statement. */
+  statementTimeout: number
+  /** Milliseconds that a caller waits for a free connection. */
+  connectionTimeout: number
+}
+
+const openTransaction = new AsyncLocalStorage<true>()
+
+/** A pool that refuses to be asked from inside a transaction: that call would wait for a second connection, for ever when all are in transactions. */
+class GuardedPool extends pg.Pool {
+  override connect: pg.Pool['connect'] = ((...parameters: []) => {
+    if (openTransaction.getStore()) throw new Error('The outer database was used inside a transaction: use trx')
+    return super.connect(...parameters)
+  }) as pg.Pool['connect']
+}
+
+/** Opens the pool; `db.$client.end()` closes it. `onIdleError` hears of connections that broke while nobody used them. */
+export const openDatabase = (options: DatabaseOptions, onIdleError: (error: Error) => void): Database => {
+  const pool = new GuardedPool({
+    connectionString: options.url,
+    max: options.poolSize,
+    statement_timeout: options.statementTimeout,
+    connectionTimeoutMillis: options.connectionTimeout,
+    idleTimeoutMillis: 30_000,
+    application_name: 'pausenhof-shop',
+  })
+  pool.on('error', onIdleError)
+  return drizzle(pool) as Database
+}
+
+/** Runs `work` in one transaction; what it throws rolls back. Inside, only `trx` reaches the database. */
+export const inTransaction = <Result>(db: Database, work: (trx: Transaction) => Promise<Result>): Promise<Result> =>
+  db.transaction((trx) => openTransaction.run(true, () => work(trx)))

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './database.ts'
+
+const migrationsFolder = join(import.meta.dirname, '../migrations')
+
+/** Any number that nothing else in the database locks. */
+const migrationLock = 7_283_001
+
+/** Brings the database to this program's schema. Safe to run from several processes at once: one migrates, the others wait. */
+export const migrateDatabase = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'pausenhof-migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Ending the session releases the lock.
+    await client.end()
+  }
+}
+
+/** Number of migrations of this program that the database has not seen; for the readiness check. */
+export const pendingMigrations = async (db: Database): Promise<number> => {
+  const known = readMigrationFiles({ migrationsFolder })
+  const applied = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`)
+  const hashes = new Set(applied.rows.map((row) => row.hash))
+  return known.filter((migration) => !hashes.has(migration.hash)).length
+}

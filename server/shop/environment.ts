@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import envSchema from 'env-schema'
+import Type, { type Static } from 'typebox'
+
+const variables = Type.Object({
+  DATABASE_URL: Type.String({ minLength: 1 }),
+  DATABASE_POOL_SIZE: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  DATABASE_STATEMENT_TIMEOUT_MS: Type.Integer({ default: 5000, minimum: 100 }),
+  SHOP_HOST: Type.String({ default: '127.0.0.1' }),
+  SHOP_PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65_535 }),
+  LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
+  DATA_DIR: Type.String({ default: '.data' }),
+  /** id:secret pairs, comma-separated; several during a change of secrets. */
+  SHOP_CLIENTS: Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}(,[\\w.-]+:[^,:]{16,})*$' }),
+  SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
+  SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
+  MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
+})
+
+/** Reads the process's configuration once; an invalid one throws with every fault listed. */
+export const readEnvironment = (data: Record<string, unknown> = process.env) => {
+  const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })
+  return {
+    server: { host: read.SHOP_HOST, port: read.SHOP_PORT },
+    logLevel: read.LOG_LEVEL,
+    database: {
+      url: read.DATABASE_URL,
+      poolSize: read.DATABASE_POOL_SIZE,
+      statementTimeout: read.DATABASE_STATEMENT_TIMEOUT_MS,
+      connectionTimeout: 5000,
+    },
+    oauth: {
+      clients: read.SHOP_CLIENTS.split(',').map((pair) => {
+        const [id = '', secret = ''] = pair.split(':')
+        return { id, secret }
+      }),
+      tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
+      requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
+    },
+    media: { cacheDirectory: resolve(read.DATA_DIR, 'media'), renderConcurrency: read.MEDIA_RENDER_CONCURRENCY },
+  }
+}
+
+export type ShopEnvironment = ReturnType<typeof readEnvironment>

@@ -1,0 +1,24 @@
+import type { Resolvers } from '../generated/resolvers.ts'
+import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
+
+/** Every module's resolvers; two modules never resolve the same field. */
+const modules: Resolvers[] = [storesResolvers]
+
+type ResolverMap = Record<string, Record<string, unknown>>
+
+const merge = (maps: ResolverMap[]): ResolverMap => {
+  const merged: ResolverMap = {}
+  for (const map of maps) {
+    for (const [type, fields] of Object.entries(map)) {
+      const target = merged[type] ?? {}
+      merged[type] = target
+      for (const [field, resolve] of Object.entries(fields)) {
+        if (field in target) throw new Error(`${type}.${field} is resolved by two modules`)
+        target[field] = resolve
+      }
+    }
+  }
+  return merged
+}
+
+export const resolvers = merge(modules as ResolverMap[])
