@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+
+/**
+ * What Mercurius lacks of the GraphQL-over-HTTP specification, for both servers: register `graphqlOverHttp` before
+ * Mercurius, give Fastify `graphqlAjv` and Mercurius `formatErrors` as `errorFormatter`.
+ */
+
+const RESPONSE_TYPE = 'application/graphql-response+json'
+
+/** Options for `Fastify({ ajv })`: a number is no query text, so nothing may be coerced. */
+export const graphqlAjv = { customOptions: { coerceTypes: false } } as const
+
+export type GraphqlOverHttpOptions = {
+  /** Path of the endpoint. */
+  path?: string
+  /** Most operations in one POST array; more are answered with 400 BATCH_LIMIT. */
+  batchLimit: number
+}
+
+export const graphqlOverHttp = fp<GraphqlOverHttpOptions>(
+  async (app: FastifyInstance, { path = '/graphql', batchLimit }: GraphqlOverHttpOptions) => {
+    const isGraphql = (request: FastifyRequest): boolean => request.routeOptions.url === path
+
+    app.addHook('preValidation', async (request, reply) => {
+      if (!isGraphql(request)) return
+      if (Array.isArray(request.body) && (request.body.length === 0 || request.body.length > batchLimit)) {
+        return refuse(reply, 'BATCH_LIMIT', `A batch holds 1 to ${batchLimit} operations.`)
+      }
+      for (const operation of [request.body].flat()) dropNullExtensions(operation)
+    })
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const type = String(reply.getHeader('content-type') ?? 'application/json')
+      if (isGraphql(request) && type.startsWith('application/json')) {
+        reply.type(`${wantsResponseType(request) ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`)
+      }
+      return payload
+    })
+  },
+  { name: 'graphql-over-http' },
+)
+
+/** Ends a request before GraphQL sees it, with the status that the catalogue of errors gives. */
+export function refuse(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
+  return reply
+    .code(errorCatalogue[code].status)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code } }] })
+}
+
+/** An error with a code of the catalogue, to be thrown from a resolver. Its message is public. */
+export function codedError(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+type Execution = ExecutionResult & { errors?: readonly GraphQLError[] }
+type Cause = Error & { errors?: unknown; statusCode?: number; code?: string }
+type Formatted = { statusCode: number; response: FormattedExecutionResult }
+
+/**
+ * Mercurius' `errorFormatter`. An operation that never ran has no `data`; it is answered with 400 for the media type
+ * of the specification and with 200 for `application/json`, unless the request itself was wrong. What nobody foresaw
+ * is logged and reaches the client as INTERNAL, without its message.
+ */
+export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): Formatted {
+  const given = execution.errors ?? []
+  const log = context.reply?.log ?? context.app.log
+  const errors = given.flatMap((error): GraphQLFormattedError[] => {
+    const inner = (error.originalError as Cause | undefined)?.errors
+    if (Array.isArray(inner)) return inner.map((each) => asGraphqlError(each).toJSON())
+    if (!isSurprise(error)) return [error.toJSON()]
+    log.error({ err: error.originalError, path: error.path }, 'GraphQL: unforeseen error')
+    return [{ message: 'Internal error', path: error.path, extensions: { code: 'INTERNAL' } }]
+  })
+  if (execution.data !== undefined) return { statusCode: 200, response: { data: execution.data, errors } }
+
+  const isOperationError = given.every((error) => isOperationFault(error))
+  const request = context.reply?.request
+  const status = given[0]?.originalError ? ((given[0].originalError as Cause).statusCode ?? 500) : 400
+  const operationStatus = request && wantsResponseType(request) ? 400 : 200
+  return { statusCode: isOperationError ? operationStatus : Math.max(status, 400), response: { errors } }
+}
+
+/** The operation is at fault (syntax, validation, variables), not the HTTP request around it. */
+function isOperationFault(error: GraphQLError): boolean {
+  const cause = error.originalError as Cause | undefined
+  if (!cause) return true
+  if (cause.code !== 'MER_ERR_GQL_VALIDATION') return false
+  return !(Array.isArray(cause.errors) && cause.errors.some((each) => 'validation' in each))
+}
+
+function isSurprise(error: GraphQLError): boolean {
+  const cause = error.originalError as Cause | undefined
+  if (!cause || cause instanceof GraphQLError || error.extensions.code !== undefined) return false
+  return cause.statusCode === undefined || cause.statusCode >= 500
+}
+
+function asGraphqlError(error: Error): GraphQLError {
+  return error instanceof GraphQLError ? error : new GraphQLError(error.message)
+}
+
+function dropNullExtensions(operation: unknown): void {
+  if (typeof operation !== 'object' || operation === null) return
+  if ('extensions' in operation && operation.extensions === null) delete operation.extensions
+}
+
+/** The first of the two media types that the client names decides; one that names none gets plain JSON. */
+function wantsResponseType(request: FastifyRequest): boolean {
+  for (const part of (request.headers.accept ?? '').split(',')) {
+    const type = part.split(';')[0]?.trim().toLowerCase()
+    if (type === RESPONSE_TYPE) return true
+    if (type === 'application/json' || type === 'application/*' || type === '*/*') return false
+  }
+  return false
+}
