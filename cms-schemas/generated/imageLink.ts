@@ -1,0 +1,58 @@
+/** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
+
+/**
+ * A picture, usually with a link; a caption and an info icon are optional.
+ */
+export interface ImageLinkAttributes {
+  image: Picture
+  /**
+   * Stands in for the alternative text of the picture.
+   */
+  alternativText?: string
+  teaserLink?: Link
+  /**
+   * Plain text of one line.
+   */
+  bildunterschrift?: string
+  /**
+   * Top left on the picture, or beside the caption.
+   */
+  positionInfoIcon?: 'topleft' | 'other'
+  iconType?: 'infoIcon' | 'starIcon'
+  /**
+   * Without it there is no icon.
+   */
+  bildunterschriftInfoIconText?: string
+  /**
+   * Label of a click in web analytics.
+   */
+  googleAnalytics?: string
+  /**
+   * For a picture on the first screen; all others load when they come near.
+   */
+  'loading.eager'?: boolean
+}
+/**
+ * A picture of the media library.
+ */
+export interface Picture {
+  /**
+   * Id in the media library: 16 hexadecimal digits.
+   */
+  mediaId: string
+  /**
+   * What the picture shows, for those who do not see it. Empty when it only decorates.
+   */
+  alt: string
+  title?: string
+}
+/**
+ * Where a click leads.
+ */
+export interface Link {
+  /**
+   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   */
+  url: string
+  openInNewWindow?: boolean
+}

@@ -1,0 +1,79 @@
+/** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
+
+/**
+ * A picture beside headline, text and button, on a colour field if wanted.
+ */
+export interface ImageTeaserAttributes {
+  image: Picture
+  /**
+   * Stands in for the alternative text of the picture.
+   */
+  alternativText?: string
+  imageposition?: 'left' | 'right'
+  /**
+   * Plain text of one line.
+   */
+  headline?: string
+  /**
+   * Six hexadecimal digits, for example #0f5c46.
+   */
+  headlineColor?: string
+  /**
+   * Formatted text; sanitised when it is saved.
+   */
+  teasercontent?: string
+  /**
+   * How many columns the text runs in on a wide screen.
+   */
+  columns?: number
+  teaserLink?: Link
+  /**
+   * Plain text of one line.
+   */
+  teaserButtonText?: string
+  /**
+   * Anything else shows no button.
+   */
+  buttonType?: 'primary' | 'secondary' | 'red' | 'green' | 'outline' | 'link'
+  buttonPosition?: 'left' | 'right' | 'center' | 'centerhigh'
+  /**
+   * Six hexadecimal digits, for example #0f5c46.
+   */
+  bgcolor?: string
+  /**
+   * Six hexadecimal digits, for example #0f5c46.
+   */
+  textColor?: string
+  /**
+   * Label of a click in web analytics.
+   */
+  googleAnalytics?: string
+  /**
+   * For a picture on the first screen; all others load when they come near.
+   */
+  'loading.eager'?: boolean
+}
+/**
+ * A picture of the media library.
+ */
+export interface Picture {
+  /**
+   * Id in the media library: 16 hexadecimal digits.
+   */
+  mediaId: string
+  /**
+   * What the picture shows, for those who do not see it. Empty when it only decorates.
+   */
+  alt: string
+  title?: string
+}
+/**
+ * Where a click leads.
+ */
+export interface Link {
+  /**
+   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   */
+  url: string
+  openInNewWindow?: boolean
+}

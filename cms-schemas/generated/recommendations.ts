@@ -1,0 +1,43 @@
+/** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
+
+/**
+ * A carousel of products: chosen ones, or the best sellers of a category.
+ */
+export interface RecommendationsAttributes {
+  /**
+   * Plain text of one line.
+   */
+  headline: string
+  /**
+   * In this order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   */
+  productIds?: {
+    productId: string
+  }[]
+  /**
+   * Shows the best sellers of this category.
+   */
+  categoryId?: string
+  teaserLink?: Link
+  /**
+   * Plain text of one line.
+   */
+  teaserButtonText?: string
+  /**
+   * Label of a click in web analytics.
+   */
+  googleAnalytics?: string
+}
+/**
+ * Where a click leads.
+ */
+export interface Link {
+  /**
+   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   */
+  url: string
+  openInNewWindow?: boolean
+}

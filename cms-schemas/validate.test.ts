@@ -1,0 +1,88 @@
+import t from 'tap'
+import { teaserTypes } from './generated/teaser-types.ts'
+import { isValid, validateFooter, validatePage, validateTeaser } from './validate.ts'
+
+const picture = { mediaId: '0123456789abcdef', alt: 'Ein Schulranzen' }
+
+const page = (teaser: object, cell: object = {}) => ({
+  id: 'home',
+  store: 'de',
+  language: 'de',
+  name: 'Startseite',
+  pageType: 'HOMEPAGE',
+  path: '/',
+  seo: { breadcrumbs: [] },
+  rows: [
+    {
+      cells: [
+        { x: 0, y: 0, width: 6, height: 1, teasers: [] },
+        { x: 6, y: 0, width: 6, height: 1, teasers: [teaser], ...cell },
+      ],
+    },
+  ],
+})
+
+const imageTeaser = (attributes: object) => ({ id: 't1', name: 'Angebot', type: 'imageTeaser', attributes })
+
+t.test('a page whose teasers keep to their schemas is valid', async (t) => {
+  t.same(validatePage(page(imageTeaser({ image: picture, buttonType: 'primary', bgcolor: '#E8F3EC' }))), [])
+})
+
+t.test('a finding names the place', async (t) => {
+  const place = 'rows[0].cells[1].teasers[0].attributes'
+  const cases: [object, string, RegExp][] = [
+    [{ image: picture, buttonType: 'purple' }, `${place}.buttonType`, /primary, secondary, red, green, outline, link/],
+    [{ image: picture, bgcolor: 'red' }, `${place}.bgcolor`, /pattern/],
+    [{ image: picture, surprise: 1 }, `${place}.surprise`, /not known/],
+    [{ buttonType: 'primary' }, `${place}.image`, /missing/],
+    [{ image: picture, teaserLink: { url: 'javascript:alert(1)' } }, `${place}.teaserLink.url`, /pattern/],
+    [{ image: picture, teaserLink: { url: '//evil.example' } }, `${place}.teaserLink.url`, /pattern/],
+    [{ image: picture, 'loading.eager': 'yes' }, `${place}['loading.eager']`, /boolean/],
+  ]
+  for (const [attributes, path, message] of cases) {
+    const findings = validatePage(page(imageTeaser(attributes)))
+    t.match(findings, [{ path, message, level: 'error' }], path)
+    t.notOk(isValid(findings))
+  }
+})
+
+t.test('the shape of the page itself is checked', async (t) => {
+  const good = page(imageTeaser({ image: picture }))
+  t.match(validatePage({ ...good, path: '/Schulranzen/' }), [{ path: 'path' }], 'capitals are no path')
+  t.match(validatePage({ ...good, path: '/schulranzen' }), [{ path: 'path' }], 'a path ends in a slash')
+  t.match(validatePage(page(imageTeaser({ image: picture }), { x: 12 })), [{ path: 'rows[0].cells[1].x' }])
+  t.match(validatePage(page(imageTeaser({ image: picture }), { width: 7 })), [{ path: 'rows[0].cells[1].width' }])
+  t.match(validatePage(page(imageTeaser({ image: picture }), { sparkle: true })), [
+    { path: 'rows[0].cells[1].sparkle' },
+  ])
+})
+
+t.test('an unknown type is a warning', async (t) => {
+  const findings = validatePage(page({ id: 't1', name: 'Los', type: 'prizeDrawTab', attributes: { any: 1 } }))
+  t.match(findings, [{ path: 'rows[0].cells[1].teasers[0].type', level: 'warning' }])
+  t.ok(isValid(findings))
+})
+
+t.test('recommendations take products or a category, not both', async (t) => {
+  const check = (attributes: object) => validateTeaser({ type: 'recommendations', attributes }, 'teaser')
+  const productIds = [{ productId: '100234' }]
+  t.same(check({ headline: 'Dazu passt', productIds }), [])
+  t.same(check({ headline: 'Dazu passt', categoryId: '1200' }), [])
+  t.match(check({ headline: 'Dazu passt' }), [{ path: 'teaser.attributes', message: /exactly one/ }])
+  t.match(check({ headline: 'Dazu passt', productIds, categoryId: '1200' }), [{ message: /exactly one/ }])
+})
+
+t.test('a footer', async (t) => {
+  const entries = [{ label: 'Impressum', url: '/rechtliches/impressum/', external: false }]
+  t.same(validateFooter({ usps: [], links: [{ headline: 'Bottom Links', type: 'bottomLinks', entries }] }), [])
+  t.match(validateFooter({ usps: [], links: [{ headline: 'x', type: 'menu', entries: [{}] }] }), [
+    { path: 'links[0].type' },
+    { path: 'links[0].entries[0].label' },
+    { path: 'links[0].entries[0].url' },
+    { path: 'links[0].entries[0].external' },
+  ])
+})
+
+t.test('every generated type has its schema', async (t) => {
+  for (const type of teaserTypes) t.notMatch(validateTeaser({ type, attributes: {} }), [{ level: 'warning' }], type)
+})

@@ -1,0 +1,123 @@
+/**
+ * Checks content before it is stored. A finding's `path` says where, as one would write it in code
+ * (`rows[0].cells[1].teasers[0].attributes.buttonType`); whoever saves must refuse when `isValid` says so.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { Footer } from './generated/footer.ts'
+import type { GridRow } from './generated/grid.ts'
+import type { CmsPage } from './generated/page.ts'
+
+export type Finding = { path: string; message: string; level: 'error' | 'warning' }
+
+const suffix = '.schema.json'
+const base = 'cms:/'
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
+// What the editor's form and the generator of types read; nothing to check.
+ajv.addVocabulary(['x-label', 'x-editor', 'tsType'])
+
+const schemaFiles = (directory: string): string[] =>
+  readdirSync(join(import.meta.dirname, directory))
+    .filter((name) => name.endsWith(suffix))
+    .sort()
+
+for (const directory of ['', 'teasers/']) {
+  for (const name of schemaFiles(directory)) {
+    const text = readFileSync(join(import.meta.dirname, directory, name), 'utf8')
+    ajv.addSchema(JSON.parse(text), `${base}${directory}${name}`)
+  }
+}
+
+const compiled = <T = unknown>(file: string): ValidateFunction<T> => {
+  const validate = ajv.getSchema<T>(`${base}${file}`)
+  if (!validate) throw new Error(`cms-schemas/${file} is missing`)
+  return validate
+}
+
+const page = compiled<CmsPage>(`page${suffix}`)
+const grid = compiled<GridRow[]>(`grid${suffix}`)
+const footer = compiled<Footer>(`footer${suffix}`)
+const teasers = new Map(
+  schemaFiles('teasers').map((name) => [name.slice(0, -suffix.length), compiled(`teasers/${name}`)] as const),
+)
+
+const step = (path: string, key: string): string => {
+  if (/^\d+$/.test(key)) return `${path}[${key}]`
+  if (!/^[A-Za-z_$][\w$]*$/.test(key)) return `${path}['${key}']`
+  return path === '' ? key : `${path}.${key}`
+}
+
+const placeOf = (error: ErrorObject, prefix: string): string => {
+  const keys = error.instancePath.split('/').slice(1)
+  const names: unknown[] = [error.params.additionalProperty, error.params.missingProperty]
+  const name = names.find((value) => typeof value === 'string')
+  if (typeof name === 'string') keys.push(name)
+  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(step, prefix)
+}
+
+const messageOf = (error: ErrorObject): string => {
+  switch (error.keyword) {
+    case 'required':
+      return 'is missing'
+    case 'additionalProperties':
+      return 'is not known here'
+    case 'enum':
+      return `must be one of ${(error.params.allowedValues as unknown[]).join(', ')}`
+    default:
+      return error.message ?? error.keyword
+  }
+}
+
+/** The schema's own wording would name both branches of a choice and leave the reader to guess. */
+const isAboutChoice = (error: ErrorObject): boolean => error.schemaPath.includes('/oneOf/')
+
+const errorsOf = (validate: ValidateFunction, value: unknown, prefix: string): Finding[] => {
+  if (validate(value)) return []
+  return (validate.errors ?? [])
+    .filter((error) => !isAboutChoice(error))
+    .map((error) => ({
+      path: placeOf(error, prefix),
+      message: error.keyword === 'oneOf' ? 'needs exactly one of its alternatives' : messageOf(error),
+      level: 'error',
+    }))
+}
+
+/** Checks the attributes of one teaser. A type without schema is allowed: it is kept and shows nothing. */
+export const validateTeaser = (teaser: { type: string; attributes: object }, path = ''): Finding[] => {
+  const validate = teasers.get(teaser.type)
+  if (!validate) {
+    return [{ path: step(path, 'type'), message: `has no schema: ${teaser.type}`, level: 'warning' }]
+  }
+  return errorsOf(validate, teaser.attributes, step(path, 'attributes'))
+}
+
+const validateCells = (rows: GridRow[]): Finding[] =>
+  rows.flatMap((row, r) =>
+    row.cells.flatMap((cell, c) => {
+      const path = `rows[${r}].cells[${c}]`
+      const findings = cell.teasers.flatMap((teaser, t) => validateTeaser(teaser, `${path}.teasers[${t}]`))
+      if (cell.x + cell.width > 12) {
+        findings.push({ path: `${path}.width`, message: 'reaches beyond the twelfth column', level: 'error' })
+      }
+      return findings
+    }),
+  )
+
+/** Rows alone, as an editor saves them. */
+export const validateRows = (rows: unknown): Finding[] => {
+  const findings = errorsOf(grid, rows, 'rows')
+  return findings.length > 0 ? findings : validateCells(rows as GridRow[])
+}
+
+/** A whole page with its grid, its teasers and, on footer-vue, its footer. */
+export const validatePage = (value: unknown): Finding[] => {
+  const findings = errorsOf(page, value, '')
+  return findings.length > 0 ? findings : validateCells((value as CmsPage).rows)
+}
+
+export const validateFooter = (value: unknown): Finding[] => errorsOf(footer, value, '')
+
+/** Warnings do not stand in the way of saving. */
+export const isValid = (findings: Finding[]): boolean => findings.every(({ level }) => level === 'warning')
