@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { UpstreamClient } from './client.ts'
+
+export type FollowOptions = {
+  upstream: Pick<UpstreamClient, 'get'>
+  /** Called with the tags of what changed; must not throw. */
+  purge: (tags: readonly string[]) => Promise<void>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  intervalMs?: number
+  maxIntervalMs?: number
+}
+
+type Changes = { cursor: string | number; tags: string[] }
+
+/**
+ * Asks the engine each second what changed and purges that. An upstream without GET /changes is followed no further:
+ * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
+ * on, so nothing is missed.
+ */
+export function followChanges(options: FollowOptions): { stop: () => void } {
+  const { upstream, purge, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
+  let cursor: string | undefined
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const poll = async (): Promise<void> => {
+    const query = cursor === undefined ? '' : `?after=${encodeURIComponent(cursor)}`
+    const { status, text } = await upstream.get(`/changes${query}`)
+    if (status === 404) {
+      stopped = true
+      log.info('changes: the upstream has no /changes, caches live by their lifetimes')
+      return
+    }
+    if (status !== 200) throw new Error(`status ${status}`)
+    const changes = JSON.parse(text) as Changes
+    if (cursor !== undefined && changes.tags.length > 0) await purge(changes.tags)
+    cursor = String(changes.cursor)
+    failures = 0
+  }
+
+  const run = async (): Promise<void> => {
+    await poll().catch((err: unknown) => {
+      failures++
+      if (failures === 1) log.warn({ err }, 'changes: not answered, trying on')
+    })
+    if (stopped) return
+    timer = setTimeout(run, Math.min(intervalMs * 2 ** Math.min(failures, 10), maxIntervalMs))
+    timer.unref()
+  }
+  void run()
+
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

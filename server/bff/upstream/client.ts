@@ -1,0 +1,136 @@
+import { type Dispatcher, Pool } from 'undici'
+import type { StoreId } from '#contract/generated/types.ts'
+import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
+import { type Credentials, requestToken, TokenSource } from './token.ts'
+import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
+
+export type UpstreamOptions = Credentials & {
+  /** Where the engine listens; a path in it is kept. */
+  url: string
+  timeoutMs?: number
+  tokenTimeoutMs?: number
+  connections?: number
+  /** Told of every POST to /graphql: milliseconds, and whether there was an answer. */
+  onCall?: (ms: number, answered: boolean) => void
+}
+
+/** For whom a call is made. */
+export type CallFor = { store: StoreId; language: ShopLanguage; requestId: string }
+
+type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+type Answer = { status: number; text: string }
+
+/** Every call to the engine: JSON text in, JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
+export class UpstreamClient {
+  readonly #pool: Pool
+  readonly #prefix: string
+  readonly #tokens: TokenSource
+  readonly #timeoutMs: number
+  readonly #onCall: UpstreamOptions['onCall']
+
+  constructor({
+    url,
+    timeoutMs = 5000,
+    tokenTimeoutMs = 3000,
+    connections = 64,
+    onCall,
+    ...credentials
+  }: UpstreamOptions) {
+    const { origin, pathname } = new URL(url)
+    this.#pool = new Pool(origin, { connections, pipelining: 1, connect: { timeout: Math.min(timeoutMs, 2000) } })
+    this.#prefix = pathname.replace(/\/$/, '')
+    this.#tokens = new TokenSource(() =>
+      requestToken(this.#pool, `${this.#prefix}/oauth/token`, credentials, tokenTimeoutMs),
+    )
+    this.#timeoutMs = timeoutMs
+    this.#onCall = onCall
+  }
+
+  /**
+   * One POST of an operation or an array of operations. `repeatable` (queries only) sends it a second time when the
+   * connection was closed before anything was answered, as idle connections sometimes are.
+   */
+  async graphql(body: string, call: CallFor, { repeatable }: { repeatable: boolean }): Promise<string> {
+    const request: Request = {
+      method: 'POST',
+      path: `${this.#prefix}/graphql`,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        [callHeaders.store]: call.store,
+        [callHeaders.language]: call.language,
+        [callHeaders.requestId]: call.requestId,
+      },
+    }
+    const start = performance.now()
+    try {
+      const { status, text } = await this.#withToken(request, repeatable)
+      if (status >= 500 || status === 429) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
+      if (!/^\s*[[{]/.test(text)) throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
+      this.#onCall?.(performance.now() - start, true)
+      return text
+    } catch (error) {
+      this.#onCall?.(performance.now() - start, false)
+      throw asUnavailable(error)
+    }
+  }
+
+  /** GET with the token, for what the engine offers besides GraphQL. Any status is an answer. */
+  async get(path: string): Promise<Answer> {
+    try {
+      return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: {} }, true)
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy()
+  }
+
+  async #withToken(request: Request, repeatable: boolean): Promise<Answer> {
+    const token = await this.#tokens.get()
+    const answer = await this.#send(request, token, repeatable)
+    if (!isTokenRefused(answer)) return answer
+    return this.#send(request, await this.#tokens.get(token), repeatable)
+  }
+
+  async #send({ method, path, headers, body }: Request, token: string, repeatable: boolean): Promise<Answer> {
+    const request = {
+      method,
+      path,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      body,
+      // Covers waiting for a free connection too, which the pool's own time-outs don't.
+      signal: AbortSignal.timeout(this.#timeoutMs),
+    }
+    let answer: Dispatcher.ResponseData
+    try {
+      answer = await this.#pool.request(request)
+    } catch (error) {
+      if (!repeatable || !isReset(error)) throw error
+      answer = await this.#pool.request(request)
+    }
+    return { status: answer.statusCode, text: await answer.body.text() }
+  }
+}
+
+type Result = { errors?: { extensions?: { code?: unknown } }[] }
+
+/** The engine refuses the token of a whole request, so nothing of it was carried out and it may be sent again. */
+function isTokenRefused({ status, text }: Answer): boolean {
+  if (status === 401) return true
+  if (!text.includes('"INVALID_TOKEN"')) return false
+  const parsed = parse(text)
+  if (parsed === undefined) return false
+  return [parsed].flat().every((result) => result.errors?.some((error) => error.extensions?.code === 'INVALID_TOKEN'))
+}
+
+function parse(text: string): Result | Result[] | undefined {
+  try {
+    return JSON.parse(text) as Result | Result[]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,205 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import { followChanges } from './changes.ts'
+import { type CallFor, UpstreamClient, type UpstreamOptions } from './client.ts'
+import type { UpstreamUnavailable } from './unavailable.ts'
+
+type Handler = (request: IncomingMessage & { text: string }, response: ServerResponse) => void
+type Test = { teardown: (fn: () => unknown) => void }
+
+const call: CallFor = { store: 'ch', language: 'de-CH', requestId: 'request-1' }
+const query = { repeatable: true }
+const silent = { info: () => {}, warn: () => {} }
+
+/** An upstream that can be told to misbehave; counts tokens and calls. */
+async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions> = {}) {
+  const state = { tokens: 0, calls: 0, valid: '', tokenHandler: undefined as Handler | undefined, expiresIn: 3600 }
+  const server: Server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const whole = Object.assign(request, { text })
+    if (request.url === '/oauth/token') {
+      state.tokens++
+      if (state.tokenHandler) return state.tokenHandler(whole, response)
+      state.valid = `token-${state.tokens}`
+      return json(response, { access_token: state.valid, expires_in: state.expiresIn, token_type: 'Bearer' })
+    }
+    state.calls++
+    if (request.headers.authorization !== `Bearer ${state.valid}`) return json(response, refusal)
+    handler(whole, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = new UpstreamClient({ url, clientId: 'edge', clientSecret: 'secret', ...options })
+  t.teardown(async () => {
+    await client.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  return { client, state, server }
+}
+
+const refusal = { errors: [{ message: 'Token invalid', extensions: { code: 'INVALID_TOKEN' } }] }
+
+function json(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
+
+async function reasonOf(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'answered',
+    (error: UpstreamUnavailable) => (error.name === 'UpstreamUnavailable' ? error.reason : String(error)),
+  )
+}
+
+t.test('says for whom it calls and keeps one token', async (t) => {
+  let headers: IncomingMessage['headers'] = {}
+  const { client, state } = await start(t, (request, response) => {
+    headers = request.headers
+    json(response, { data: { echo: request.text } })
+  })
+  t.equal(await client.graphql('{"query":"{ a }"}', call, query), '{"data":{"echo":"{\\"query\\":\\"{ a }\\"}"}}')
+  await client.graphql('{}', call, query)
+  t.equal(state.tokens, 1)
+  t.match(headers, { 'x-store': 'ch', 'accept-language': 'de-CH', 'x-request-id': 'request-1' })
+})
+
+t.test('a token is renewed a minute before it ends', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, { data: {} }))
+  state.expiresIn = 61
+  await client.graphql('{}', call, query)
+  t.equal(state.tokens, 1)
+  const now = Date.now
+  t.teardown(() => {
+    Date.now = now
+  })
+  Date.now = () => now() + 1100
+  await client.graphql('{}', call, query)
+  t.equal(state.tokens, 2)
+})
+
+t.test('a revoked token under 20 concurrent calls is replaced once', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, { data: { ok: true } }))
+  await client.graphql('{}', call, query)
+  state.valid = 'revoked'
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.graphql('{}', call, query)))
+  t.ok(answers.every((text) => text === '{"data":{"ok":true}}'))
+  t.equal(state.tokens, 2)
+})
+
+t.test('a refused token is renewed once, not for ever', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, [refusal, refusal]))
+  t.equal(await client.graphql('[{},{}]', call, query), JSON.stringify([refusal, refusal]))
+  t.same([state.tokens, state.calls], [2, 2])
+})
+
+t.test('part of an array with INVALID_TOKEN is not sent again', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, [{ data: {} }, refusal]))
+  await client.graphql('[{},{}]', call, query)
+  t.same([state.tokens, state.calls], [1, 1])
+})
+
+t.test('hanging upstreams are given up in time', async (t) => {
+  const { client, state } = await start(t, () => {}, { timeoutMs: 120, tokenTimeoutMs: 60, connections: 1 })
+  state.tokenHandler = () => {}
+  let began = performance.now()
+  t.same(await Promise.all([1, 2, 3].map(() => reasonOf(client.graphql('{}', call, query)))), [
+    'token',
+    'token',
+    'token',
+  ])
+  t.equal(state.tokens, 1, 'all waited for one token')
+  t.ok(performance.now() - began < 1000)
+  state.tokenHandler = undefined
+  began = performance.now()
+  const reasons = await Promise.all([1, 2, 3].map(() => reasonOf(client.graphql('{}', call, query))))
+  t.same(reasons, ['timeout', 'timeout', 'timeout'], 'waiting for the one connection counts too')
+  t.ok(performance.now() - began < 1000)
+})
+
+t.test('only a call that may be repeated is repeated after a reset', async (t) => {
+  let resets = 0
+  const { client, state } = await start(t, (request, response) => {
+    if (resets-- > 0) request.socket.destroy()
+    else json(response, { data: {} })
+  })
+  resets = 1
+  t.equal(await client.graphql('{}', call, query), '{"data":{}}')
+  t.equal(state.calls, 2)
+  resets = 1
+  t.equal(await reasonOf(client.graphql('{}', call, { repeatable: false })), 'reset')
+  t.equal(state.calls, 3)
+  resets = 2
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'reset')
+  t.equal(state.calls, 5)
+})
+
+t.test('an answer that is none is a definite failure', async (t) => {
+  const told: boolean[] = []
+  let answer: (response: ServerResponse) => void = () => {}
+  const { client, server } = await start(t, (_request, response) => answer(response), {
+    onCall: (_ms, answered) => told.push(answered),
+  })
+  answer = (response) => json(response, {}, 503)
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'status')
+  answer = (response) => response.end('<html>')
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'answer')
+  answer = (response) => json(response, { errors: [{ message: 'Syntax' }] }, 400)
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'answered', 'a refusal in GraphQL terms is an answer')
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'refused')
+  t.same(told, [false, false, true, false])
+})
+
+t.test('follows changes from the newest cursor on, across failures', async (t) => {
+  const asked: string[] = []
+  const purged: string[][] = []
+  let status = 200
+  const { client } = await start(t, (request, response) => {
+    asked.push(request.url ?? '')
+    if (status !== 200) return json(response, {}, status)
+    const after = new URL(request.url ?? '', 'http://a').searchParams.get('after')
+    if (after === null) return json(response, { cursor: '10', tags: ['never'] })
+    if (after === '10') return json(response, { cursor: '11', tags: ['product:1', 'category:2'] })
+    json(response, { cursor: '11', tags: [] })
+  })
+  const done = Promise.withResolvers<void>()
+  const purge = async (tags: readonly string[]) => {
+    purged.push([...tags])
+    status = 500
+    setTimeout(() => {
+      status = 200
+      done.resolve()
+    }, 30)
+  }
+  const follower = followChanges({ upstream: client, purge, log: silent, intervalMs: 2, maxIntervalMs: 10 })
+  t.teardown(follower.stop)
+  await done.promise
+  const count = asked.length
+  while (asked.length < count + 3) await new Promise((resolve) => setTimeout(resolve, 2))
+  t.same(purged, [['product:1', 'category:2']])
+  t.same(asked.slice(0, 3), ['/changes', '/changes?after=10', '/changes?after=11'])
+  t.equal(asked.at(-1), '/changes?after=11')
+})
+
+t.test('an upstream without /changes is asked once', async (t) => {
+  const told: string[] = []
+  const { client, state } = await start(t, (_request, response) => json(response, {}, 404))
+  const off = new Promise<void>((resolve) => {
+    const info = (text: string) => {
+      told.push(text)
+      resolve()
+    }
+    const log = { info, warn: () => {} } as unknown as Parameters<typeof followChanges>[0]['log']
+    const follower = followChanges({ upstream: client, purge: async () => {}, log, intervalMs: 1 })
+    t.teardown(follower.stop)
+  })
+  await off
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  t.equal(state.calls, 1)
+  t.equal(told.length, 1)
+})
