@@ -1,0 +1,58 @@
+// Plain JavaScript for whatever Node the machine has: installs what is missing, then runs a script of this folder on the
+// pinned Node. `npm start` is `node scripts/run.mjs start`.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? '.', '..')
+const [task, ...args] = process.argv.slice(2)
+
+/** A shop that only runs does without the tools of those who work on it. */
+const needsDevelopment = task !== 'start'
+
+function fail(sentence) {
+  console.error(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+/** Compares what npm says it has installed with the lockfile, package by package. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedLock)) return false
+  const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      (entry.dev && !needsDevelopment) ||
+      installed[path]?.version === entry.version,
+  )
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} is too old to install the shop: use Node 20 or later.`)
+}
+if (!isInstalled()) {
+  console.log('Installing packages (once; about a minute) …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(needsDevelopment ? [] : ['--omit=dev'])]
+  const { status } = spawnSync(npm, flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail('The packages could not be installed: see above, then run the same command again.')
+}
+
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+if (!existsSync(node)) {
+  fail('The pinned Node is missing: allow the install script of the package "node", remove node_modules and try again.')
+}
+const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+})
+// Ctrl-C reaches the child by the terminal; it stops things in order and decides when this process may end.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StackFault } from './child.ts'
+import { run } from './run.ts'
+
+export type Check = { name: string; run: () => Promise<void> }
+
+const generatedFolders = [
+  'server/contract/generated',
+  'server/shop/generated',
+  'cms-schemas/generated',
+  'web/generated',
+  'server/shop/migrations',
+]
+
+/** What can be said of the sources without running them. */
+export function staticChecks(root: string): Check[] {
+  const bin = (name: string) => join(root, 'node_modules/.bin', name)
+  const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts']
+  return [
+    {
+      name: 'Types',
+      run: () => run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], { cwd: root }),
+    },
+    { name: 'Lint and format', run: () => run(bin('biome'), ['ci', '--error-on-warnings', '.'], { cwd: root }) },
+    {
+      name: 'Import rules',
+      run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root }),
+    },
+    { name: 'Generated files', run: () => refuseDrift(root) },
+  ]
+}
+
+/** Generates everything again: what is committed must be what the contract, the schemas, the operations and the tables say. */
+async function refuseDrift(root: string): Promise<void> {
+  const before = hashes(root)
+  for (const script of ['generate', 'db:generate']) await run('npm', ['run', '--silent', script], { cwd: root })
+  const after = hashes(root)
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+  if (changed.length) {
+    throw new StackFault(`Out of date, now written anew (commit them):\n${changed.map((file) => `  ${file}`).join('\n')}`)
+  }
+}
+
+function hashes(root: string): Map<string, string> {
+  const files = generatedFolders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return new Map(files.map((file) => [file.slice(root.length + 1), createHash('sha1').update(readFileSync(file)).digest('hex')]))
+}

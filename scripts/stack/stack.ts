@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
+import { type Server, StackFault, startServer, untilReady } from './child.ts'
+import { loadFixturesOnce } from './fixtures.ts'
+import { isFree } from './ports.ts'
+import { clientSecret } from './secret.ts'
+
+export type StackOptions = {
+  root: string
+  dataDir: string
+  ports: { edge: number; engine: number; postgres: number }
+  mode: 'production' | 'development'
+  /** The operator's PostgreSQL instead of the embedded one. */
+  databaseUrl?: string
+  isThrowAway?: boolean
+  env?: Record<string, string>
+  onStep: (step: string) => void
+  /** Ends the start between two steps; what was opened is closed again. */
+  signal?: AbortSignal
+}
+
+export type Stack = {
+  edge: Server
+  engine: Server
+  databaseUrl: string
+  /** Of a store, without a slash at the end. */
+  addressOf: (host: string) => string
+  /** The edge first, the database last; each is waited for. */
+  stop: () => Promise<void>
+}
+
+/** PostgreSQL, the engine and the edge, in this order, each ready before the next one starts. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { root, dataDir, ports, onStep, signal } = options
+  await refuseTakenPorts(ports)
+  const opened: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of opened.reverse().splice(0)) await close()
+  }
+  try {
+    const databaseUrl = options.databaseUrl ?? (await openPostgres(options, opened)).url
+    const addressOf = (host: string) => `http://${host}:${ports.edge}`
+    signal?.throwIfAborted()
+    await loadFixturesOnce({ databaseUrl, addressOf, onStep })
+    signal?.throwIfAborted()
+
+    const logs = join(dataDir, 'logs')
+    const client = { id: 'edge', secret: await clientSecret(dataDir) }
+    const watch = options.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []
+    onStep('Starting the engine')
+    const engine = startServer({
+      name: 'engine',
+      script: join(root, 'server/shop/main.ts'),
+      args: watch,
+      logFile: join(logs, 'engine.log'),
+      env: {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        SHOP_PORT: String(ports.engine),
+        SHOP_CLIENTS: `${client.id}:${client.secret}`,
+        ...options.env,
+      },
+    })
+    opened.push(engine.stop)
+    await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
+
+    onStep('Starting the edge')
+    const edge = startServer({
+      name: 'edge',
+      script: join(root, 'server/bff/main.ts'),
+      args: watch,
+      logFile: join(logs, 'edge.log'),
+      env: {
+        NODE_ENV: options.mode,
+        EDGE_PORT: String(ports.edge),
+        UPSTREAM_URL: `http://127.0.0.1:${ports.engine}`,
+        UPSTREAM_CLIENT_ID: client.id,
+        UPSTREAM_CLIENT_SECRET: client.secret,
+        WEB_DIST: join(root, 'dist'),
+        ...options.env,
+      },
+    })
+    opened.push(edge.stop)
+    await untilReady(edge, `${addressOf('127.0.0.1')}/health/ready`, join(logs, 'edge.log'), signal)
+    return { edge, engine, databaseUrl, addressOf, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openPostgres(options: StackOptions, opened: (() => Promise<void>)[]): Promise<EmbeddedPostgres> {
+  options.onStep('Starting PostgreSQL')
+  const server = await startEmbeddedPostgres({
+    dataDir: join(options.dataDir, 'postgres'),
+    port: options.ports.postgres,
+    isThrowAway: options.isThrowAway,
+    onProgress: options.onStep,
+  })
+  if (server.wasRunning) options.onStep('Using the PostgreSQL that an earlier run left behind')
+  opened.push(server.stop)
+  return server
+}
+
+async function refuseTakenPorts(ports: StackOptions['ports']) {
+  const names = { edge: 'EDGE_PORT', engine: 'SHOP_PORT' } as const
+  for (const [name, variable] of Object.entries(names) as ['edge' | 'engine', string][]) {
+    if (!(await isFree(ports[name]))) {
+      throw new StackFault(
+        `Port ${ports[name]}, meant for the ${name}, is taken: stop what uses it (another npm start?), or choose another with ${variable}.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { run } from './run.ts'
+
+/** What the built web depends on. */
+const inputs = ['web', 'cms-schemas', 'server/contract', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+
+/** Builds the web when its sources differ from those of the build that is there. */
+export async function buildWebWhenStale(root: string, onStep: (step: string) => void): Promise<void> {
+  const mark = join(root, 'dist', 'sources.sha256')
+  const wanted = hashOf(root)
+  if (read(mark) === wanted) return
+  onStep('Building the web (some seconds)')
+  await run(join(root, 'node_modules/.bin/vike'), ['build'], { cwd: root })
+  writeFileSync(mark, wanted)
+}
+
+function hashOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesOf(join(root, input))) hash.update(relative(root, file)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(test|spec)\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  } catch {
+    return [path]
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+/** `npm start`: the whole shop on this machine. */
+import { join, resolve } from 'node:path'
+import { PostgresUnusable } from '../server/lib/embedded-postgres.ts'
+import { StackFault } from './stack/child.ts'
+import { progress } from './stack/progress.ts'
+import { type Stack, startStack } from './stack/stack.ts'
+import { buildWebWhenStale } from './stack/web-build.ts'
+
+const root = join(import.meta.dirname, '..')
+const mode = process.argv.includes('--development') ? 'development' : 'production'
+const { step, end } = progress()
+
+const stores = [
+  ['Germany', 'localhost'],
+  ['Austria', 'at.localhost'],
+  ['Switzerland', 'ch.localhost'],
+  ['Business and education', 'educational.localhost'],
+  ['  the same in English', 'en.educational.localhost'],
+] as const
+
+const starting = new AbortController()
+let stack: Promise<Stack> | undefined
+let isStopping = false
+
+async function stop(code: number) {
+  if (isStopping) return
+  isStopping = true
+  end()
+  process.stdout.write('\nStopping: edge, engine, database …\n')
+  starting.abort()
+  const opened = await stack?.catch(() => null)
+  await opened?.stop()
+  process.exit(code)
+}
+
+function announce({ addressOf }: Stack) {
+  const lines = stores.map(([name, host]) => `  ${name.padEnd(24)} ${addressOf(host)}`)
+  const local = addressOf('localhost')
+  process.stdout.write(
+    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
+  )
+}
+
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
+process.on('SIGINT', () => void stop(0))
+process.on('SIGTERM', () => void stop(0))
+process.on('SIGHUP', () => void stop(0))
+
+try {
+  process.stdout.write('Pausenhof\n')
+  if (mode === 'production') await buildWebWhenStale(root, step)
+  stack = startStack({
+    root,
+    dataDir,
+    mode,
+    databaseUrl: process.env.DATABASE_URL,
+    ports: {
+      edge: Number(process.env.EDGE_PORT ?? 3000),
+      engine: Number(process.env.SHOP_PORT ?? 4000),
+      postgres: Number(process.env.POSTGRES_PORT ?? 5544),
+    },
+    onStep: step,
+    signal: starting.signal,
+  })
+  const opened = await stack
+  end()
+  announce(opened)
+  for (const server of [opened.edge, opened.engine]) {
+    server.process.once('exit', (code) => {
+      if (isStopping) return
+      process.stderr.write(
+        `\nThe ${server.name} ended with ${code}: see ${join(dataDir, 'logs', `${server.name}.log`)}.\n`,
+      )
+      void stop(1)
+    })
+  }
+} catch (error) {
+  if (isStopping) await new Promise(() => {})
+  end()
+  const isForPeople = error instanceof StackFault || error instanceof PostgresUnusable
+  process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n`)
+  await stop(1)
+}

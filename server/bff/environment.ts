@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import envSchema from 'env-schema'
+import Type, { type Static } from 'typebox'
+
+const mebibyte = 1024 * 1024
+
+const variables = Type.Object({
+  /** localhost listens on IPv4 and IPv6; 0.0.0.0 in a container. */
+  EDGE_HOST: Type.String({ default: 'localhost' }),
+  EDGE_PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535 }),
+  /** Addresses or networks of the proxies in front, comma-separated: only they may say whom they forward for. */
+  EDGE_TRUSTED_PROXIES: Type.Optional(Type.String({ minLength: 1 })),
+  NODE_ENV: Type.String({ default: 'production', pattern: '^(production|development|test)$' }),
+  LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
+  UPSTREAM_URL: Type.String({ default: 'http://127.0.0.1:4000', pattern: '^https?://' }),
+  /** Where tokens are had, when it is not the upstream's /oauth/token. */
+  UPSTREAM_TOKEN_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  UPSTREAM_CLIENT_ID: Type.String({ minLength: 1 }),
+  UPSTREAM_CLIENT_SECRET: Type.String({ minLength: 16 }),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
+  GRAPHQL_CACHE_MB: Type.Integer({ default: 64, minimum: 1 }),
+  PAGE_CACHE_MB: Type.Integer({ default: 128, minimum: 1 }),
+  /** raw splices the upstream's JSON, exec runs every operation again: a way out should raw ever be wrong. */
+  GRAPHQL_FORWARDING: Type.String({ default: 'raw', pattern: '^(raw|exec)$' }),
+  GRAPHQL_REQUESTS_PER_MINUTE: Type.Integer({ default: 600, minimum: 1 }),
+  RENDER_CONCURRENCY: Type.Integer({ default: 4, minimum: 1 }),
+  RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
+  /** Needed from callers of /metrics that are not on this machine. */
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  WEB_DIST: Type.String({ default: 'dist' }),
+})
+
+/** Reads the process's configuration once; an invalid one throws with every fault listed. */
+export const readEnvironment = (data: Record<string, unknown> = process.env) => {
+  const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })
+  return {
+    server: { host: read.EDGE_HOST, port: read.EDGE_PORT, trustedProxies: read.EDGE_TRUSTED_PROXIES ?? null },
+    isProduction: read.NODE_ENV !== 'development',
+    logLevel: read.LOG_LEVEL,
+    upstream: {
+      url: read.UPSTREAM_URL,
+      tokenUrl: read.UPSTREAM_TOKEN_URL ?? new URL('/oauth/token', read.UPSTREAM_URL).href,
+      clientId: read.UPSTREAM_CLIENT_ID,
+      clientSecret: read.UPSTREAM_CLIENT_SECRET,
+    },
+    redis: read.REDIS_URL ? { url: read.REDIS_URL } : null,
+    graphql: {
+      cacheBytes: read.GRAPHQL_CACHE_MB * mebibyte,
+      forwarding: read.GRAPHQL_FORWARDING as 'raw' | 'exec',
+      requestsPerMinute: read.GRAPHQL_REQUESTS_PER_MINUTE,
+    },
+    pages: {
+      cacheBytes: read.PAGE_CACHE_MB * mebibyte,
+      renderConcurrency: read.RENDER_CONCURRENCY,
+      renderQueue: read.RENDER_QUEUE,
+      dist: resolve(read.WEB_DIST),
+    },
+    metrics: { token: read.METRICS_TOKEN ?? null },
+  }
+}
+
+export type EdgeEnvironment = ReturnType<typeof readEnvironment>
