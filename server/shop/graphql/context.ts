@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
 import type { Database } from '../db/database.ts'
+import { createMediaService, type MediaService } from '../modules/media/media.service.ts'
 import { createStoresService, type StoresService } from '../modules/stores/stores.service.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
 
@@ -8,6 +9,7 @@ import type { StoreRow } from '../modules/stores/stores.tables.ts'
 export type ShopServices = {
   db: Database
   stores: StoresService
+  media: MediaService
 }
 
 /** For whom a call is answered. */
@@ -23,6 +25,7 @@ export type ShopContext = ShopServices & Audience & { log: FastifyBaseLogger }
 export const createServices = (db: Database): ShopServices => ({
   db,
   stores: createStoresService(db),
+  media: createMediaService(db),
 })
 
 /** Fills what the services hold in process. */

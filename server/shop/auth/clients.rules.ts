@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export type Client = { id: string; secret: string }
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in constant time, whatever the lengths. */
+const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
+
+/** The client that the credentials belong to. All clients are compared, so that time tells nothing about which exist. */
+export const authenticate = (clients: readonly Client[], given: Client): Client | null =>
+  clients.reduce<Client | null>((found, client) => {
+    const matches = isSame(client.id, given.id) && isSame(client.secret, given.secret)
+    return matches ? client : found
+  }, null)
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return ''
+  }
+}
+
+/** Credentials of a Basic header; both parts are form-encoded (RFC 6749 §2.3.1). */
+export const basicCredentials = (header: string | undefined): Client | null => {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1]
+  if (!encoded) return null
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  return { id: decode(id), secret: decode(secret.join(':')) }
+}
+
+export const bodyCredentials = (body: URLSearchParams): Client | null => {
+  const id = body.get('client_id')
+  const secret = body.get('client_secret')
+  return id !== null && secret !== null ? { id, secret } : null
+}
+
+export const bearerToken = (header: string | undefined): string | null =>
+  /^Bearer ([\w.~+/=-]{1,512})$/i.exec(header ?? '')?.[1] ?? null

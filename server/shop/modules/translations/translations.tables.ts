@@ -1,0 +1,8 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+
+/** ICU messages. */
+export const translations = pgTable('translations', {
+  key: text().primaryKey(),
+  de: text().notNull(),
+  en: text().notNull(),
+})
