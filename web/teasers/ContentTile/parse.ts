@@ -1,0 +1,36 @@
+import { readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
+import type { WireTeaser } from '../define-teaser.ts'
+import { textColourOn } from '../text-colour-on.ts'
+
+export type ContentTileProps = {
+  picture: TeaserPicture
+  headline: string
+  headlineColour: string | null
+  text: string | null
+  link: TeaserLink | null
+  linkText: string | null
+  background: string | null
+  textColour: string | null
+  analyticsName: string | null
+  isEager: boolean
+}
+
+export function parseContentTile({ attributes }: WireTeaser): ContentTileProps | null {
+  const read = readAttributes(attributes)
+  const picture = read.picture('image', 'alternativText')
+  const headline = read.text('headline')
+  if (!picture || !headline) return null
+  const background = read.colour('bgcolor', null)
+  return {
+    picture,
+    headline,
+    headlineColour: read.colour('headlineColor', null),
+    text: read.text('description'),
+    link: read.link('teaserLink'),
+    linkText: read.text('teaserButtonText'),
+    background,
+    textColour: read.colour('textColor', textColourOn(background)),
+    analyticsName: read.text('googleAnalytics'),
+    isEager: read.flag('loading.eager'),
+  }
+}

@@ -1,0 +1,36 @@
+import { readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
+import type { WireTeaser } from '../define-teaser.ts'
+
+export type ImageLinkProps = {
+  picture: TeaserPicture
+  link: TeaserLink | null
+  caption: string | null
+  info: { text: string; icon: 'infoIcon' | 'starIcon'; position: 'topleft' | 'other' } | null
+  analyticsName: string | null
+  isEager: boolean
+}
+
+/**
+ * The parser of a teaser: wire attributes in, the view's props out. Null means that there is nothing to show, here
+ * because a picture link without a picture is none. Defaults are those of the specification (storefront.md §5).
+ */
+export function parseImageLink({ attributes }: WireTeaser): ImageLinkProps | null {
+  const read = readAttributes(attributes)
+  const picture = read.picture('image', 'alternativText')
+  if (!picture) return null
+  const infoText = read.text('bildunterschriftInfoIconText')
+  return {
+    picture,
+    link: read.link('teaserLink'),
+    caption: read.text('bildunterschrift'),
+    info: infoText
+      ? {
+          text: infoText,
+          icon: read.choice('iconType', ['infoIcon', 'starIcon'], 'infoIcon'),
+          position: read.choice('positionInfoIcon', ['topleft', 'other'], 'topleft'),
+        }
+      : null,
+    analyticsName: read.text('googleAnalytics'),
+    isEager: read.flag('loading.eager'),
+  }
+}

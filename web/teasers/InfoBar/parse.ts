@@ -1,0 +1,30 @@
+import { readAttributes, type TeaserLink } from '../attributes.ts'
+import type { WireTeaser } from '../define-teaser.ts'
+import { textColourOn } from '../text-colour-on.ts'
+
+export type InfoBarProps = {
+  /** Names the cookie that remembers that it was closed. */
+  name: string
+  headline: string | null
+  html: string
+  link: TeaserLink | null
+  linkText: string | null
+  background: string | null
+  textColour: string | null
+}
+
+export function parseInfoBar({ name, attributes }: WireTeaser): InfoBarProps | null {
+  const read = readAttributes(attributes)
+  const html = read.text('teasercontent')
+  if (!html) return null
+  const background = read.colour('bgcolor', null)
+  return {
+    name,
+    headline: read.text('headline'),
+    html,
+    link: read.link('teaserLink'),
+    linkText: read.text('teaserButtonText'),
+    background,
+    textColour: read.colour('textColor', textColourOn(background)),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type AttributeReader,
+  type ButtonType,
+  buttonTypes,
+  readAttributes,
+  type TeaserLink,
+  type TeaserPicture,
+} from '../attributes.ts'
+import type { WireTeaser } from '../define-teaser.ts'
+
+export type HeroLine = { text: string; colour: string }
+
+export type HeroSlide = {
+  name: string
+  tabText: string
+  picture: TeaserPicture
+  link: TeaserLink | null
+  alignment: 'left' | 'center' | 'right'
+  preHeadline: HeroLine | null
+  headline: HeroLine | null
+  postHeadline: HeroLine | null
+  button: { text: string; type: ButtonType } | null
+  background: string | null
+}
+
+export type SliderHeroProps = { slides: HeroSlide[]; analyticsName: string | null }
+
+/** Of all three lines (storefront.md §5). */
+const defaultHeadlineColour = '#008dca'
+const mostSlides = 8
+
+/** A slide without a picture is left out; without slides there is no hero. */
+export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | null {
+  const read = readAttributes(attributes)
+  const slides = read
+    .list('tabs')
+    .map(parseSlide)
+    .filter((slide) => slide !== null)
+    .slice(0, mostSlides)
+  return slides.length > 0 ? { slides, analyticsName: read.text('googleAnalytics') } : null
+}
+
+function parseSlide(read: AttributeReader, index: number): HeroSlide | null {
+  const picture = read.picture('image', 'alt')
+  if (!picture) return null
+  const headline = line(read, 'headline')
+  const buttonText = read.text('buttonText')
+  const buttonType = read.choice('buttonType', buttonTypes, null)
+  const name = read.text('teaserName') ?? `${index + 1}`
+  return {
+    name,
+    tabText: read.text('tabText') ?? headline?.text ?? name,
+    picture,
+    link: read.link('link'),
+    alignment: read.choice('heroTeaserAlignment', ['left', 'center', 'right'], 'left'),
+    preHeadline: line(read, 'preHeadline'),
+    headline,
+    postHeadline: line(read, 'postHeadline'),
+    button: buttonText && buttonType ? { text: buttonText, type: buttonType } : null,
+    background: read.colour('bgcolor', null),
+  }
+}
+
+function line(read: AttributeReader, name: 'preHeadline' | 'headline' | 'postHeadline'): HeroLine | null {
+  const text = read.text(name)
+  return text ? { text, colour: read.colour(`${name}Color`, defaultHeadlineColour) } : null
+}

@@ -1,0 +1,137 @@
+import t from 'tap'
+import { isValid, validateTeaser } from '#schemas/validate.ts'
+import { fixture as contentTile } from './ContentTile/fixture.ts'
+import { parseContentTile } from './ContentTile/parse.ts'
+import type { WireAttribute, WireTeaser } from './define-teaser.ts'
+import { toWire } from './fixture.ts'
+import { firstHeadline } from './Html/first-headline.ts'
+import { fixture as html } from './Html/fixture.ts'
+import { parseHtml } from './Html/parse.ts'
+import { fixture as htmlBox } from './HtmlBox/fixture.ts'
+import { parseHtmlBox } from './HtmlBox/parse.ts'
+import { zoomable } from './HtmlBox/zoomable.ts'
+import { fixture as imageLink } from './ImageLink/fixture.ts'
+import { parseImageLink } from './ImageLink/parse.ts'
+import { fixture as imageTeaser } from './ImageTeaser/fixture.ts'
+import { parseImageTeaser } from './ImageTeaser/parse.ts'
+import { closedCookie, closedCookieName, isClosed } from './InfoBar/closed-cookie.ts'
+import { fixture as infoBar } from './InfoBar/fixture.ts'
+import { parseInfoBar } from './InfoBar/parse.ts'
+import { fixture as recommendations } from './Recommendations/fixture.ts'
+import { parseRecommendations } from './Recommendations/parse.ts'
+import { fixture as sliderHero } from './SliderHero/fixture.ts'
+import { parseSliderHero } from './SliderHero/parse.ts'
+
+const types = [
+  { fixture: contentTile, parse: parseContentTile },
+  { fixture: html, parse: parseHtml },
+  { fixture: htmlBox, parse: parseHtmlBox },
+  { fixture: imageLink, parse: parseImageLink },
+  { fixture: imageTeaser, parse: parseImageTeaser },
+  { fixture: infoBar, parse: parseInfoBar },
+  { fixture: recommendations, parse: parseRecommendations },
+  { fixture: sliderHero, parse: parseSliderHero },
+]
+
+const teaser = (...attributes: WireAttribute[]): WireTeaser => ({ id: '7', name: 'Name', type: 'any', attributes })
+const text = (name: string, value: string): WireAttribute => ({ name, text: value })
+const picture: WireAttribute = { name: 'image', url: '/media/a/teaser_1280.jpg', width: 1280, height: 720 }
+
+const nonsense = ['', 'null', '-1', 'NaN', '<b>', '#12', '{}', '\u0000'].flatMap((value): WireAttribute[] =>
+  ['image', 'headline', 'teasercontent', 'tabs', 'columns', 'buttonType', 'bgcolor', 'teaserLink'].map((name) => ({
+    name,
+    text: value,
+    url: value,
+    value,
+    width: Number.NaN,
+    valueList: [{ attributes: [{ name: 'image', url: value }] }],
+  })),
+)
+
+for (const { fixture, parse } of types) {
+  t.test(`${fixture.type}: fixture and parser`, async (t) => {
+    t.same(validateTeaser(fixture), [], 'the fixture keeps to the schema')
+    t.ok(isValid(validateTeaser(fixture)))
+    t.ok(parse(toWire(fixture)), 'the parser finds something to show')
+    t.equal(parse(teaser()), null, 'nothing written, nothing shown')
+    t.doesNotThrow(() => nonsense.map((attribute) => parse(teaser(attribute))), 'never throws')
+  })
+}
+
+t.test('imageLink: defaults of the info icon (storefront.md §5)', async (t) => {
+  const info = (...more: WireAttribute[]) =>
+    parseImageLink(teaser(picture, text('bildunterschriftInfoIconText', 'Aus Karton'), ...more))?.info
+  t.same(info(), { text: 'Aus Karton', icon: 'infoIcon', position: 'topleft' })
+  t.same(info(text('iconType', 'heart'), text('positionInfoIcon', 'below')), info(), 'others fall back')
+  t.match(info(text('iconType', 'starIcon'), text('positionInfoIcon', 'other')), {
+    icon: 'starIcon',
+    position: 'other',
+  })
+  t.equal(parseImageLink(teaser(picture))?.info, null, 'no text, no icon')
+  t.equal(parseImageLink(teaser(picture, { name: 'loading.eager', value: 'true' }))?.isEager, true)
+})
+
+t.test('imageTeaser: sides, columns and colours', async (t) => {
+  const parse = (...more: WireAttribute[]) => parseImageTeaser(teaser(picture, ...more))
+  t.match(parse(), { pictureSide: 'left', columns: 1, background: null, button: null })
+  t.match(parse(text('imageposition', 'right'), { name: 'columns', value: '2' }), { pictureSide: 'right', columns: 2 })
+  t.equal(parse({ name: 'columns', value: '9' })?.columns, 1)
+  t.equal(parse(text('bgcolor', 'red;}'))?.background, null)
+})
+
+t.test('sliderHero: headline colours default to #008dca, slides without picture are left out', async (t) => {
+  const slide = (...attributes: WireAttribute[]) => ({ attributes })
+  const parse = (...slides: { attributes: WireAttribute[] }[]) =>
+    parseSliderHero(teaser({ name: 'tabs', valueList: slides }))
+  const one = parse(
+    slide(picture, text('headline', 'Los'), text('preHeadline', 'Jetzt'), text('postHeadlineColor', '#c4203a')),
+    slide(text('headline', 'Ohne Bild')),
+  )
+  t.equal(one?.slides.length, 1)
+  t.match(one?.slides[0], {
+    headline: { text: 'Los', colour: '#008dca' },
+    preHeadline: { text: 'Jetzt', colour: '#008dca' },
+    postHeadline: null,
+    tabText: 'Los',
+    alignment: 'left',
+    button: null,
+  })
+  t.equal(parse(slide(text('headline', 'Ohne Bild'))), null)
+  t.equal(parse(...Array.from({ length: 12 }, () => slide(picture)))?.slides.length, 8)
+})
+
+t.test('htmlBox: only long text is collapsed', async (t) => {
+  const collapsed = (html: string) => parseHtmlBox(teaser(text('teasercontent', html)))?.isCollapsed
+  t.equal(collapsed('<p>Kurz.</p>'), false)
+  t.equal(collapsed(`<p>${'Lang '.repeat(100)}</p>`), true)
+  t.equal(collapsed(`<p class="${'x'.repeat(500)}">Kurz.</p>`), false, 'markup does not count')
+  t.equal(collapsed('<img src="/a"><img src="/b">'), true, 'pictures do')
+})
+
+t.test('htmlBox: pictures become buttons of their overlays', async (t) => {
+  const source =
+    '<p><img src="/a.jpg" alt="Ein &quot;A&quot;"></p><a href="/x/"><img src="/b.jpg" alt="B"></a><img alt="no source">'
+  const { html, pictures } = zoomable(source, 'zoom', 'z', (alt) => `Vergrößern: ${alt}`)
+  t.same(pictures, [{ id: 'zoom-1', src: '/a.jpg', alt: 'Ein "A"' }])
+  t.match(html, '<button type="button" class="z" popovertarget="zoom-1" aria-label="Vergrößern: Ein &quot;A&quot;">')
+  t.match(html, '<a href="/x/"><img src="/b.jpg" alt="B"></a>', 'a linked picture stays a link')
+  t.equal(html.match(/<button/g)?.length, 1)
+})
+
+t.test('html: the first h1 as plain text', async (t) => {
+  t.equal(firstHeadline('<h2>Davor</h2><h1 id="a">Stifte &amp;\n <em>Hefte</em></h1><h1>Zweite</h1>'), 'Stifte & Hefte')
+  t.equal(firstHeadline('<h1> </h1>'), null)
+  t.equal(firstHeadline('<p>Keine</p>'), null)
+})
+
+t.test('infoBar: closed for good, each by its own name (storefront.md §4, §9)', async (t) => {
+  t.equal(closedCookieName('Betriebsferien: Sömmer 2026'), 'infobar-betriebsferien-sommer-2026')
+  t.equal(closedCookieName('!!'), 'infobar-note')
+  const cookie = closedCookie('Ferien', true)
+  t.match(cookie, /^infobar-ferien=1; .*Expires=Fri, 31 Dec 9999 .*; Secure$/)
+  t.notMatch(closedCookie('Ferien', false), 'Secure')
+  t.equal(isClosed('a=b; infobar-ferien=1', 'Ferien'), true)
+  t.equal(isClosed('a=b; infobar-ferien=10', 'Ferien'), false)
+  t.equal(isClosed('xinfobar-ferien=1', 'Ferien'), false)
+  t.equal(isClosed('', 'Ferien'), false)
+})
