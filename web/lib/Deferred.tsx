@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, use, useId } from 'react'
+import { isServer } from './is-server.ts'
+import type { Operation } from './operation.ts'
+import { usePageScope } from './page-scope.ts'
+import { queryOptional } from './query.ts'
+import { toScriptJson } from './raw-json.ts'
+import { useCameFromServer } from './use-came-from-server.ts'
+
+type DeferredProps<Data, Variables> = {
+  operation: Operation<Data, Variables>
+  variables: Variables
+  /** Holds the place until the data is there. */
+  fallback?: ReactNode
+  /** Null when the data couldn't be had: the page does without. */
+  children: (data: Data | null) => ReactNode
+}
+
+/**
+ * A part of the page that the rest doesn't wait for (recommendations, reviews). Its data comes in a block of its own
+ * inside the part, so that the browser takes it over without asking again. `+data` of a page with such parts returns
+ * `isDeferred: true`.
+ */
+export function Deferred<Data, Variables>({ fallback, ...content }: DeferredProps<Data, Variables>) {
+  return (
+    <Suspense fallback={fallback}>
+      <DeferredContent {...content} />
+    </Suspense>
+  )
+}
+
+function DeferredContent<Data, Variables>({
+  operation,
+  variables,
+  children,
+}: Omit<DeferredProps<Data, Variables>, 'fallback'>) {
+  const id = useId()
+  const cameFromServer = useCameFromServer()
+  const { deferred } = usePageScope()
+  const written = !isServer && cameFromServer ? document.getElementById(id)?.textContent : undefined
+  const key = `${operation.id}${JSON.stringify(variables)}`
+  const data = written ? parsed<Data>(id, written) : use(deferred(key, (context) => queryOptional(context, operation, variables)))
+  return (
+    <>
+      <script
+        type="application/json"
+        id={id}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+        dangerouslySetInnerHTML={{ __html: isServer ? toScriptJson(data) : '' }}
+      />
+      {children(data)}
+    </>
+  )
+}
+
+const blocks = new Map<string, unknown>()
+
+function parsed<Data>(id: string, json: string): Data | null {
+  if (!blocks.has(id)) blocks.set(id, JSON.parse(json))
+  return blocks.get(id) as Data | null
+}

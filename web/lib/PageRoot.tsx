@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react'
+import { type PageScope, PageScopeContext } from './page-scope.ts'
+
+type PageRootProps = {
+  scope: PageScope
+  Page: ComponentType
+  Layout: ComponentType<{ children: ReactNode }> | undefined
+}
+
+/** The same tree on server and browser: the page in its layout, with what it may know around it. */
+export function PageRoot({ scope, Page, Layout }: PageRootProps) {
+  return (
+    <PageScopeContext value={scope}>
+      {Layout ? (
+        <Layout>
+          <Page />
+        </Layout>
+      ) : (
+        <Page />
+      )}
+    </PageScopeContext>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AbAssignment, Site } from './site.ts'
+
+/** What a page says of itself; returned by `+data` as `head`. */
+export type Head = {
+  title: string
+  description?: string | null
+  /** Path in this shop with its query; only parameters that begin with q= or p= are kept (storefront.md §9). */
+  canonicalPath?: string | null
+  /** `index,follow` when nothing is said. */
+  robots?: string | null
+  openGraph?: { type?: 'website' | 'product'; image?: OpenGraphImage | null } | null
+  links?: readonly HeadLink[]
+}
+
+export type OpenGraphImage = { src: string; alt?: string; width?: number; height?: number }
+export type HeadLink = { rel: string; href: string; hreflang?: string | null }
+
+/** An element of the document's head, ready to be written by the server or set by the browser. */
+export type HeadElement = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+
+const alternates: readonly (readonly [string, 'de' | 'at' | 'ch'])[] = [
+  ['de-CH', 'ch'],
+  ['de-LI', 'ch'],
+  ['de-DE', 'de'],
+  ['x-default', 'de'],
+  ['de-AT', 'at'],
+  ['de-IT', 'at'],
+]
+
+/**
+ * Absolute canonical address (storefront.md §9): of the query only the parameters q and p stay, on product pages none;
+ * a fragment stays.
+ */
+export function canonicalUrl(origin: string, path: string): string {
+  const url = new URL(path, origin)
+  const isProduct = url.pathname.startsWith('/prod/')
+  const kept = [...url.searchParams].filter(([name]) => !isProduct && (name === 'q' || name === 'p'))
+  return origin + url.pathname + query(kept) + url.hash
+}
+
+function query(parameters: readonly (readonly [string, string])[]): string {
+  if (parameters.length === 0) return ''
+  return `?${parameters.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`).join('&')}`
+}
+
+/** Everything but the title, in the order in which it is written. */
+export function headElements(head: Head, site: Site, ab: readonly AbAssignment[] = []): HeadElement[] {
+  const elements: HeadElement[] = []
+  const meta = (name: string, content: string | null | undefined) => {
+    if (content) elements.push({ tag: 'meta', attributes: { name, content } })
+  }
+  const property = (name: string, content: string | null | undefined) => {
+    if (content) elements.push({ tag: 'meta', attributes: { property: name, content } })
+  }
+  const canonical = head.canonicalPath ? canonicalUrl(site.origin, head.canonicalPath) : null
+
+  meta('description', head.description)
+  meta('robots', head.robots ?? 'index,follow')
+  if (canonical) elements.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } })
+  if (canonical && site.alternates && !site.isB2b) {
+    const path = canonical.slice(site.origin.length)
+    for (const [hreflang, store] of alternates) {
+      elements.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: site.alternates[store] + path } })
+    }
+  }
+  for (const { rel, href, hreflang } of head.links ?? []) {
+    elements.push({ tag: 'link', attributes: hreflang ? { rel, hreflang, href } : { rel, href } })
+  }
+  if (head.openGraph) {
+    const { type = 'website', image } = head.openGraph
+    property('og:type', type)
+    property('og:title', head.title)
+    property('og:description', head.description)
+    property('og:url', canonical)
+    property('og:locale', site.language.replace('-', '_'))
+    if (image) {
+      property('og:image', new URL(image.src, site.origin).href)
+      property('og:image:width', String(image.width ?? 1200))
+      property('og:image:height', String(image.height ?? 630))
+      property('og:image:alt', image.alt)
+    }
+  }
+  if (ab.length > 0) {
+    meta('ab-tests', ab.map((test) => `${test.trackingCode}:${test.variantId}`).join(','))
+  }
+  return elements
+}

@@ -1,0 +1,40 @@
+import './navigation.css'
+
+/**
+ * What tells of a client navigation: a bar while it runs, the new title for screen readers, and the focus on the new
+ * page's heading. It stands outside of React, so that nothing is rendered for it.
+ */
+const progress = part('route-progress')
+const announcer = part('route-announcer')
+announcer.setAttribute('aria-live', 'polite')
+announcer.setAttribute('aria-atomic', 'true')
+
+function part(className: string): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  document.body.append(element)
+  return element
+}
+
+export function departing(): void {
+  progress.dataset.running = ''
+  main()?.setAttribute('aria-busy', 'true')
+}
+
+/** The page is there; `title` is read out. */
+export function arrived(title: string): void {
+  delete progress.dataset.running
+  announcer.textContent = title
+  // React may show the new page a moment later.
+  requestAnimationFrame(() => {
+    main()?.removeAttribute('aria-busy')
+    const target = document.querySelector<HTMLElement>('main h1') ?? main()
+    if (!target || location.hash) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  })
+}
+
+function main(): HTMLElement | null {
+  return document.querySelector('main')
+}

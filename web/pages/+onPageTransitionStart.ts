@@ -1,0 +1,5 @@
+import { departing } from '../lib/navigation.ts'
+
+export function onPageTransitionStart() {
+  departing()
+}

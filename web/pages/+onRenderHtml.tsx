@@ -1,0 +1,102 @@
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { dangerouslySkipEscape } from 'vike/server'
+import { Shell, Texts } from '../generated/operations.ts'
+import { errorHead } from '../lib/error-head.ts'
+import type { FirstPage } from '../lib/first-page.ts'
+import { headHtml } from '../lib/head-html.ts'
+import { compileTexts, type CompiledTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
+import { makeScope } from '../lib/make-scope.ts'
+import { PageRoot } from '../lib/PageRoot.tsx'
+import type { PageData, RenderedDocument } from '../lib/page-context.ts'
+import { pageStatus } from '../lib/page-status.ts'
+import { query, queryOptional } from '../lib/query.ts'
+import { rememberJson, toScriptJson } from '../lib/raw-json.ts'
+import { loadAllTeasers } from '../teasers/registry.ts'
+
+/**
+ * Renders the page and leaves it with the edge, which puts the document together: Vike gets an empty page to write its
+ * own tags into, so that it never has to read through ours.
+ */
+export async function onRenderHtml(pageContext: Vike.PageContext) {
+  const request = pageContext.renderRequest
+  if (!request) throw new Error('Pages are rendered through server/bff/pages')
+  request.document = await renderDocument(pageContext, request)
+  return {
+    documentHtml: dangerouslySkipEscape('<html><head></head><body></body></html>'),
+    // The browser reads it from the page's own data block.
+    pageContext: { data: undefined },
+  }
+}
+
+type Request = NonNullable<Vike.PageContext['renderRequest']>
+
+async function renderDocument(pageContext: Vike.PageContext, request: Request): Promise<RenderedDocument> {
+  const { site, abAssignments, isPreview, config, Page } = pageContext
+  const status = pageStatus(pageContext)
+  const [shell, texts] = await Promise.all([
+    status === 200 ? query(pageContext, Shell, {}) : queryOptional(pageContext, Shell, {}),
+    textsOf(pageContext),
+    loadAllTeasers(),
+  ])
+  request.isPrivate = config.isPrivate === true
+  const first: FirstPage = {
+    site,
+    shell,
+    areas: (config.texts ?? []).flat(),
+    texts,
+    abAssignments,
+    isPreview,
+    data: pageContext.data ?? null,
+  }
+  const colours = new Map<string, string>()
+  const sources = new Map<string, boolean>()
+  const scope = makeScope(pageContext, first, {
+    needText: (key) => request.onMissing(`text ${key}`),
+    needColour: (name, rule) => colours.set(name, rule),
+    needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
+    report: request.onMissing,
+  })
+  if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
+  const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
+  const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
+  const body = isDeferred && status === 200 ? await renderStream(app, request) : renderToString(app)
+  return {
+    htmlLanguage: site.language,
+    head: headHtml(status === 200 && head ? head : errorHead(status, texts, site.language), site, abAssignments),
+    pageData: toScriptJson(first),
+    colourRules: [...colours.values()].join(''),
+    sources,
+    body,
+  }
+}
+
+/** Resolves when everything but the deferred parts is rendered; a cacheable page then waits for those as well. */
+function renderStream(app: React.ReactElement, request: Request): Promise<RenderedDocument['body']> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(app, {
+      nonce: request.nonce,
+      // React would otherwise hide large finished parts and reveal them by script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady: () => request.nonce && resolve(stream),
+      onAllReady: () => request.nonce || resolve(stream),
+      onShellError: reject,
+      onError: request.onRenderError,
+    })
+  })
+}
+
+/** Compiled texts by the JSON that they came as: the same for thousands of pages. */
+const compiled = new Map<string, CompiledTexts>()
+
+async function textsOf(pageContext: Vike.PageContext): Promise<CompiledTexts> {
+  const prefixes = textPrefixes(pageContext.config.texts)
+  const result = await pageContext.runOperation?.(Texts, { prefixes })
+  if (!result?.data) return {}
+  const known = compiled.get(result.json)
+  if (known) return known
+  const texts = await compileTexts(result.data.getTranslationsByPrefix)
+  rememberJson(texts, JSON.stringify(texts))
+  if (compiled.size >= 100) compiled.clear()
+  compiled.set(result.json, texts)
+  return texts
+}

@@ -1,0 +1,2 @@
+/** Areas whose texts every page shows: header and footer, common parts, and the error page, which may come at any time. */
+export default ['shell', 'ui', 'error']

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, use } from 'react'
+import { HydrateLater } from '../lib/HydrateLater.tsx'
+import { isServer } from '../lib/is-server.ts'
+import { usePageScope } from '../lib/page-scope.ts'
+import { Static } from '../lib/Static.tsx'
+import type { TeaserEntry, WireTeaser } from './define-teaser.ts'
+import { Fallback } from './Fallback.tsx'
+import { isTeaserVisible } from './is-teaser-visible.ts'
+import { findTeaser } from './registry.ts'
+
+/** Where a teaser stands: picks its view by type, and when the browser takes it over (see Hydration). */
+export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
+  const { abAssignments, record } = usePageScope()
+  const entry = findTeaser(teaser.type)
+  if (!isTeaserVisible(teaser, abAssignments)) return null
+  if (!entry) return <Fallback type={teaser.type} />
+  record.needSource(entry.source, entry.hydrate === 'now')
+  const view = <TeaserView entry={entry} teaser={teaser} />
+  if (entry.deferred) return <HydrateLater>{view}</HydrateLater>
+  switch (entry.hydrate) {
+    case 'now':
+      return <Suspense>{view}</Suspense>
+    case 'later':
+      return <HydrateLater>{view}</HydrateLater>
+    case 'never':
+      return (
+        <Static>
+          <Suspense>{view}</Suspense>
+        </Static>
+      )
+  }
+}
+
+function TeaserView({ entry, teaser }: { entry: TeaserEntry; teaser: WireTeaser }): ReactNode {
+  const view = entry.render(teaser)
+  if (view !== undefined || isServer) return view
+  use(entry.load())
+  return entry.render(teaser)
+}

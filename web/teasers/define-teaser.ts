@@ -1,0 +1,95 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+
+/** A teaser as the page brings it (server/contract/content.graphql); each type's parser makes its props from it. */
+export type WireTeaser = {
+  id: string
+  name: string
+  type: string
+  template?: string | null
+  abTestId?: string | null
+  abVariantId?: string | null
+  attributes: readonly WireAttribute[]
+  productsRecommendations?: readonly unknown[] | null
+}
+
+export type WireAttribute = {
+  name: string
+  text?: string | null
+  url?: string | null
+  openLinkInNewWindow?: boolean | null
+  urlPath?: string | null
+  altTag?: string | null
+  imgTitle?: string | null
+  width?: number | null
+  height?: number | null
+  sources?: readonly { src: string; width: number; media?: string | null; sizesValue?: string | null }[] | null
+  value?: string | null
+  valueList?: readonly { attributes: readonly WireAttribute[] }[] | null
+}
+
+/** When the browser's script takes over the HTML of the server. */
+export type Hydration =
+  /** With the page: what has to react at once. */
+  | 'now'
+  /** When it comes near the screen, or is touched; its script is not loaded before. */
+  | 'later'
+  /** Not at all: nothing in it reacts but links. */
+  | 'never'
+
+type TeaserDefinition<Props> = {
+  /** Name of the type; its files are web/teasers/<Type>/<Type>.tsx, which is where the build finds its styles. */
+  type: string
+  /** Defaults and limits of the specification; null when there is nothing to show. */
+  parse: (teaser: WireTeaser) => Props | null
+  View: () => Promise<ComponentType<Props>>
+  /** Likely on the first screen: its pictures are loaded first. */
+  eager?: boolean
+  hydrate: Hydration
+  /** Its data comes after the rest of the page, which is then sent as a stream. */
+  deferred?: boolean
+}
+
+/** A type of teaser with its props closed over, so that entries of different props stand in one registry. */
+export type TeaserEntry = {
+  type: string
+  eager: boolean
+  hydrate: Hydration
+  deferred: boolean
+  /** Source of the view, as the build's manifest names it. */
+  source: string
+  /** Loads the view; at once when it is there. */
+  load: () => Promise<void>
+  /** The view of a teaser, or undefined while it isn't loaded. Null when the parser finds nothing to show. */
+  render: (teaser: WireTeaser) => ReactNode | undefined
+}
+
+export function defineTeaser<Props extends object>(definition: TeaserDefinition<Props>): TeaserEntry {
+  const { type, parse, View: loadView, eager = false, hydrate, deferred = false } = definition
+  const folder = type.charAt(0).toUpperCase() + type.slice(1)
+  let View: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  return {
+    type,
+    eager,
+    hydrate,
+    deferred,
+    source: `web/teasers/${folder}/${folder}.tsx`,
+    load: () => {
+      loading ??= loadView().then(
+        (loaded) => {
+          View = loaded
+        },
+        (error) => {
+          loading = undefined
+          throw error
+        },
+      )
+      return loading
+    },
+    render: (teaser) => {
+      if (!View) return undefined
+      const props = parse(teaser)
+      return props && createElement(View, props)
+    },
+  }
+}
