@@ -47,7 +47,10 @@ async function serverTests() {
 }
 
 function testFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], { cwd: root, encoding: 'utf8' })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return listed.split('\n').filter(Boolean)
 }
 
@@ -66,7 +69,9 @@ async function browserTests() {
       isShown: true,
     })
   } finally {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number }
+    }
     tests.passed += stats.expected
     tests.failed += stats.unexpected + stats.flaky
   }

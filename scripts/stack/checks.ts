@@ -21,7 +21,8 @@ export function staticChecks(root: string): Check[] {
   return [
     {
       name: 'Types',
-      run: () => run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], { cwd: root }),
+      run: () =>
+        run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], { cwd: root }),
     },
     { name: 'Lint and format', run: () => run(bin('biome'), ['ci', '--error-on-warnings', '.'], { cwd: root }) },
     {
@@ -37,9 +38,13 @@ async function refuseDrift(root: string): Promise<void> {
   const before = hashes(root)
   for (const script of ['generate', 'db:generate']) await run('npm', ['run', '--silent', script], { cwd: root })
   const after = hashes(root)
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  )
   if (changed.length) {
-    throw new StackFault(`Out of date, now written anew (commit them):\n${changed.map((file) => `  ${file}`).join('\n')}`)
+    throw new StackFault(
+      `Out of date, now written anew (commit them):\n${changed.map((file) => `  ${file}`).join('\n')}`,
+    )
   }
 }
 
@@ -49,5 +54,7 @@ function hashes(root: string): Map<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  return new Map(files.map((file) => [file.slice(root.length + 1), createHash('sha1').update(readFileSync(file)).digest('hex')]))
+  return new Map(
+    files.map((file) => [file.slice(root.length + 1), createHash('sha1').update(readFileSync(file)).digest('hex')]),
+  )
 }

@@ -30,6 +30,9 @@ const variables = Type.Object({
   WEB_DIST: Type.String({ default: 'dist' }),
 })
 
+/** Names of all variables, for checking the container configuration against. */
+export const variableNames = Object.keys(variables.properties)
+
 /** Reads the process's configuration once; an invalid one throws with every fault listed. */
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
   const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DockerfileParser } from 'dockerfile-ast'
+import { validate } from 'dockerfile-utils'
+import t from 'tap'
+import { parse } from 'yaml'
+import { variableNames as edgeVariables, readEnvironment as readEdge } from '../server/bff/environment.ts'
+import { variableNames as engineVariables, readEnvironment as readEngine } from '../server/shop/environment.ts'
+
+const root = join(import.meta.dirname, '..')
+const source = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8')
+const dockerfile = DockerfileParser.parse(source)
+const compose = parse(readFileSync(join(import.meta.dirname, 'compose.yaml'), 'utf8')) as Compose
+const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
+  .scripts
+
+type Service = {
+  image?: string
+  build?: { target: string }
+  command?: string[]
+  environment?: Record<string, string>
+  depends_on?: Record<string, unknown>
+  deploy?: { replicas: number }
+}
+type Compose = { services: Record<string, Service> }
+type Stage = { name: string; base: string; lines: { keyword: string; text: string }[] }
+
+const stages = dockerfile.getInstructions().reduce<Stage[]>((list, instruction) => {
+  const keyword = instruction.getKeyword()
+  const text = instruction.getArgumentsContent() ?? ''
+  if (keyword === 'FROM') list.push({ name: text.split(' AS ')[1] ?? '', base: text.split(' ')[0] ?? '', lines: [] })
+  else list.at(-1)?.lines.push({ keyword, text })
+  return list
+}, [])
+
+/** The instructions of a stage after those of the stages it builds on. */
+function linesOf(name: string): Stage['lines'] {
+  const stage = stages.find((each) => each.name === name)
+  return stage ? [...linesOf(stage.base), ...stage.lines] : []
+}
+
+const valuesOf = (name: string, keyword: string) =>
+  linesOf(name)
+    .filter((line) => line.keyword === keyword)
+    .map((line) => line.text)
+
+const envOf = (name: string) =>
+  Object.fromEntries(
+    valuesOf(name, 'ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=') as [string, string])),
+  )
+
+t.same(validate(source), [], 'the Dockerfile is well formed')
+
+for (const target of ['engine', 'edge']) {
+  t.test(target, async (t) => {
+    t.equal(valuesOf(target, 'USER').at(-1), 'node', 'does not run as root')
+    t.equal(valuesOf(target, 'HEALTHCHECK').length, 1, 'is watched')
+    const [command] = valuesOf(target, 'CMD').map((text) => JSON.parse(text) as string[])
+    t.ok(command && existsSync(join(root, command[1] ?? '')), `starts a file that is there: ${command?.join(' ')}`)
+    for (const copied of valuesOf(target, 'COPY').filter((text) => !text.includes('--from='))) {
+      for (const path of copied.split(' ').slice(0, -1)) t.ok(existsSync(join(root, path)), `copies ${path}`)
+    }
+    const port = envOf(target)[target === 'edge' ? 'EDGE_PORT' : 'SHOP_PORT']
+    t.equal(valuesOf(target, 'EXPOSE').at(-1), port, 'exposes the port it listens on')
+    t.match(valuesOf(target, 'HEALTHCHECK')[0], `:${port}/health/live`, 'is watched on that port')
+  })
+}
+
+t.test('the web is built by the script of package.json', async (t) => {
+  for (const command of valuesOf('web', 'RUN').filter((text) => text.startsWith('npm run '))) {
+    t.ok(scripts[command.slice('npm run '.length)], command)
+  }
+})
+
+t.test('variables are those that the servers read, and make a valid configuration', async (t) => {
+  const known = { engine: engineVariables, edge: edgeVariables }
+  const read = { engine: readEngine, edge: readEdge }
+  for (const name of ['engine', 'edge'] as const) {
+    const environment = { ...envOf(name), ...compose.services[name]?.environment }
+    for (const variable of Object.keys(environment)) t.ok(known[name].includes(variable), `${name} reads ${variable}`)
+    const filled = Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [
+        key,
+        String(value).replace(
+          /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+          (_match, _name, otherwise) => otherwise ?? 'x'.repeat(24),
+        ),
+      ]),
+    )
+    t.doesNotThrow(() => read[name](filled), `${name} accepts its configuration`)
+  }
+})
+
+t.test('services refer to what exists', async (t) => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    t.ok(service.image || stages.some((stage) => stage.name === service.build?.target), `${name} has an image`)
+    for (const needed of Object.keys(service.depends_on ?? {}))
+      t.ok(compose.services[needed], `${name} needs ${needed}`)
+  }
+  t.equal(compose.services.engine?.deploy?.replicas, 2)
+  t.equal(compose.services.edge?.deploy?.replicas, 2)
+  const upstream = new URL(compose.services.edge?.environment?.UPSTREAM_URL ?? '')
+  t.same([upstream.hostname, upstream.port], ['engine', envOf('engine').SHOP_PORT], 'the edge finds the engine')
+  t.match(readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8'), `server edge:${envOf('edge').EDGE_PORT} `)
+  const demo = compose.services.demo?.command?.[1] ?? ''
+  t.ok(existsSync(join(root, demo)), `the demo shop is loaded by ${demo}`)
+})

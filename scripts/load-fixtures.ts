@@ -1,0 +1,19 @@
+/**
+ * Fills an empty database with the demo shop: DATABASE_URL says which, PUBLIC_ORIGIN the German store's address; the other
+ * stores are its subdomains at., ch. and educational.
+ */
+
+import { loadFixturesOnce } from './stack/fixtures.ts'
+import { progress } from './stack/progress.ts'
+
+const { step, end } = progress()
+const databaseUrl = process.env.DATABASE_URL
+const origin = new URL(process.env.PUBLIC_ORIGIN ?? 'http://localhost:3000')
+if (!databaseUrl) {
+  process.stderr.write('DATABASE_URL is missing: the database to fill.\n')
+  process.exit(1)
+}
+
+const addressOf = (host: string) => `${origin.protocol}//${host.replace(/localhost$/, origin.host)}`
+await loadFixturesOnce({ databaseUrl, addressOf, onStep: step })
+end()

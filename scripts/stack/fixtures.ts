@@ -1,0 +1,54 @@
+import { type Database, openDatabase } from '../../server/shop/db/database.ts'
+import { migrateDatabase } from '../../server/shop/db/migrate.ts'
+
+type Options = {
+  databaseUrl: string
+  /** Address of a store by its host on this machine. */
+  addressOf: (host: string) => string
+  onStep: (step: string) => void
+}
+
+/** Brings the schema up to date and fills an empty database with the demo shop, in one transaction: all of it or nothing. */
+export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Options): Promise<void> {
+  onStep('Migrating the database')
+  await migrateDatabase(databaseUrl)
+  const db = openDatabase(
+    { url: databaseUrl, poolSize: 2, statementTimeout: 120_000, connectionTimeout: 5000 },
+    () => {},
+  )
+  try {
+    const { rowCount } = await db.$client.query('select from stores limit 1')
+    if (rowCount) return await followPorts(db, baseUrls(addressOf))
+    onStep('Filling the shop (once; half a minute)')
+    const [{ buildContent }, { generateCatalogue }, { importContent }, { importRecords }] = await Promise.all([
+      import('../../fixtures/content/content.ts'),
+      import('../../fixtures/catalogue/generate.ts'),
+      import('../../server/shop/modules/content/content.import.ts'),
+      import('../../server/shop/modules/catalogue/catalogue.import.ts'),
+    ])
+    await db.transaction(async (trx) => {
+      await importRecords(trx, generateCatalogue({ today: new Date() }))
+      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
+    })
+  } finally {
+    await db.$client.end()
+  }
+}
+
+/** The shop was last started on another port. */
+async function followPorts(db: Database, urls: Record<string, string>) {
+  for (const [id, url] of Object.entries(urls)) {
+    await db.$client.query('update stores set base_url = $2, host = $3 where id = $1 and base_url <> $2', [
+      id,
+      url,
+      new URL(url).host,
+    ])
+  }
+}
+
+const baseUrls = (addressOf: Options['addressOf']) => ({
+  de: addressOf('localhost'),
+  at: addressOf('at.localhost'),
+  ch: addressOf('ch.localhost'),
+  b2b: addressOf('educational.localhost'),
+})

@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import metricsPlugin from 'fastify-metrics'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    edgeMetrics: EdgeMetrics
+  }
+}
+
+/** What the edge counts besides HTTP and the process: how each answer was come by. */
+export type EdgeMetrics = {
+  /** A root field of GraphQL: how it was come by, and what waiting for the upstream took, in milliseconds. */
+  field: (name: string, outcome: string, ms?: number) => void
+  upstreamCall: (ms: number, isAnswered: boolean) => void
+  page: (outcome: string) => void
+  render: (ms: number, isWhole: boolean) => void
+}
+
+const seconds = (ms: number) => ms / 1000
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['client']): EdgeMetrics {
+  const fields = new Counter({
+    name: 'edge_graphql_fields_total',
+    help: 'Root fields by how they were answered: hit, shared, stale, miss, joined, stale-on-error, forwarded, failed',
+    labelNames: ['field', 'outcome'],
+  })
+  const fieldSeconds = new Histogram({
+    name: 'edge_graphql_upstream_seconds',
+    help: 'Time that a root field waited for the upstream',
+    labelNames: ['field'],
+    buckets,
+  })
+  const calls = new Histogram({
+    name: 'edge_upstream_call_seconds',
+    help: 'Calls to the upstream, answered or failed',
+    labelNames: ['outcome'],
+    buckets,
+  })
+  const pages = new Counter({
+    name: 'edge_pages_total',
+    help: 'Pages by how they were come by: hit, shared, stale, miss, joined, stale-on-error, private, shed, failed',
+    labelNames: ['outcome'],
+  })
+  const renders = new Histogram({
+    name: 'edge_render_seconds',
+    help: 'Renders of a page, whole or failed',
+    labelNames: ['outcome'],
+    buckets,
+  })
+  return {
+    field: (field, outcome, ms) => {
+      fields.inc({ field, outcome })
+      if (ms !== undefined) fieldSeconds.observe({ field }, seconds(ms))
+    },
+    upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
+    page: (outcome) => pages.inc({ outcome }),
+    render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
+  }
+}
+
+/** Prometheus at /metrics: for callers on this machine, and for those who show the token. */
+export default fp(
+  async (app: FastifyInstance, { token }: { token: string | null }) => {
+    await app.register(metricsPlugin, {
+      endpoint: null,
+      clearRegisterOnInit: true,
+      routeMetrics: { enabled: { histogram: true, summary: false }, overrides: { histogram: { buckets } } },
+    })
+    const registry = app.metrics.client.register
+    app.decorate('edgeMetrics', createMetrics(app.metrics.client))
+    app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+      if (!mayRead(request, token))
+        return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' })
+      return reply.type(registry.contentType).send(await registry.metrics())
+    })
+  },
+  { name: 'metrics' },
+)
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token && given) return timingSafeEqual(digest(given), digest(token))
+  return /^(::1|(::ffff:)?127\.)/.test(request.ip) && request.ip === request.socket.remoteAddress
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { startStack } from '../../scripts/stack/stack.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The shop as an operator would run it, on a database of its own, for all journeys of a run. */
+export default async function startWholeShop() {
+  const dataDir = join(root, 'test-results/shop')
+  rmSync(dataDir, { recursive: true, force: true })
+  const [edge, engine] = [await freePort(), await freePort()]
+  const stack = await startStack({
+    root,
+    dataDir,
+    mode: 'production',
+    ports: { edge, engine, postgres: 0 },
+    isThrowAway: true,
+    onStep: () => {},
+  })
+  process.env.SHOP_EDGE_PORT = String(edge)
+  process.env.SHOP_DATABASE_URL = stack.databaseUrl
+  process.env.SHOP_ENGINE_PID = String(stack.engine.process.pid)
+  return stack.stop
+}
