@@ -1,0 +1,105 @@
+import { Redis, type RedisOptions } from 'ioredis'
+
+export type CacheLog = { warn: (details: object, message: string) => void }
+
+const FAILURES_UNTIL_DOWN = 3
+const RECOVERY_INTERVAL_MS = 1000
+
+/** Fails at once instead of queueing: a cache that makes anybody wait is none. */
+const commandOptions: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: 75,
+  connectTimeout: 500,
+  keepAlive: 5000,
+  retryStrategy: (attempt) => Math.min(50 * attempt, 1000),
+}
+
+const subscriberOptions: RedisOptions = {
+  ...commandOptions,
+  commandTimeout: undefined,
+  maxRetriesPerRequest: null,
+  autoResubscribe: false,
+}
+
+/**
+ * A connection that never fails its caller. After three failures in a row Redis counts as down and is not asked
+ * any more until a probe in the background succeeds, so a Redis that hangs costs three time-outs, not one a request.
+ */
+export class RedisLink {
+  readonly client: Redis
+  readonly #log: CacheLog
+  readonly #recover: () => Promise<void>
+  #isUp = false
+  #failures = 0
+  #timer: NodeJS.Timeout | undefined
+  errors = 0
+
+  /** `recover` runs each time before Redis is used again; when it throws, Redis stays down. */
+  constructor(url: string, log: CacheLog, recover: () => Promise<void>) {
+    this.#log = log
+    this.#recover = recover
+    this.client = new Redis(url, commandOptions)
+    this.client.on('error', () => {})
+    this.client.on('ready', () => void this.#tryRecovery())
+    this.client.on('close', () => {
+      this.#isUp = false
+    })
+  }
+
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  /** Undefined when Redis is down or fails. */
+  async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
+    if (!this.#isUp) return undefined
+    try {
+      const result = await command(this.client)
+      this.#failures = 0
+      return result
+    } catch (err) {
+      this.errors++
+      if (++this.#failures >= FAILURES_UNTIL_DOWN && this.#isUp) {
+        this.#isUp = false
+        this.#log.warn({ err }, 'redis: down, going on without')
+        this.#schedule()
+      }
+      return undefined
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#isUp = false
+    this.client.disconnect()
+  }
+
+  async #tryRecovery(): Promise<void> {
+    try {
+      await this.client.ping()
+      await this.#recover()
+      this.#failures = 0
+      this.#isUp = true
+    } catch {
+      if (this.client.status === 'ready') this.#schedule()
+    }
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#tryRecovery(), RECOVERY_INTERVAL_MS)
+    this.#timer.unref()
+  }
+}
+
+/** Hears messages of one channel. `onGap` is called when some may have been missed: after every (re)connection. */
+export function subscribe(url: string, channel: string, onMessage: (text: string) => void, onGap: () => void): Redis {
+  const client = new Redis(url, subscriberOptions)
+  client.on('error', () => {})
+  client.on('message', (_channel, text) => onMessage(text))
+  client.on('ready', () => {
+    client.subscribe(channel).then(onGap, () => client.disconnect(true))
+  })
+  return client
+}

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
+import { type CacheLog, RedisLink, subscribe } from './redis-link.ts'
+import { LOCK, PURGE, READ, RENEW, UNLOCK, WRITE } from './shared-store.lua.ts'
+
+/** Purges are remembered this long; no lifetime may be longer. */
+const TAG_MEMORY_MS = 7 * 24 * 3600 * 1000
+const TAGS_PER_CALL = 500
+const LONGEST_KEY = 200
+
+type Scripts = {
+  entryReadBuffer: (key: string, tagPrefix: string) => Promise<ReadReply>
+  entryWrite: (key: string, ...args: (string | number | Buffer)[]) => Promise<number>
+  entryLock: (key: string, id: string, ms: number) => Promise<[got: number, now: number]>
+  entryUnlock: (key: string, id: string) => Promise<number>
+  entryRenew: (key: string, id: string, ms: number) => Promise<number>
+  tagsPurge: (channel: string, ...args: (string | number)[]) => Promise<number>
+}
+type ReadReply = [now: number, value?: Buffer, kind?: Buffer, ends?: Buffer, tags?: Buffer, purged?: number]
+type PurgeListener = { onPurge: (tags: readonly string[]) => void; onGap: () => void }
+
+export type Lock = { state: 'got' | 'held' /** Redis' clock. */; now: number; id: string }
+
+/**
+ * The level that all processes share. Every method answers undefined when Redis is away. Tags are remembered with the
+ * time of their last purge, so a value that was loaded before it can neither be read nor written.
+ * One Redis node with replicas: the scripts read keys that they don't declare, which Redis Cluster refuses.
+ */
+export class SharedStore {
+  readonly #link: RedisLink
+  readonly #subscriber: Redis
+  readonly #prefix: string
+  readonly #listeners = new Set<PurgeListener>()
+  readonly #unsentPurges = new Set<string>()
+
+  constructor(url: string, log: CacheLog, prefix = 'pausenhof:') {
+    this.#prefix = prefix
+    this.#link = new RedisLink(url, log, () => this.#sendPurges([...this.#unsentPurges]))
+    const scripts = { entryRead: READ, entryWrite: WRITE, entryLock: LOCK, entryUnlock: UNLOCK, entryRenew: RENEW }
+    for (const [name, lua] of Object.entries({ ...scripts, tagsPurge: PURGE })) {
+      this.#link.client.defineCommand(name, { lua, numberOfKeys: 1 })
+    }
+    this.#subscriber = subscribe(
+      url,
+      this.#channel,
+      (text) => this.#tell(JSON.parse(text) as string[]),
+      () => {
+        for (const listener of this.#listeners) listener.onGap()
+      },
+    )
+  }
+
+  get isUp(): boolean {
+    return this.#link.isUp
+  }
+
+  get errors(): number {
+    return this.#link.errors
+  }
+
+  listen(listener: PurgeListener): void {
+    this.#listeners.add(listener)
+  }
+
+  /** The entry with its ends in this process's time; one that was purged is usable but neither fresh nor stale. */
+  async read(key: string): Promise<Entry | undefined> {
+    const reply = await this.#link.run((client) => scriptsOf(client).entryReadBuffer(this.#key(key), this.#tagPrefix))
+    if (!reply?.[1]) return undefined
+    const [now, value, kind, ends, tags, purged] = reply
+    const skew = Date.now() - now
+    const [fresh = 0, stale = 0, usable = 0] = String(ends).split(' ').map(Number)
+    return {
+      value: String(kind) === 'b' ? value : String(value),
+      tags: String(tags).split('\n').filter(Boolean),
+      freshUntil: purged ? 0 : fresh + skew,
+      staleUntil: purged ? 0 : stale + skew,
+      usableUntil: usable + skew,
+      retryAt: 0,
+      failedAt: 0,
+    }
+  }
+
+  /** `since`: Redis' clock when the load began. Nothing is written when a tag was purged after it. */
+  async write(key: string, value: CacheValue, tags: readonly string[], lifetime: Lifetime, since: number) {
+    const ends = endsOf(lifetime, since)
+    const kind = typeof value === 'string' ? 's' : 'b'
+    const ms = Math.min(ends[2] - since, TAG_MEMORY_MS)
+    await this.#link.run((client) =>
+      scriptsOf(client).entryWrite(
+        this.#key(key),
+        this.#tagPrefix,
+        value,
+        kind,
+        since,
+        ends.join(' '),
+        tags.join('\n'),
+        ms,
+      ),
+    )
+  }
+
+  async lock(key: string, ms: number): Promise<Lock | undefined> {
+    const id = randomUUID()
+    const reply = await this.#link.run((client) => scriptsOf(client).entryLock(this.#lockKey(key), id, ms))
+    return reply && { state: reply[0] === 1 ? 'got' : 'held', now: reply[1], id }
+  }
+
+  async renew(key: string, { id }: Lock, ms: number): Promise<void> {
+    await this.#link.run((client) => scriptsOf(client).entryRenew(this.#lockKey(key), id, ms))
+  }
+
+  async unlock(key: string, { id }: Lock): Promise<void> {
+    await this.#link.run((client) => scriptsOf(client).entryUnlock(this.#lockKey(key), id))
+  }
+
+  async isLocked(key: string): Promise<boolean> {
+    return (await this.#link.run((client) => client.exists(this.#lockKey(key)))) === 1
+  }
+
+  /** Reaches every process. While Redis is away the purge is kept and sent before Redis is used again. */
+  async purge(tags: readonly string[]): Promise<void> {
+    for (const tag of tags) this.#unsentPurges.add(tag)
+    await this.#link.run(() => this.#sendPurges(tags))
+  }
+
+  async close(): Promise<void> {
+    this.#subscriber.disconnect()
+    await this.#link.close()
+  }
+
+  async #sendPurges(tags: readonly string[]): Promise<void> {
+    for (let from = 0; from < tags.length; from += TAGS_PER_CALL) {
+      const part = tags.slice(from, from + TAGS_PER_CALL)
+      await scriptsOf(this.#link.client).tagsPurge(this.#channel, this.#tagPrefix, TAG_MEMORY_MS, ...part)
+      for (const tag of part) this.#unsentPurges.delete(tag)
+    }
+  }
+
+  #tell(tags: readonly string[]): void {
+    for (const listener of this.#listeners) listener.onPurge(tags)
+  }
+
+  get #channel(): string {
+    return `${this.#prefix}purge`
+  }
+
+  get #tagPrefix(): string {
+    return `${this.#prefix}t:`
+  }
+
+  #key(key: string): string {
+    const short = key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64url') : key
+    return `${this.#prefix}e:${short}`
+  }
+
+  #lockKey(key: string): string {
+    return `${this.#key(key)}:lock`
+  }
+}
+
+/** `defineCommand` adds these methods to the client; its types can't know. */
+function scriptsOf(client: Redis): Scripts {
+  return client as unknown as Scripts
+}

@@ -1,0 +1,318 @@
+import t from 'tap'
+import { startRedis, type TestRedis } from '#lib/testing/redis.ts'
+import type { CacheValue, Lifetime } from './entry.ts'
+import { SharedStore } from './shared-store.ts'
+import { type CacheState, SwrCache, type SwrCacheOptions } from './swr-cache.ts'
+
+type Test = { teardown: (fn: () => unknown) => void }
+
+const log = { warn: () => {} }
+const long: Lifetime = { ttl: 60, swr: 60, sie: 600 }
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await wait(5)) if (await isSo()) return
+  throw new Error(`never: ${isSo}`)
+}
+
+/** A cache with its own connections, as another process would have. */
+async function connect(t: Test, redis: TestRedis, options: Partial<SwrCacheOptions> = {}) {
+  const shared = new SharedStore(redis.url, log)
+  t.teardown(() => shared.close())
+  const gaps = new Promise<void>((resolve) => shared.listen({ onPurge: () => {}, onGap: resolve }))
+  const cache = new SwrCache({ namespace: 'test', shared, log, ...options })
+  await until(() => shared.isUp)
+  await gaps // subscribed
+  return { cache, shared }
+}
+
+function alone(options: Partial<SwrCacheOptions> = {}): SwrCache {
+  return new SwrCache({ namespace: 'test', shared: null, log, ...options })
+}
+
+/** What is loaded, how often, and for how long. */
+class Source {
+  loads = 0
+  value: CacheValue = 'one'
+  delay = 0
+  error: Error | undefined
+  load = async () => {
+    this.loads++
+    const { value } = this
+    if (this.delay) await wait(this.delay)
+    if (this.error) throw this.error
+    return { value }
+  }
+}
+
+async function ask(cache: SwrCache, source: Source, lifetime = long, key = 'k', tags = ['tag']) {
+  const states: CacheState[] = []
+  const value = await cache.get(key, source.load, { lifetime, tags, onState: (state) => states.push(state) })
+  return { value, state: states.join() }
+}
+
+/** Moves Date.now of this process ahead by seconds. */
+function travel(t: Test): (seconds: number) => void {
+  const real = Date.now
+  t.teardown(() => {
+    Date.now = real
+  })
+  let offset = 0
+  Date.now = () => real() + offset
+  return (seconds) => {
+    offset += seconds * 1000
+  }
+}
+
+t.test('a value of this process comes synchronously, strings and buffers', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  t.same(await ask(cache, source), { value: 'one', state: 'miss' })
+  t.equal(cache.get('k', source.load, { lifetime: long, tags: [] }), 'one')
+  source.value = Buffer.from([1, 2, 255])
+  await ask(cache, source, long, 'b')
+  t.same(cache.get('b', source.load, { lifetime: long, tags: [] }), Buffer.from([1, 2, 255]))
+  t.equal(source.loads, 2)
+})
+
+t.test('callers at the same time share one load, and its failure', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(cache, source)))
+  t.same(
+    answers.map(({ state }) => state),
+    ['miss', ...Array(19).fill('joined')],
+  )
+  t.equal(source.loads, 1)
+  source.error = new Error('broken')
+  const failures = await Promise.allSettled(Array.from({ length: 20 }, () => ask(cache, source, long, 'other')))
+  t.ok(failures.every(({ status }) => status === 'rejected'))
+  t.equal(source.loads, 2)
+  source.error = undefined
+  t.equal((await ask(cache, source, long, 'other')).state, 'miss', 'a failure is not kept')
+})
+
+t.test('serves old values while one load refreshes them', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  const pass = travel(t)
+  const lifetime = { ttl: 10, swr: 10, sie: 0 }
+  await ask(cache, source, lifetime)
+  source.value = 'two'
+  pass(11)
+  t.same(
+    await Promise.all([1, 2, 3].map(() => ask(cache, source, lifetime))),
+    Array(3).fill({ value: 'one', state: 'stale' }),
+  )
+  await until(() => cache.get('k', source.load, { lifetime, tags: [] }) === 'two')
+  t.equal(source.loads, 2)
+  pass(21)
+  source.value = 'three'
+  t.same(await ask(cache, source, lifetime), { value: 'three', state: 'miss' }, 'too old is not served')
+})
+
+t.test('serves old values when there is nothing newer, for their own time', async (t) => {
+  const cache = alone({ isOutage: (error) => (error as Error).message === 'down' })
+  const source = new Source()
+  const pass = travel(t)
+  const lifetime = { ttl: 10, swr: 10, sie: 1000 }
+  await ask(cache, source, lifetime)
+  pass(100)
+  source.error = new Error('refused')
+  await t.rejects(ask(cache, source, lifetime), { message: 'refused' }, 'an answer is not an outage')
+  source.error = new Error('down')
+  t.same(await ask(cache, source, lifetime), { value: 'one', state: 'stale-on-error' })
+  t.equal(source.loads, 3)
+  await ask(cache, source, lifetime)
+  t.equal(source.loads, 3, 'not tried at each call')
+  pass(6)
+  source.error = undefined
+  source.value = 'two'
+  t.same(await ask(cache, source, lifetime), { value: 'one', state: 'stale-on-error' }, 'tried in the background')
+  await until(() => cache.get('k', source.load, { lifetime, tags: [] }) === 'two')
+  source.error = new Error('down')
+  pass(2000)
+  await t.rejects(ask(cache, source, lifetime), { message: 'down' })
+})
+
+t.test('a load may name tags and lifetime itself, or refuse to be kept', async (t) => {
+  const cache = alone()
+  const page =
+    (value: string, store = true) =>
+    async () => ({ value, tags: ['page:1'], lifetime: long, store })
+  const options = { lifetime: { ttl: 0, swr: 0, sie: 0 }, tags: [] }
+  t.equal(await cache.get('p', page('a'), options), 'a')
+  t.equal(await cache.get('p', page('b'), options), 'a')
+  await cache.purge(['page:1'])
+  t.equal(await cache.get('p', page('c', false), options), 'c')
+  t.equal(await cache.get('p', page('d'), options), 'd')
+})
+
+t.test('purges by tag; what was purged stands in when nothing newer can be had', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  await ask(cache, source, long, 'a', ['x', 'y'])
+  await ask(cache, source, long, 'b', ['y'])
+  await cache.purge(['x'])
+  source.value = 'two'
+  t.equal((await ask(cache, source, long, 'b', ['y'])).value, 'one')
+  t.equal((await ask(cache, source, long, 'a', ['x', 'y'])).value, 'two')
+  await cache.purge(['y'])
+  source.error = new Error('down')
+  t.same(await ask(cache, source, long, 'a', ['x', 'y']), { value: 'two', state: 'stale-on-error' })
+})
+
+t.test('a purge during a load voids it', async (t) => {
+  const cache = alone()
+  const source = new Source()
+  source.delay = 20
+  const first = ask(cache, source)
+  await until(() => source.loads === 1)
+  source.value = 'two'
+  await cache.purge(['tag'])
+  t.equal((await ask(cache, source)).value, 'two', 'who asks after the purge waits for a new load')
+  t.equal((await first).value, 'one')
+  t.same(await ask(cache, source), { value: 'two', state: 'hit' })
+})
+
+t.test('stays within its bytes', async (t) => {
+  const cache = alone({ maxBytes: 20_000 })
+  const source = new Source()
+  source.value = 'x'.repeat(1000)
+  for (let n = 0; n < 50; n++) await ask(cache, source, long, `k${n}`)
+  t.ok(cache.bytes <= 20_000)
+  source.value = 'x'.repeat(100_000)
+  t.equal((await ask(cache, source, long, 'huge')).state, 'miss')
+  t.equal((await ask(cache, source, long, 'k49')).state, 'hit', 'one that does not fit drives out nothing')
+})
+
+t.test('four processes with fifty cold calls each load once', async (t) => {
+  const redis = await startRedis(t)
+  const caches = await Promise.all([1, 2, 3, 4].map(() => connect(t, redis)))
+  const source = new Source()
+  source.delay = 150
+  source.value = Buffer.from('ä€')
+  const answers = await Promise.all(caches.flatMap(({ cache }) => Array.from({ length: 50 }, () => ask(cache, source))))
+  t.equal(source.loads, 1)
+  t.ok(answers.every(({ value }) => Buffer.isBuffer(value) && value.equals(Buffer.from('ä€'))))
+  const later = await connect(t, redis)
+  t.same(await ask(later.cache, source), { value: Buffer.from('ä€'), state: 'shared' })
+})
+
+t.test('processes refresh once between them', async (t) => {
+  const redis = await startRedis(t)
+  const caches = await Promise.all([1, 2, 3].map(() => connect(t, redis)))
+  const source = new Source()
+  const lifetime = { ttl: 0.15, swr: 600, sie: 600 }
+  for (const { cache } of caches) await ask(cache, source, lifetime)
+  await wait(160)
+  source.value = 'two'
+  source.delay = 50
+  const answers = await Promise.all(caches.map(({ cache }) => ask(cache, source, lifetime)))
+  t.ok(answers.every(({ value, state }) => value === 'one' && state === 'stale'))
+  await until(async () =>
+    (await Promise.all(caches.map(({ cache }) => ask(cache, source, long)))).every((a) => a.value === 'two'),
+  )
+  t.ok(source.loads <= 3, `one refresh, and one more at most when a process came after its end (${source.loads})`)
+})
+
+t.test('a purge reaches all processes, and voids loads in all of them', async (t) => {
+  const redis = await startRedis(t)
+  const [one, two] = await Promise.all([connect(t, redis), connect(t, redis)])
+  const source = new Source()
+  await ask(one.cache, source)
+  await ask(two.cache, source)
+  source.value = 'two'
+  await one.cache.purge(['tag'])
+  t.equal((await ask(one.cache, source)).value, 'two')
+  await until(async () => (await ask(two.cache, source)).value === 'two')
+
+  source.delay = 60
+  await one.cache.purge(['tag'])
+  const loads = source.loads
+  const under = ask(one.cache, source)
+  await until(() => source.loads === loads + 1)
+  source.value = 'three'
+  await two.cache.purge(['tag'])
+  t.equal((await under).value, 'two')
+  t.equal((await ask(two.cache, source)).value, 'three')
+  t.equal((await ask(one.cache, source)).value, 'three')
+})
+
+t.test('versions in one Redis do not read each other', async (t) => {
+  const redis = await startRedis(t)
+  const old = await connect(t, redis, { namespace: 'v1' })
+  const next = await connect(t, redis, { namespace: 'v2' })
+  const source = new Source()
+  await ask(old.cache, source)
+  source.value = 'two'
+  t.equal((await ask(next.cache, source)).value, 'two')
+  await next.cache.purge(['tag'])
+  source.value = 'three'
+  await until(async () => (await ask(old.cache, source)).value === 'three')
+})
+
+t.test('a process that dies while it loads blocks nobody for long', async (t) => {
+  const redis = await startRedis(t)
+  const [one, two] = await Promise.all([connect(t, redis), connect(t, redis)])
+  void one.cache.get('k', () => new Promise<never>(() => {}), { lifetime: long, tags: [] })
+  await until(() => one.shared.isLocked('test:k'))
+  await one.shared.close()
+  const began = performance.now()
+  t.equal((await ask(two.cache, new Source())).value, 'one')
+  t.ok(performance.now() - began < 3000)
+})
+
+t.test('Redis killed, hung and back: nobody fails, nobody waits long', async (t) => {
+  const redis = await startRedis(t)
+  const { cache, shared } = await connect(t, redis)
+  const source = new Source()
+  source.delay = 5
+  let worst = 0
+  const run = async (prefix: string) => {
+    worst = 0
+    for (let n = 0; n < 100; n++) {
+      const began = performance.now()
+      await ask(cache, source, long, `${prefix}${n % 50}`)
+      worst = Math.max(worst, performance.now() - began)
+    }
+  }
+  await run('up')
+  const killing = run('killed')
+  await redis.kill()
+  await killing
+  t.ok(worst < 1000, `killed: longest ${worst} ms`)
+  await cache.purge(['tag'])
+  await redis.restart()
+  await until(() => shared.isUp)
+  await run('back')
+
+  const hanging = run('hung')
+  redis.pause()
+  await hanging
+  t.ok(worst < 1000, `hung: longest ${worst} ms`)
+  t.notOk(shared.isUp)
+  await run('without')
+  t.ok(worst < 200, `down: longest ${worst} ms`)
+  source.value = 'two'
+  await cache.purge(['tag'])
+  redis.resume()
+  await until(() => shared.isUp)
+  const other = await connect(t, redis)
+  t.equal(
+    (await ask(other.cache, source, long, 'back1')).value,
+    'two',
+    'purges are made up for before Redis is used again',
+  )
+})
+
+t.test('starts without Redis', async (t) => {
+  const shared = new SharedStore('redis://127.0.0.1:1', log)
+  t.teardown(() => shared.close())
+  const cache = new SwrCache({ namespace: 'test', shared, log })
+  const source = new Source()
+  t.equal((await ask(cache, source)).state, 'miss')
+  t.equal((await ask(cache, source)).state, 'hit')
+  await cache.purge(['tag'])
+  t.equal((await ask(cache, source)).state, 'miss')
+})

@@ -1,0 +1,272 @@
+import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
+import { LocalStore } from './local-store.ts'
+import type { CacheLog } from './redis-link.ts'
+import type { Lock, SharedStore } from './shared-store.ts'
+
+export type { Lifetime } from './entry.ts'
+
+/**
+ * How a value was come by: from this process, from Redis, old while a new one is fetched, loaded, loaded for somebody
+ * else who asked at the same time, or old because loading failed.
+ */
+export type CacheState = 'hit' | 'shared' | 'stale' | 'miss' | 'joined' | 'stale-on-error'
+
+/** What a load gives; `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache. */
+export type Loaded<V extends CacheValue> = {
+  value: V
+  tags?: readonly string[]
+  lifetime?: Lifetime
+  store?: boolean
+}
+
+export type GetOptions = {
+  lifetime: Lifetime
+  tags: readonly string[]
+  /** Told once how the value was come by. */
+  onState?: (state: CacheState) => void
+}
+
+export type SwrCacheOptions = {
+  /** Kind and version of what is cached: caches with different ones can't read each other's values. */
+  namespace: string
+  /** Null: in this process alone. Several caches may share one. */
+  shared: SharedStore | null
+  log: CacheLog
+  maxBytes?: number
+  /** Errors for which an old value is better than none. Default: all. */
+  isOutage?: (error: unknown) => boolean
+}
+
+/** A lock is renewed while its holder lives, so that a process that died blocks nobody for longer than this. */
+const LOCK_MS = 1000
+const LOCK_RENEWAL_MS = 400
+const LOCK_POLL_MS = 20
+/** Longest wait for another process; a call to the upstream has ended by then. */
+const LONGEST_WAIT_MS = 6000
+/** After a failed load nobody tries the same key again for this long while an old value can be had. */
+const RETRY_AFTER_MS = 5000
+/** As long after a failure the old value is served at once while loading is tried in the background. */
+const OUTAGE_MS = 30_000
+const OTHERS_REFRESH_MS = 250
+
+type Load<V extends CacheValue> = () => Promise<Loaded<V>>
+type Result = { value: CacheValue; state: CacheState }
+/** A load with the tags that were purged while it ran: its value is older than they are. */
+type Running = { key: string; tags: readonly string[]; purged: Set<string>; isVoid: boolean }
+
+/**
+ * Two-level cache: in process, then Redis. One load per key over all processes; old values while a new one is
+ * fetched and when none can be had; purge by tag reaches all processes, and voids loads that are under way.
+ */
+export class SwrCache {
+  readonly stats = {
+    hit: 0,
+    shared: 0,
+    stale: 0,
+    miss: 0,
+    joined: 0,
+    'stale-on-error': 0,
+    loadErrors: 0,
+    lockWaits: 0,
+    voided: 0,
+  }
+  readonly #local: LocalStore
+  readonly #shared: SharedStore | null
+  readonly #namespace: string
+  readonly #log: CacheLog
+  readonly #isOutage: (error: unknown) => boolean
+  readonly #pending = new Map<string, Promise<Result>>()
+  readonly #refreshing = new Set<string>()
+  readonly #running = new Set<Running>()
+
+  constructor({ namespace, shared, log, maxBytes = 64 * 2 ** 20, isOutage = () => true }: SwrCacheOptions) {
+    this.#local = new LocalStore(maxBytes)
+    this.#shared = shared
+    this.#namespace = namespace
+    this.#log = log
+    this.#isOutage = isOutage
+    shared?.listen({ onPurge: (tags) => this.#expire(tags), onGap: () => this.#expireAll() })
+  }
+
+  get bytes(): number {
+    return this.#local.bytes
+  }
+
+  /** The value, synchronously when this process has it. Rejects with the load's error when no old value can stand in. */
+  get<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): V | Promise<V> {
+    const entry = this.#local.get(key)
+    const now = Date.now()
+    if (entry) {
+      const state = stateOf(entry, now)
+      if (state) {
+        if (state !== 'hit' && now >= entry.retryAt) this.#refresh(key, load, options)
+        this.#count(state, options)
+        return entry.value as V
+      }
+    }
+    const pending = this.#pending.get(key)
+    const result = pending ?? this.#start(key, load, options)
+    return result.then(({ value, state }) => {
+      this.#count(pending && state === 'miss' ? 'joined' : state, options)
+      return value as V
+    })
+  }
+
+  /** Ends everything that carries one of the tags, here and in all processes. Never throws. */
+  async purge(tags: readonly string[]): Promise<void> {
+    this.#expire(tags)
+    await this.#shared?.purge(tags)
+  }
+
+  #count(state: CacheState, { onState }: GetOptions): void {
+    this.stats[state]++
+    onState?.(state)
+  }
+
+  #expire(tags: readonly string[]): void {
+    this.#local.expire(tags)
+    for (const running of this.#running) {
+      for (const tag of tags) running.purged.add(tag)
+      if (running.tags.some((tag) => running.purged.has(tag))) this.#pending.delete(running.key)
+    }
+  }
+
+  /** Purges may have been missed. */
+  #expireAll(): void {
+    this.#local.expireAll()
+    for (const running of this.#running) running.isVoid = true
+  }
+
+  #start<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
+    const result = this.#lookUp(key, load, options).finally(() => {
+      if (this.#pending.get(key) === result) this.#pending.delete(key)
+    })
+    this.#pending.set(key, result)
+    return result
+  }
+
+  async #lookUp<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
+    const known = await this.#readShared(key)
+    const state = known && stateOf(known, Date.now())
+    if (known && state) {
+      this.#local.set(key, known)
+      if (state === 'stale') this.#refresh(key, load, options)
+      return { value: known.value, state: state === 'hit' ? 'shared' : state }
+    }
+    const lock = await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
+    if (lock?.state === 'held') {
+      const entry = await this.#waitForOther(key)
+      if (entry) return { value: entry.value, state: 'shared' }
+    }
+    try {
+      return { value: await this.#load(key, load, options, lock), state: 'miss' }
+    } catch (error) {
+      const old = this.#local.get(key) ?? known
+      if (!old || Date.now() >= old.usableUntil || !this.#isOutage(error)) throw error
+      this.#local.set(key, { ...old, ...failure() })
+      return { value: old.value, state: 'stale-on-error' }
+    }
+  }
+
+  async #waitForOther(key: string): Promise<Entry | undefined> {
+    this.stats.lockWaits++
+    const end = Date.now() + LONGEST_WAIT_MS
+    for (let isHeld = true; isHeld && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS))
+      isHeld = (await this.#shared?.isLocked(this.#sharedKey(key))) === true
+      const entry = await this.#readShared(key)
+      if (entry && Date.now() < entry.freshUntil) {
+        this.#local.set(key, entry)
+        return entry
+      }
+    }
+    return undefined
+  }
+
+  #refresh<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): void {
+    if (this.#refreshing.has(key)) return
+    this.#refreshing.add(key)
+    this.#refreshNow(key, load, options)
+      .catch((err: unknown) => {
+        Object.assign(this.#local.get(key) ?? {}, failure())
+        this.#log.warn({ err, key }, 'cache: refresh failed, the old value stays')
+      })
+      .finally(() => this.#refreshing.delete(key))
+  }
+
+  async #refreshNow<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<void> {
+    const known = await this.#readShared(key)
+    if (known && Date.now() < known.freshUntil) return this.#local.set(key, known)
+    const lock = await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
+    if (lock?.state === 'held') {
+      const entry = this.#local.get(key)
+      if (entry) entry.retryAt = Date.now() + OTHERS_REFRESH_MS
+      return
+    }
+    await this.#load(key, load, options, lock)
+  }
+
+  async #load<V extends CacheValue>(
+    key: string,
+    load: Load<V>,
+    { lifetime, tags }: GetOptions,
+    lock: Lock | undefined,
+  ): Promise<V> {
+    const held = lock?.state === 'got' ? lock : undefined
+    const sharedKey = this.#sharedKey(key)
+    const renewal = held && setInterval(() => void this.#shared?.renew(sharedKey, held, LOCK_MS), LOCK_RENEWAL_MS)
+    renewal?.unref()
+    const running: Running = { key, tags, purged: new Set(), isVoid: false }
+    this.#running.add(running)
+    const start = Date.now()
+    let written: Promise<void> | undefined
+    try {
+      const loaded = await load()
+      const finalTags = loaded.tags ?? tags
+      const finalLifetime = loaded.lifetime ?? lifetime
+      if (running.isVoid || finalTags.some((tag) => running.purged.has(tag))) this.stats.voided++
+      else if (loaded.store !== false) {
+        const [freshUntil, staleUntil, usableUntil] = endsOf(finalLifetime, start)
+        this.#local.set(key, {
+          value: loaded.value,
+          tags: finalTags,
+          freshUntil,
+          staleUntil,
+          usableUntil,
+          retryAt: 0,
+          failedAt: 0,
+        })
+        if (lock) written = this.#shared?.write(sharedKey, loaded.value, finalTags, finalLifetime, lock.now)
+      }
+      return loaded.value
+    } catch (error) {
+      this.stats.loadErrors++
+      throw error
+    } finally {
+      this.#running.delete(running)
+      clearInterval(renewal)
+      // In the background: whoever asked has its value already.
+      if (held) void Promise.resolve(written).then(() => this.#shared?.unlock(sharedKey, held))
+    }
+  }
+
+  async #readShared(key: string): Promise<Entry | undefined> {
+    return this.#shared?.read(this.#sharedKey(key))
+  }
+
+  #sharedKey(key: string): string {
+    return `${this.#namespace}:${key}`
+  }
+}
+
+/** How an entry may be served without waiting, if it may. */
+function stateOf(entry: Entry, now: number): 'hit' | 'stale' | 'stale-on-error' | undefined {
+  if (now < entry.freshUntil) return 'hit'
+  if (now < entry.staleUntil) return 'stale'
+  return now < entry.usableUntil && now < entry.failedAt + OUTAGE_MS ? 'stale-on-error' : undefined
+}
+
+function failure(): { failedAt: number; retryAt: number } {
+  const failedAt = Date.now()
+  return { failedAt, retryAt: failedAt + RETRY_AFTER_MS }
+}
