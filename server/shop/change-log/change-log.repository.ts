@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { type Database, type Executor, inTransaction } from '../db/database.ts'
+
+/** `values`: prices, stock and what is only shown; `structure`: what decides where a thing is found. */
+export type Change = { tag: string; scope: 'values' | 'structure' }
+
+/** A PostgreSQL snapshot as text: which transactions its holder has seen. Exact, whatever order they commit in. */
+export type Cursor = string
+
+export const isCursor = (text: string): boolean => /^\d{1,20}:\d{1,20}:(\d{1,20}(,\d{1,20})*)?$/.test(text)
+
+export const currentCursor = async (db: Executor): Promise<Cursor> => {
+  const { rows } = await db.execute<{ now: Cursor }>(sql`select pg_current_snapshot()::text as now`)
+  return rows[0]?.now ?? ''
+}
+
+/** Everything that committed after the cursor's snapshot, and the snapshot of this look. */
+export const readChanges = async (db: Executor, after: Cursor): Promise<{ cursor: Cursor; changes: Change[] }> => {
+  const { rows } = await db.execute<{ now: Cursor; tag: string | null; scope: Change['scope'] }>(sql`
+    select s.now::text as now, c.tag, c.scope
+    from (select pg_current_snapshot() as now) s
+    left join change_log c
+      on c.xid >= pg_snapshot_xmin(${after}::pg_snapshot) and not pg_visible_in_snapshot(c.xid, ${after}::pg_snapshot)
+    order by c.id`)
+  const changes = rows.flatMap(({ tag, scope }) => (tag === null ? [] : [{ tag, scope }]))
+  return { cursor: rows[0]?.now ?? after, changes }
+}
+
+/** Tags that committed after one snapshot and are visible in another. */
+export const readTagsBetween = async (db: Executor, after: Cursor, upTo: Cursor): Promise<string[]> => {
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    select distinct tag from change_log
+    where xid >= pg_snapshot_xmin(${after}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${after}::pg_snapshot)
+      and pg_visible_in_snapshot(xid, ${upTo}::pg_snapshot)`)
+  return rows.map((row) => row.tag)
+}
+
+/** True when rows after the cursor were pruned, or the cursor is of another database or a later state of this one. */
+export const isCursorLost = async (db: Executor, cursor: Cursor): Promise<boolean> => {
+  const { rows } = await db.execute<{ lost: boolean }>(sql`
+    select not pg_visible_in_snapshot(xid, ${cursor}::pg_snapshot)
+      or pg_snapshot_xmax(${cursor}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as lost
+    from change_log_horizon`)
+  return rows[0]?.lost ?? true
+}
+
+/** Categories of products with all that are above them. */
+export const categoriesAbove = async (db: Executor, productIds: string[], categoryIds: string[]): Promise<string[]> => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct unnest(c.lineage) as id from categories c
+    where c.id = any(${sql.param(categoryIds)}::text[])
+      or c.id in (select category_id from product_categories where product_id = any(${sql.param(productIds)}::text[]))`)
+  return rows.map((row) => row.id)
+}
+
+export const pruneChanges = (db: Database, olderThanHours: number): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await trx.execute(sql`
+      with gone as (delete from change_log where at < now() - make_interval(hours => ${olderThanHours}) returning xid),
+      newest as (select xid from gone order by xid desc limit 1)
+      update change_log_horizon h set xid = newest.xid from newest where newest.xid > h.xid`)
+  })

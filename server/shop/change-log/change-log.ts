@@ -1,0 +1,159 @@
+import pg from 'pg'
+import type { Database } from '../db/database.ts'
+import {
+  type Change,
+  type Cursor,
+  categoriesAbove,
+  currentCursor,
+  isCursor,
+  isCursorLost,
+  pruneChanges,
+  readChanges,
+  readTagsBetween,
+} from './change-log.repository.ts'
+
+const pollInterval = 1000
+const pruneInterval = 600_000
+const retentionHours = 24
+
+/** All that a reader has to drop when nobody can say what it missed. */
+const everything = [
+  'catalogue',
+  'navigation',
+  'content',
+  'footer',
+  'translations',
+  'parameters',
+  'redirects',
+  'abtests',
+  'stores',
+]
+
+/** Applies changes to what a module holds; resolves when what it answers is up to date again. */
+export type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
+
+type Log = { warn: (details: object, message: string) => void }
+
+/**
+ * Tells this process what changed in the database, whichever process changed it: one look each second, sooner when
+ * PostgreSQL's NOTIFY wakes it. `start` takes the snapshot to count from, so it comes before anything is loaded.
+ */
+export const createChangeLog = (db: Database, log: Log) => {
+  const listeners: ChangeListener[] = []
+  let seen: Cursor = ''
+  let applied: Cursor = ''
+  let applying: Promise<void> = Promise.resolve()
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  let prunedAt = Date.now()
+  let waker: pg.Client | null = null
+  let isStopped = true
+
+  const tell = async (listener: ChangeListener, changes: readonly Change[]): Promise<void> => {
+    try {
+      await listener(changes)
+    } catch (error) {
+      log.warn({ err: error }, 'a change was not applied')
+    }
+  }
+
+  const look = async (): Promise<void> => {
+    const { cursor, changes } = await readChanges(db, seen)
+    seen = cursor
+    const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
+    applying = Promise.all([applying, told]).then(() => {
+      applied = cursor
+    })
+    if (Date.now() - prunedAt > pruneInterval) {
+      prunedAt = Date.now()
+      await pruneChanges(db, retentionHours)
+    }
+  }
+
+  /** One look now, or the one that is under way and then another, so that it sees what committed before the call. */
+  const refresh = async (): Promise<void> => {
+    await looking
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    await looking
+  }
+
+  const tick = async (): Promise<void> => {
+    clearTimeout(timer)
+    try {
+      await refresh()
+      if (!waker) await wake()
+    } catch (error) {
+      if (!isStopped) log.warn({ err: error }, 'the change log could not be read')
+    }
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(tick, pollInterval)
+  }
+
+  /** A connection of its own: LISTEN needs one that is never given back. Without it the interval alone decides. */
+  const wake = async (): Promise<void> => {
+    const client = new pg.Client({ ...db.$client.options, application_name: 'pausenhof-shop-changes' })
+    const drop = () => {
+      if (waker === client) waker = null
+    }
+    client.on('error', drop).on('end', drop)
+    client.on('notification', () => void tick())
+    waker = client
+    await client.connect()
+    await client.query('listen change_log')
+  }
+
+  /** Tags with what follows from them: a product stands for its categories and all above, the structure for navigation. */
+  const spread = async (tags: string[]): Promise<string[]> => {
+    const idsOf = (prefix: string) =>
+      tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
+    const products = idsOf('product:')
+    const categories = idsOf('category:')
+    const above = products.length + categories.length > 0 ? await categoriesAbove(db, products, categories) : []
+    const all = new Set([...tags, ...above.map((id) => `category:${id}`)])
+    if (all.has('catalogue')) all.add('navigation')
+    return [...all]
+  }
+
+  return {
+    start: async (): Promise<void> => {
+      seen = applied = await currentCursor(db)
+      isStopped = false
+      timer = setTimeout(tick, 0)
+    },
+
+    stop: async (): Promise<void> => {
+      isStopped = true
+      clearTimeout(timer)
+      await looking?.catch(() => undefined)
+      await applying
+      await waker?.end().catch(() => undefined)
+    },
+
+    /** Listeners are told of every change once, in no order among them. */
+    onChange: (listener: ChangeListener): void => {
+      listeners.push(listener)
+    },
+
+    /** Resolves when this process answers with everything that committed before the call. */
+    settle: async (): Promise<void> => {
+      await refresh()
+      await applying
+    },
+
+    /**
+     * Tags of what changed since the cursor and is applied in this process, so that whoever drops a copy now gets a
+     * fresh one. Without a cursor, or with one that nothing is known of any more: where to count from; the latter has to
+     * drop everything.
+     */
+    changesSince: async (cursor?: Cursor): Promise<{ cursor: Cursor; tags: string[] }> => {
+      const upTo = applied
+      if (cursor === undefined) return { cursor: upTo, tags: [] }
+      if (!isCursor(cursor) || (await isCursorLost(db, cursor))) return { cursor: upTo, tags: everything }
+      return { cursor: upTo, tags: await spread(await readTagsBetween(db, cursor, upTo)) }
+    },
+  }
+}
+
+export type ChangeLog = ReturnType<typeof createChangeLog>
