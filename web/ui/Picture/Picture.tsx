@@ -1,0 +1,65 @@
+import { classNames } from '../class-names.ts'
+import styles from './Picture.module.css'
+import { type PictureSource, sourceGroups, srcSet } from './picture-sources.ts'
+
+/** Image of the contract, or what a teaser's parser makes of an attribute. */
+export type PictureImage = {
+  src: string
+  alt: string
+  title?: string | null
+  width: number
+  height: number
+  sources?: readonly PictureSource[] | null
+}
+
+export type Tint = 'green' | 'yellow' | 'blue' | 'red' | 'violet' | 'teal' | 'sand' | 'none'
+
+type PictureProps = {
+  image: PictureImage
+  /** How wide it is shown: the attribute `sizes`, for example `(min-width: 768px) 280px, 50vw`. */
+  sizes?: string
+  /** Likely on the first screen: fetched first. Everything else waits until it comes near. */
+  eager?: boolean
+  /** Ground until the picture is there, and behind what is transparent. */
+  tint?: Tint
+  /** Other words than the picture's own; '' where its link or neighbour already says it. */
+  alt?: string
+  className?: string
+  imageClassName?: string
+}
+
+const modern = ['avif', 'webp'] as const
+
+/** A picture in the best format and size that the browser takes; its room is kept free from the start. */
+export function Picture({ image, sizes, eager, tint = 'sand', alt, className, imageClassName }: PictureProps) {
+  const groups = sourceGroups(image, sizes)
+  const plain = groups.find((group) => group.media === null)
+  return (
+    <picture className={classNames(styles.picture, styles[tint], className)}>
+      {groups.map((group) =>
+        modern.map((format) => (
+          <source
+            key={`${group.media} ${format}`}
+            type={`image/${format}`}
+            srcSet={srcSet(group.sources, format)}
+            sizes={group.sizes}
+            media={group.media ?? undefined}
+          />
+        )),
+      )}
+      <img
+        className={classNames(styles.image, imageClassName)}
+        src={image.src}
+        srcSet={plain && plain.sources.length > 1 ? srcSet(plain.sources) : undefined}
+        sizes={plain && plain.sources.length > 1 ? plain.sizes : undefined}
+        alt={alt ?? image.alt}
+        title={image.title || undefined}
+        width={image.width}
+        height={image.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { ProductCardFragment } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Badges } from '../Badges/Badges.tsx'
+import { classNames } from '../class-names.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import { Price } from '../Price/Price.tsx'
+import { Stars } from '../Stars/Stars.tsx'
+import { Swatches } from '../Swatches/Swatches.tsx'
+import styles from './ProductCard.module.css'
+
+/** Two cards a row on phones, 280 px at most elsewhere (storefront.md §9). */
+const cardSizes = '(min-width: 768px) 280px, calc(50vw - 22px)'
+
+type ProductCardProps = {
+  product: ProductCardFragment
+  /** Likely on the first screen. */
+  eager?: boolean
+  /** Outline level of the name. */
+  level?: 2 | 3 | 4
+  /** `sizes` of the picture where the card is not as wide as in a listing. */
+  sizes?: string
+  /** In the picture's corner, above the link: what can be done with the product. */
+  action?: ReactNode
+  className?: string
+}
+
+/** A product in a listing, a teaser or a carousel. The name's link reaches over the whole card. */
+export function ProductCard({ product, eager, level = 3, sizes = cardSizes, action, className }: ProductCardProps) {
+  const t = useTexts()
+  const Name = `h${level}` as const
+  const { price, rating, energyEfficiency } = product
+  const showsMinimum = product.minimumOrderQuantity > 1 && !product.lightningDealInfo?.isAvailableLightningDeal
+  return (
+    <article className={classNames(styles.card, className)}>
+      <div className={styles.media}>
+        {/* The name stands below as the link's words; said twice it would only be noise. */}
+        <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
+        <div className={styles.badges}>
+          <Badges badges={product.badges} extra={product.extraBadges} discountPercent={product.discountPercent} />
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.words}>
+        {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
+        <Name className={styles.name}>
+          <Link href={product.path} className={styles.link}>
+            {product.name}
+          </Link>
+        </Name>
+        {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
+        {product.variantColours.length > 1 ? (
+          <Swatches
+            colours={product.variantColours}
+            label={t('ui.card.colours', { count: product.variantColours.length })}
+          />
+        ) : (
+          product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
+        )}
+        <div className={styles.price}>
+          <Price
+            current={price.currentPrice}
+            old={price.oldPrice}
+            startFrom={price.startFromFlag}
+            basePrice={price.basePrice}
+            basePriceUnit={price.basePriceUnit}
+          />
+          {energyEfficiency && (
+            <img
+              className={styles.energy}
+              src={energyEfficiency.imgPath}
+              alt={energyEfficiency.imgAlt}
+              width={45}
+              height={24}
+              loading="lazy"
+            />
+          )}
+        </div>
+        {showsMinimum && (
+          <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
+        )}
+        {product.isShortage && <p className={styles.shortage}>{t('ui.card.shortage')}</p>}
+      </div>
+    </article>
+  )
+}
