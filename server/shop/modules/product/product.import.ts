@@ -1,0 +1,111 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { ImportProduct } from '#contract/import/catalogue.ts'
+import type { Transaction } from '../../db/database.ts'
+import { insertRows, upsertRows } from '../catalogue/bulk-rows.ts'
+import { ImportError, type References } from '../catalogue/import-references.ts'
+import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings, lightningDeals } from './item.tables.ts'
+import {
+  productAttributeValues,
+  productBadges,
+  productCategories,
+  productLabels,
+  productRelations,
+  products,
+  productTextileCareIcons,
+  productTexts,
+} from './product.tables.ts'
+import { checkProduct } from './product-import.checks.ts'
+import * as rows from './product-import.rows.ts'
+
+const relationBatch = 5000
+
+/** An item keeps its product: its id stands in orders and links. */
+const checkOwners = async (trx: Transaction, records: ImportProduct[]): Promise<void> => {
+  const owner = new Map<string, string>()
+  for (const product of records)
+    for (const { id } of product.items) {
+      const other = owner.get(id)
+      if (other) throw new ImportError(`product ${product.id}`, `item ${id} is one of product ${other} as well`)
+      owner.set(id, product.id)
+    }
+  const stored = await trx
+    .select({ id: items.id, productId: items.productId })
+    .from(items)
+    .where(inArray(items.id, [...owner.keys()]))
+  for (const { id, productId } of stored)
+    if (owner.get(id) !== productId)
+      throw new ImportError(`product ${owner.get(id)}`, `item ${id} belongs to product ${productId}`)
+}
+
+/** Removes what hangs on products and their items, and the items that are no longer among them. */
+const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> => {
+  const productIds = sql.param(records.map(({ id }) => id))
+  const itemIds = sql.param(records.flatMap((product) => product.items.map(({ id }) => id)))
+  for (const table of [
+    productTexts,
+    productCategories,
+    productAttributeValues,
+    productBadges,
+    productLabels,
+    productTextileCareIcons,
+    productRelations,
+    lightningDeals,
+  ])
+    await trx.execute(sql`delete from ${table} where product_id = any(${productIds}::text[])`)
+  await trx.execute(
+    sql`delete from ${items} where product_id = any(${productIds}::text[]) and id <> all(${itemIds}::text[])`,
+  )
+  for (const table of [itemPrices, itemVariantValues, itemPictures, itemWarnings])
+    await trx.execute(sql`delete from ${table} where item_id = any(${itemIds}::text[])`)
+}
+
+const anyStored = async (trx: Transaction, records: ImportProduct[]): Promise<boolean> => {
+  const ids = records.map(({ id }) => id)
+  const found = await trx.select({ id: products.id }).from(products).where(inArray(products.id, ids)).limit(1)
+  return found.length > 0
+}
+
+/** Writes products with all that belongs to them, relations aside. */
+export const importProducts = async (
+  trx: Transaction,
+  records: ImportProduct[],
+  references: References,
+): Promise<void> => {
+  for (const product of records) checkProduct(product, references)
+  await checkOwners(trx, records)
+  if (await anyStored(trx, records)) await clear(trx, records)
+  await upsertRows(trx, products, records.map(rows.productRow))
+  await insertRows(trx, productTexts, records.flatMap(rows.textRows))
+  await insertRows(trx, productCategories, records.flatMap(rows.categoryRows))
+  await insertRows(trx, productAttributeValues, records.flatMap(rows.attributeRows))
+  await insertRows(trx, productBadges, records.flatMap(rows.badgeRows))
+  await insertRows(trx, productLabels, records.flatMap(rows.labelRows))
+  await insertRows(trx, productTextileCareIcons, records.flatMap(rows.careIconRows))
+  await upsertRows(trx, items, records.flatMap(rows.itemRows))
+  const all = records.flatMap((product) => product.items)
+  await insertRows(trx, itemPrices, all.flatMap(rows.priceRows))
+  await insertRows(trx, itemVariantValues, all.flatMap(rows.variantRows))
+  await insertRows(trx, itemPictures, all.flatMap(rows.pictureRows))
+  await insertRows(trx, itemWarnings, all.flatMap(rows.warningRows))
+  await insertRows(trx, lightningDeals, records.flatMap(rows.dealRows))
+}
+
+const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
+  const ids = [...new Set(related.map(({ relatedId }) => relatedId))]
+  const { rows: missing } = await trx.execute<{ id: string }>(
+    sql`select id from unnest(${sql.param(ids)}::text[]) id where id not in (select id from ${products}) limit 1`,
+  )
+  const [first] = missing
+  if (!first) return
+  const by = related.find(({ relatedId }) => relatedId === first.id)
+  throw new ImportError(`product ${by?.productId}`, `refers to the product ${first.id}, which does not exist`)
+}
+
+/** Accessories and replacements; once all products of an import are there. */
+export const importRelations = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
+  for (let start = 0; start < related.length; start += relationBatch) {
+    const batch = related.slice(start, start + relationBatch)
+    await checkRelated(trx, batch)
+    await upsertRows(trx, productRelations, batch)
+  }
+}
