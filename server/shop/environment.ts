@@ -17,6 +17,9 @@ const variables = Type.Object({
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
+/** For the documents and images that set them. */
+export const variableNames = Object.keys(variables.properties)
+
 /** Reads the process's configuration once; an invalid one throws with every fault listed. */
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
   const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })

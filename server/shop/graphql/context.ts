@@ -2,14 +2,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
 import type { Database } from '../db/database.ts'
 import { createMediaService, type MediaService } from '../modules/media/media.service.ts'
+import { createParametersService, type ParametersService } from '../modules/parameters/parameters.service.ts'
 import { createStoresService, type StoresService } from '../modules/stores/stores.service.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
+import { createTranslationsService, type TranslationsService } from '../modules/translations/translations.service.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export type ShopServices = {
   db: Database
   stores: StoresService
   media: MediaService
+  translations: TranslationsService
+  parameters: ParametersService
 }
 
 /** For whom a call is answered. */
@@ -26,6 +30,8 @@ export const createServices = (db: Database): ShopServices => ({
   db,
   stores: createStoresService(db),
   media: createMediaService(db),
+  translations: createTranslationsService(db),
+  parameters: createParametersService(db),
 })
 
 /** Fills what the services hold in process. */

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
+import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
-const modules: Resolvers[] = [storesResolvers]
+const modules: Resolvers[] = [storesResolvers, translationsResolvers, parametersResolvers]
 
 type ResolverMap = Record<string, Record<string, unknown>>
 

@@ -56,5 +56,23 @@ export const abTests = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.store] })],
 )
 
+/** What the recommendation teasers of a page show, for finding it by the teaser alone; written with the page. */
+export const recommendationTeasers = pgTable(
+  'recommendation_teasers',
+  {
+    id: text().notNull(),
+    store: text().$type<StoreId>().notNull(),
+    language: text().$type<TextLanguage>().notNull(),
+    pageId: text('page_id').notNull(),
+    /** In the editors' order; empty when the best sellers of a category are shown. */
+    productIds: jsonb('product_ids').$type<string[]>().notNull(),
+    categoryId: text('category_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.store, table.language] }),
+    index('recommendation_teasers_page').on(table.pageId, table.store, table.language),
+  ],
+)
+
 export type PageRow = typeof pages.$inferSelect
 export type AbTestRow = typeof abTests.$inferSelect

@@ -22,17 +22,17 @@ export const createMediaService = (db: Database) => {
   )
 
   /** Type, size and dimensions; null when unknown. Calls of the same moment are one query. */
-  const describe = (mediaId: string): Promise<MediaDescription | null> => loader.load(mediaId)
+  const descriptionOf = (mediaId: string): Promise<MediaDescription | null> => loader.load(mediaId)
 
   return {
-    describe,
+    descriptionOf,
 
     /** A picture of fixed aspect: product cards, galleries, cart. */
     image: (picture: Picture, kind: ImageKind): Image => fixedImage(picture, kind),
 
     /** A picture that keeps its own aspect: logos, icons, teasers. Null when it is unknown or no picture. */
     ownAspectImage: async (picture: Picture): Promise<Image | null> => {
-      const original = await describe(picture.mediaId)
+      const original = await descriptionOf(picture.mediaId)
       return original && original.width > 0 ? ownAspectImage(picture, original) : null
     },
 

@@ -1,13 +1,14 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Database } from '../../db/database.ts'
-import { type StoreRow, stores } from './stores.tables.ts'
+import { findStores } from './stores.repository.ts'
+import type { StoreRow } from './stores.tables.ts'
 
 /** The storefronts; four rows, held in process. */
 export const createStoresService = (db: Database) => {
   let byId = new Map<string, StoreRow>()
 
   const load = async (): Promise<void> => {
-    const rows = await db.select().from(stores)
+    const rows = await findStores(db)
     byId = new Map(rows.map((row) => [row.id, row]))
   }
 
@@ -15,6 +16,7 @@ export const createStoresService = (db: Database) => {
     load,
     /** Null for an id that is no store, and for a store that was never imported. */
     find: (id: StoreId | string): StoreRow | null => byId.get(id) ?? null,
+    all: (): StoreRow[] => [...byId.values()],
   }
 }
 

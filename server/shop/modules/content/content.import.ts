@@ -1,0 +1,119 @@
+import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
+import { validatePage } from '#schemas/validate.ts'
+import type { Transaction } from '../../db/database.ts'
+import { importMedia } from '../media/media.import.ts'
+import { findDescriptions } from '../media/media.repository.ts'
+import { saveParameters } from '../parameters/parameters.repository.ts'
+import { saveStores } from '../stores/stores.repository.ts'
+import { saveTranslations } from '../translations/translations.repository.ts'
+import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
+import { sanitiseBySchema } from './html-fields.ts'
+import { parseShopUrl, redirectKey } from './paths.rules.ts'
+import { picturesIn } from './teaser-wire.rules.ts'
+
+/** A fault in what was handed in. */
+export type ContentFault = {
+  /** For example `page home (de, de)`. */
+  record: string
+  /** As one would write it in code: rows[0].cells[1].teasers[0].attributes.image. */
+  path: string
+  message: string
+}
+
+export class ContentInvalidError extends Error {
+  override name = 'ContentInvalidError'
+  readonly faults: readonly ContentFault[]
+
+  constructor(faults: readonly ContentFault[]) {
+    super(faults.map(({ record, path, message }) => `${record}: ${path} ${message}`).join('\n'))
+    this.faults = faults
+  }
+}
+
+const nameOf = ({ id, store, language }: ImportPage): string => `page ${id} (${store}, ${language})`
+
+const schemaFaults = (page: ImportPage): ContentFault[] =>
+  validatePage(page)
+    .filter(({ level }) => level === 'error')
+    .map(({ path, message }) => ({ record: nameOf(page), path, message }))
+
+/** Two pages at one address: which of them a visitor gets would be chance. */
+const addressFaults = (pages: ImportPage[]): ContentFault[] => {
+  const taken = new Map<string, ImportPage>()
+  return pages.flatMap((page) => {
+    if (page.path === null) return []
+    const address = `${page.store} ${page.language} ${page.path}`
+    const other = taken.get(address)
+    taken.set(address, page)
+    return other && other.id !== page.id
+      ? [{ record: nameOf(page), path: 'path', message: `is the path of ${nameOf(other)}, too` }]
+      : []
+  })
+}
+
+const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
+  const record = `redirect ${redirect.from} (${redirect.store})`
+  const from = parseShopUrl(redirect.from)
+  if (!from || !redirect.from.startsWith('/')) return [{ record, path: 'from', message: 'must be a path of the shop' }]
+  if (!/^(https?:\/\/|\/(?![/\\]))/.test(redirect.to)) {
+    return [{ record, path: 'to', message: 'must be a path of the shop or an absolute URL' }]
+  }
+  const to = redirect.to.startsWith('/') ? parseShopUrl(redirect.to) : null
+  return to && redirectKey(to.path) === redirectKey(from.path)
+    ? [{ record, path: 'to', message: 'leads to itself' }]
+    : []
+}
+
+const unknownPictures = async (trx: Transaction, pages: ImportPage[]): Promise<ContentFault[]> => {
+  const places = pages.flatMap((page) =>
+    [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),
+  )
+  const ids = [...new Set(places.map(({ picture }) => picture.mediaId))]
+  const known = new Set((ids.length > 0 ? await findDescriptions(trx, ids) : []).map(({ id }) => id))
+  return places
+    .filter(({ picture }) => !known.has(picture.mediaId))
+    .map(({ page, path, picture }) => ({
+      record: nameOf(page),
+      path,
+      message: `shows a picture that is not in the media library: ${picture.mediaId}`,
+    }))
+}
+
+const refuse = (faults: ContentFault[]): void => {
+  if (faults.length > 0) throw new ContentInvalidError(faults)
+}
+
+/** HTML is made safe here, so that nobody has to do it again on the way out. */
+const sanitised = (page: ImportPage): ImportPage => ({
+  ...page,
+  rows: page.rows.map((row) => ({
+    cells: row.cells.map((cell) => ({
+      ...cell,
+      teasers: cell.teasers.map((teaser) => ({
+        ...teaser,
+        attributes: sanitiseBySchema(teaser.attributes, `teasers/${teaser.type}`),
+      })),
+    })),
+  })),
+  ...(page.footer && { footer: sanitiseBySchema(page.footer, 'footer') }),
+})
+
+/**
+ * Stores content in the caller's transaction. Records replace those with the same key; importing again changes nothing.
+ * @throws ContentInvalidError with every fault; nothing is stored then
+ */
+export const importContent = async (trx: Transaction, content: ImportContent): Promise<void> => {
+  refuse([
+    ...content.pages.flatMap(schemaFaults),
+    ...addressFaults(content.pages),
+    ...content.redirects.flatMap(redirectFaults),
+  ])
+  await saveStores(trx, content.stores)
+  for (const record of content.media) await importMedia(trx, record)
+  refuse(await unknownPictures(trx, content.pages))
+  await savePages(trx, content.pages.map(sanitised))
+  await saveRedirects(trx, content.redirects)
+  await saveAbTests(trx, content.abTests)
+  await saveTranslations(trx, content.translations)
+  await saveParameters(trx, content.parameters)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.rules.ts'
+import type { MediaOriginal } from './media.repository.ts'
+
+// Parallel renders are counted here; libvips' own threads on top would multiply them.
+sharp.concurrency(1)
+
+const paper = '#fffdf8'
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+const svgUnitsPerInch = 72
+
+export type Rendition = { mediaId: string; format: MediaFormatName; encoding: PictureEncoding }
+
+/** More than this many are waiting: whoever asks now is told to come back. */
+const longestQueue = 500
+
+export class RendererBusyError extends Error {
+  override name = 'RendererBusyError'
+}
+
+/** An SVG is drawn at the size that is asked for, not drawn small and enlarged. */
+const open = (original: MediaOriginal, format: MediaFormat): Sharp => {
+  if (original.mime !== 'image/svg+xml') return sharp(original.bytes).autoOrient()
+  const scale = Math.min(format.width / original.width, (format.height ?? Number.POSITIVE_INFINITY) / original.height)
+  return sharp(original.bytes, { density: Math.min(2400, Math.max(1, svgUnitsPerInch * scale)) })
+}
+
+const encode: Record<PictureEncoding, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
+  jpg: (picture) => picture.flatten({ background: paper }).jpeg({ quality: 80, progressive: true }),
+}
+
+/** Draws one rendition. A fixed size contains the whole picture; own aspect never enlarges a photograph. */
+export const renderPicture = (original: MediaOriginal, { format, encoding }: Omit<Rendition, 'mediaId'>) => {
+  const size: MediaFormat = mediaFormats[format]
+  const resized = open(original, size).resize(
+    size.height === undefined
+      ? { width: Math.min(size.width, original.width) }
+      : { width: size.width, height: size.height, fit: 'contain', background: transparent },
+  )
+  return encode[encoding](resized).toBuffer()
+}
+
+export type RendererOptions = { directory: string; concurrency: number }
+
+/**
+ * Renditions with a cache on disk that processes share: a file appears whole or not at all, and may vanish at any time.
+ * Each rendition is drawn once at a time, at most `concurrency` of them together.
+ */
+export const createRenderer = ({ directory, concurrency }: RendererOptions) => {
+  const underway = new Map<string, Promise<Buffer | null>>()
+  const waiting: (() => void)[] = []
+  let active = 0
+
+  const withSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (active < concurrency) active += 1
+    // A slot is handed over by whoever finishes, so `active` stays.
+    else if (waiting.length < longestQueue) await new Promise<void>((resolve) => waiting.push(resolve))
+    else throw new RendererBusyError()
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else active -= 1
+    }
+  }
+
+  const fileOf = ({ mediaId, format, encoding }: Rendition): string =>
+    join(directory, mediaId.slice(0, 2), mediaId, `${format}.${encoding}`)
+
+  const keep = async (file: string, bytes: Buffer): Promise<void> => {
+    await mkdir(dirname(file), { recursive: true })
+    const temporary = `${file}.${randomUUID()}`
+    await writeFile(temporary, bytes)
+    await rename(temporary, file)
+  }
+
+  const produce = async (rendition: Rendition, find: () => Promise<MediaOriginal | null>): Promise<Buffer | null> => {
+    const file = fileOf(rendition)
+    const kept = await readFile(file).catch(() => null)
+    if (kept) return kept
+    return withSlot(async () => {
+      const original = await find()
+      if (!original || original.width === 0) return null
+      const bytes = await renderPicture(original, rendition)
+      await keep(file, bytes)
+      return bytes
+    })
+  }
+
+  return {
+    /** The bytes, from the cache or drawn; null when `find` has no such picture. @throws RendererBusyError */
+    rendition: (wanted: Rendition, find: () => Promise<MediaOriginal | null>): Promise<Buffer | null> => {
+      const file = fileOf(wanted)
+      const running = underway.get(file)
+      if (running) return running
+      const started = produce(wanted, find).finally(() => underway.delete(file))
+      underway.set(file, started)
+      return started
+    },
+  }
+}

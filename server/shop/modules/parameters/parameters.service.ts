@@ -1,0 +1,26 @@
+import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import { findParameters } from './parameters.repository.ts'
+
+const keyOf = (store: StoreId, name: string): string => `${store} ${name}`
+
+/** Editors' switches of all stores, held in process; `load` again when they change. */
+export const createParametersService = (db: Database) => {
+  let byKey = new Map<string, GlobalParameter>()
+
+  return {
+    load: async (): Promise<void> => {
+      const rows = await findParameters(db)
+      byKey = new Map(rows.map(({ store, name, entries }) => [keyOf(store, name), { name, entries }]))
+    },
+
+    byNames: (store: StoreId, names: readonly string[]): GlobalParameter[] =>
+      names.flatMap((name) => byKey.get(keyOf(store, name)) ?? []),
+
+    /** Value of one entry; null when editors have not set it. */
+    value: (store: StoreId, name: string, entry: string): string | null =>
+      byKey.get(keyOf(store, name))?.entries.find((each) => each.name === entry)?.value ?? null,
+  }
+}
+
+export type ParametersService = ReturnType<typeof createParametersService>

@@ -1,0 +1,20 @@
+import { codedError } from '#lib/graphql-over-http.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+
+const mostKeys = 1000
+const mostPrefixes = 50
+
+export const translationsResolvers: Resolvers = {
+  Query: {
+    getTranslationsByKeys: (_parent, { keys }, { translations, textLanguage }) => {
+      if (keys.length > mostKeys) throw codedError('BAD_USER_INPUT', `At most ${mostKeys} keys may be asked for`)
+      return translations.byKeys(textLanguage, keys)
+    },
+    getTranslationsByPrefix: (_parent, { prefixes }, { translations, textLanguage }) => {
+      if (prefixes.length > mostPrefixes) {
+        throw codedError('BAD_USER_INPUT', `At most ${mostPrefixes} prefixes may be asked for`)
+      }
+      return translations.byPrefixes(textLanguage, prefixes)
+    },
+  },
+}
