@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+
+export type Candidate = {
+  name: string
+  url: string
+  /** Process whose CPU time is charged. */
+  pid: number
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export type Measured = {
+  name: string
+  /** User and system time of the process for one answer. */
+  cpuMs: number
+  /** Answers a second, with everything else that runs on the machine. */
+  rate: number
+  p99Ms: number
+  bytes: number
+}
+
+const ticksPerSecond = 100
+
+/** Milliseconds of CPU that a process has used; Linux only, as a bench needs no more. */
+function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * Loads each candidate in turn, several rounds long, so that what else the machine does hits all of them alike. The first
+ * round warms up and does not count. Every answer has to be 200.
+ */
+export async function measureInterleaved(
+  candidates: Candidate[],
+  { rounds = 3, seconds = 3, connections = 8 }: { rounds?: number; seconds?: number; connections?: number } = {},
+): Promise<Measured[]> {
+  const taken = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const candidate of candidates) {
+      const measured = await measure(candidate, round === 0 ? 2 : seconds, connections)
+      if (round > 0) taken.get(candidate.name)?.push(measured)
+    }
+  }
+  return candidates.map(({ name }) => {
+    const each = taken.get(name) ?? []
+    const middle = (pick: (measured: Measured) => number) => median(each.map(pick))
+    return {
+      name,
+      cpuMs: middle((m) => m.cpuMs),
+      rate: middle((m) => m.rate),
+      p99Ms: middle((m) => m.p99Ms),
+      bytes: middle((m) => m.bytes),
+    }
+  })
+}
+
+async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measured> {
+  const { name, url, pid, method, headers, body } = candidate
+  const before = cpuMsOf(pid)
+  const result = await autocannon({ url, method, headers, body, connections, duration })
+  const answers = result['2xx']
+  if (result.errors || result.non2xx || !answers)
+    throw new Error(`${name}: ${result.errors} errors, ${result.non2xx} not 200`)
+  return {
+    name,
+    cpuMs: (cpuMsOf(pid) - before) / answers,
+    rate: answers / result.duration,
+    p99Ms: result.latency.p99,
+    bytes: result.throughput.total / answers,
+  }
+}
