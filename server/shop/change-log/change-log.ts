@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import {
@@ -49,12 +50,15 @@ export const createChangeLog = (db: Database, log: Log) => {
   let waker: pg.Client | null = null
   let isStopped = true
 
+  /** Again and again until it works: what a listener holds is wrong until then, and `applied` says so. */
   const tell = async (listener: ChangeListener, changes: readonly Change[]): Promise<void> => {
-    try {
-      await listener(changes)
-    } catch (error) {
-      log.warn({ err: error }, 'a change was not applied')
-    }
+    while (!isStopped)
+      try {
+        return await listener(changes)
+      } catch (error) {
+        log.warn({ err: error }, 'a change was not applied yet')
+        await delay(pollInterval, undefined, { ref: false })
+      }
   }
 
   const look = async (): Promise<void> => {

@@ -1,0 +1,72 @@
+import type { Money, StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+
+/** The business store shows and sells at net prices, the others at gross ones. */
+export const showsNet = (store: StoreId): boolean => store === 'b2b'
+
+/** Net of a gross amount, both in minor units; rate in percent. */
+export const netAmount = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate))
+
+/** What a store shows for a gross amount. Minor units, rate in percent. */
+export const shownAmount = (gross: number, rate: number, store: StoreId): number =>
+  showsNet(store) ? netAmount(gross, rate) : gross
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** For example 12,50 € in de-DE and EUR 12.50 in de-CH. Minor units; every currency of the shop has a hundred of them. */
+export const formatMoney = (amount: number, currencyCode: string, language: ShopLanguage): string => {
+  const key = `${language} ${currencyCode}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode })
+    formats.set(key, format)
+  }
+  return format.format(amount / 100)
+}
+
+export const money = (amount: number, currencyCode: string, language: ShopLanguage): Money => ({
+  stringValue: formatMoney(amount, currencyCode, language),
+  amount,
+  currencyCode,
+})
+
+/** Whole percent off the old price, rounded down so that no more is promised than given; null without a reduction. */
+export const discountPercent = (amount: number, oldAmount: number | null): number | null => {
+  if (oldAmount === null || oldAmount <= amount) return null
+  const percent = Math.floor(((oldAmount - amount) * 100) / oldAmount)
+  return percent > 0 ? percent : null
+}
+
+export type ContentUnit = 'ml' | 'l' | 'g' | 'kg' | 'm' | 'cm' | 'piece' | 'sheet'
+
+type BaseUnit = { /** Translation key of the unit. */ key: string /** Content units in one base unit. */; size: number }
+
+const baseUnits: Record<ContentUnit, BaseUnit> = {
+  ml: { key: 'product.unit.litre', size: 1000 },
+  l: { key: 'product.unit.litre', size: 1 },
+  g: { key: 'product.unit.kilogram', size: 1000 },
+  kg: { key: 'product.unit.kilogram', size: 1 },
+  cm: { key: 'product.unit.metre', size: 100 },
+  m: { key: 'product.unit.metre', size: 1 },
+  piece: { key: 'product.unit.piece', size: 1 },
+  sheet: { key: 'product.unit.sheet', size: 1 },
+}
+
+/** Up to 250 ml or g the price of 100 of them may be given instead of that of a litre or kilogram. */
+const small: Partial<Record<ContentUnit, { key: string; upTo: number }>> = {
+  ml: { key: 'product.unit.hundredMillilitres', upTo: 250 },
+  g: { key: 'product.unit.hundredGrams', upTo: 250 },
+}
+
+/** Price of one base unit, in minor units, with the key of its name; null when the content is unknown or is the unit itself. */
+export const basePrice = (
+  amount: number,
+  quantity: number | null,
+  unit: ContentUnit | null,
+): { amount: number; unitKey: string } | null => {
+  if (quantity === null || unit === null || quantity <= 0) return null
+  const fine = small[unit]
+  const base = fine && quantity <= fine.upTo ? { key: fine.key, size: 100 } : baseUnits[unit]
+  if (quantity === base.size) return null
+  return { amount: Math.round((amount * base.size) / quantity), unitKey: base.key }
+}

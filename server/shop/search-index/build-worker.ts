@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { buildSnapshot } from './build-snapshot.ts'
+import { buffersOf } from './snapshot.ts'
+import { readSnapshotRows } from './snapshot-rows.ts'
+
+const int8 = 20
+pg.types.setTypeParser(int8, Number)
+
+const { connectionString } = workerData as { connectionString: string }
+const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
+await client.connect()
+const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
+parentPort?.postMessage(snapshot, buffersOf(snapshot))

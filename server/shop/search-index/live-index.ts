@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import type { Database } from '../db/database.ts'
+import { bestPrices } from './build-snapshot.ts'
+import type { IndexChanges, SearchIndex, SearchRequest, SearchResult } from './search-index.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
+import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot-rows.ts'
+import { StoreIndex } from './store-index.ts'
+import { TextIndex } from './text-index.ts'
+
+/** Changes of structure come in bursts: one rebuild answers all of those within this time (milliseconds). */
+const debounce = 100
+
+const nothing: SearchResult = {
+  ids: [],
+  total: 0,
+  facets: [],
+  numericRanges: new Map(),
+  priceRange: null,
+  ratingRange: null,
+}
+
+type Loaded = {
+  places: Map<string, number>
+  stores: Map<StoreId, StoreIndex>
+  text: Record<TextLanguage, TextIndex>
+}
+
+const load = (snapshot: CatalogueSnapshot): Loaded => {
+  const codes = new Map(
+    snapshot.valueIds.map((valueId, code) => [
+      `${snapshot.attributeIds[snapshot.attributeOfCode[code] ?? 0]} ${valueId}`,
+      code,
+    ]),
+  )
+  return {
+    places: new Map(snapshot.ids.map((id, place) => [id, place])),
+    stores: new Map([...snapshot.stores].map(([id, store]) => [id, new StoreIndex(snapshot, store, codes)])),
+    text: { de: new TextIndex(snapshot.text.de, 'de'), en: new TextIndex(snapshot.text.en, 'en') },
+  }
+}
+
+/** Reads the database and builds in a thread of its own: the event loop only takes the finished arrays over. */
+const buildInWorker = (connectionString: string): Promise<CatalogueSnapshot> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: { connectionString } })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('the index builder ended without a result')))
+  })
+
+/** The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. */
+export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promise<void> } => {
+  let loaded: Loaded | null = null
+  let building: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const patchedWhileBuilding = new Set<string>()
+
+  const rebuild = async (): Promise<void> => {
+    patchedWhileBuilding.clear()
+    const { connectionString } = db.$client.options
+    if (!connectionString) throw new Error('the index needs the database as an address')
+    loaded = load(await buildInWorker(connectionString))
+    if (patchedWhileBuilding.size > 0) await patch([...patchedWhileBuilding])
+  }
+
+  /** One rebuild that begins after the call; calls during the wait share it. */
+  const rebuildSoon = (): Promise<void> => {
+    next ??= (async () => {
+      await Promise.all([delay(debounce), building?.catch(() => undefined)])
+      next = null
+      building = rebuild().finally(() => {
+        building = null
+      })
+      await building
+    })()
+    return next
+  }
+
+  /** Prices of some products, in their place. A product that enters or leaves a store needs a rebuild. */
+  const patch = async (productIds: readonly string[]): Promise<void> => {
+    const known = productIds.filter((id) => loaded?.places.has(id))
+    const condition = `where i.product_id = any($1::text[])`
+    const [stores, prices] = await Promise.all([
+      db.execute<StoreTaxRow>(sql`select id, tax_rates from stores`),
+      db.$client.query<PriceRow>(priceQuery(condition), [known]),
+    ])
+    const best = bestPrices(prices.rows, stores.rows)
+    const sells = await db.execute<{ id: string; stores: StoreId[] }>(
+      sql`select id, stores from products where id = any(${sql.param(known)}::text[]) and not is_retired`,
+    )
+    let moves = false
+    for (const { id, stores: inStores } of sells.rows) {
+      const place = loaded?.places.get(id) ?? -1
+      for (const [storeId, store] of loaded?.stores ?? []) {
+        const amount = inStores.includes(storeId) ? best.get(storeId)?.get(id) : undefined
+        if (store.has(place) !== (amount !== undefined)) moves = true
+        else if (amount !== undefined) store.setPrice(place, amount)
+      }
+    }
+    if (moves) await rebuildSoon()
+  }
+
+  return {
+    load: rebuild,
+
+    search: (request: SearchRequest): SearchResult => {
+      const store = loaded?.stores.get(request.store)
+      if (!loaded || !store) return nothing
+      return store.search(request, request.term === null ? null : loaded.text[request.language].search(request.term))
+    },
+
+    count: (store, categoryId) => loaded?.stores.get(store)?.count(categoryId) ?? 0,
+
+    apply: async ({ productIds, isStructural }: IndexChanges): Promise<void> => {
+      if (building) for (const id of productIds) patchedWhileBuilding.add(id)
+      if (isStructural) await rebuildSoon()
+      else if (productIds.length > 0) await patch(productIds)
+    },
+  }
+}

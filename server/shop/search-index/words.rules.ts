@@ -1,0 +1,70 @@
+const stopWords = new Set(
+  'fur mit und der die das ein eine den von zu im in aus for the and with of a an to'.split(' '),
+)
+
+/** Lower case without marks; ae, oe and ue read as umlauts, on both sides of the comparison. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([aou])e/g, '$1')
+
+/** Words of a text, folded, without those that say nothing. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !stopWords.has(word))
+
+const stemGerman = (word: string): string => {
+  if (word.length > 5) {
+    const cut = word.replace(/(ern|em|en|er|es)$/, '')
+    if (cut !== word) return cut
+  }
+  return word.length > 3 && /[esn]$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+const stemEnglish = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Light stemmers for folded words: they take off endings of number and case, nothing that makes another word. */
+export const stemmers = { de: stemGerman, en: stemEnglish } as const
+
+/** Restricted Damerau-Levenshtein distance; anything above `max` is given as max + 1. */
+export const editDistance = (a: string, b: string, max: number): number => {
+  if (Math.abs(a.length - b.length) > max) return max + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    let best = i
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let cost = Math.min((last[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1)
+      current[j] = cost
+      if (cost < best) best = cost
+    }
+    if (best > max) return max + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? max + 1
+}
+
+export const gramBuckets = 65_536
+
+/** Buckets of a word's trigrams. Two trigrams may share one: candidates are compared in full afterwards. */
+export const gramsOf = (word: string): Set<number> => {
+  const grams = new Set<number>()
+  for (let i = 0; i + 3 <= word.length; i++) {
+    const hash = (word.charCodeAt(i) * 961 + word.charCodeAt(i + 1) * 31 + word.charCodeAt(i + 2)) * 2_654_435_761
+    grams.add((hash >>> 8) % gramBuckets)
+  }
+  return grams
+}
