@@ -1,0 +1,52 @@
+import { redirect, render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { loadCategoryListing } from '../../features/listing/load-category-listing.ts'
+import { ContentPage, PageDetails, type PageDetailsQuery } from '../../generated/operations.ts'
+import { isServer } from '../../lib/is-server.ts'
+import { query } from '../../lib/query.ts'
+import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
+import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
+import { contentHead, defaultTitleKey } from './content-head.ts'
+import { redirectTarget } from './redirect-target.ts'
+
+type Details = PageDetailsQuery['getPageDetailsByUrl']
+
+/** Status and redirect are settled by the first call, before anything is written (storefront.md §2). */
+export async function data(pageContext: PageContext) {
+  const { pathnameOriginal, searchOriginal } = pageContext.urlParsed
+  const { getPageDetailsByUrl: details } = await query(pageContext, PageDetails, { url: pathnameOriginal })
+  settleStatus(details, searchOriginal ?? '')
+
+  const titleKey = defaultTitleKey(pageContext.site)
+  const { getPageById: page, getTranslationsByKeys } = details.pageId
+    ? await query(pageContext, ContentPage, { pageId: details.pageId, titleKeys: [titleKey] })
+    : { getPageById: null, getTranslationsByKeys: [] }
+
+  const categoryId = page?.categoryId ?? details.categoryId
+  if (categoryId && !page?.seo.rows.length) {
+    const category = await loadCategoryListing(pageContext, categoryId)
+    if (!category) throw render(404, `category ${categoryId}`)
+    const { hideBreadcrumb = false, hideLeftColumn = false } = page ?? {}
+    return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn }
+  }
+  if (!page) throw render(404, details.pageType)
+
+  const types = page.seo.rows
+    .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
+    .filter((teaser) => isTeaserVisible(teaser, pageContext.abAssignments))
+    .map((teaser) => teaser.type)
+  if (!isServer) await loadTeasers(types)
+  return {
+    kind: 'content' as const,
+    head: contentHead(page.seo, pathnameOriginal, getTranslationsByKeys[0]?.value ?? ''),
+    isDeferred: types.some((type) => findTeaser(type)?.deferred),
+    page,
+  }
+}
+
+function settleStatus({ status, redirectUrl, pageType }: Details, search: string): void {
+  const target = redirectUrl && redirectTarget(redirectUrl, search)
+  if (target) throw redirect(target, status === 302 ? 302 : 301)
+  if (status === 410) throw render(410, pageType)
+  if (status !== 200) throw render(404, pageType)
+}

@@ -1,0 +1,79 @@
+import t from 'tap'
+import { contentHead, defaultTitleKey, headlineOf } from './content-head.ts'
+import { redirectTarget } from './redirect-target.ts'
+
+const attribute = (name: string, fields: object) => ({
+  name,
+  text: null,
+  url: null,
+  openLinkInNewWindow: null,
+  urlPath: null,
+  altTag: null,
+  imgTitle: null,
+  width: null,
+  height: null,
+  sources: null,
+  value: null,
+  valueList: null,
+  ...fields,
+})
+const teaser = (type: string, ...attributes: ReturnType<typeof attribute>[]) => ({
+  id: type,
+  name: type,
+  type,
+  template: null,
+  abTestId: null,
+  abVariantId: null,
+  attributes,
+})
+const flags = {
+  backgroundgreydots: false,
+  nospaces: false,
+  paperbordertop: false,
+  paperborderbottom: false,
+  whiteBackground: false,
+  whiteBackgroundFullWidth: false,
+  noMarginTop: false,
+}
+const seo = (fields: object, ...teasers: ReturnType<typeof teaser>[]) => ({
+  title: null,
+  description: null,
+  canonicalUrl: null,
+  robots: null,
+  links: [],
+  breadcrumbs: [],
+  rows: [{ cells: [{ x: 0, y: 0, width: 12, height: 1, ...flags, teasers }] }],
+  ...fields,
+})
+const html = teaser('html', attribute('teasercontent', { text: '<p>Hallo</p><h1>Stifte &amp; Hefte</h1>' }))
+const box = teaser('htmlBox', attribute('teasercontent', { text: '<h1>Nicht dieser</h1>' }))
+
+t.test('title: of its own, then the first h1 of an HTML teaser, then the host (storefront.md §9)', async (t) => {
+  t.equal(contentHead(seo({ title: 'Eigener' }, html), '/', 'Pausenhof').title, 'Eigener')
+  t.equal(contentHead(seo({}, box, html), '/', 'Pausenhof').title, 'Stifte & Hefte')
+  t.equal(contentHead(seo({}, box), '/', 'Pausenhof').title, 'Pausenhof')
+  t.equal(headlineOf(seo({}, box)), null)
+  t.equal(defaultTitleKey({ isB2b: false, store: 'ch' }), 'content.title.ch')
+  t.equal(defaultTitleKey({ isB2b: true, store: 'b2b' }), 'content.title.b2b')
+})
+
+t.test('the rest of the head', async (t) => {
+  const image = attribute('image', { url: '/media/ab/teaser_1280.jpg', altTag: 'Ranzen', width: 1280, height: 720 })
+  const link = attribute('teaserLink', { url: '/schulranzen/' })
+  const tabs = attribute('tabs', { valueList: [{ attributes: [link, image] }] })
+  const head = contentHead(seo({ robots: 'noindex,follow' }, teaser('sliderHero', tabs)), '/beratung/', '')
+  t.match(head, { canonicalPath: '/beratung/', robots: 'noindex,follow' })
+  t.same(head.openGraph, { image: { src: '/media/ab/open_graph.jpg', alt: 'Ranzen' } }, 'also from within a list')
+  t.equal(contentHead(seo({ canonicalUrl: '/anders/' }, html), '/x/', '').canonicalPath, '/anders/')
+  t.equal(contentHead(seo({}, html), '/x/', '').openGraph?.image, null)
+})
+
+t.test('redirects keep the query and stay on the web', async (t) => {
+  t.equal(redirectTarget('/neu/', '?utm_source=brief'), '/neu/?utm_source=brief')
+  t.equal(redirectTarget('/neu/?p=2', '?p=1'), '/neu/?p=2')
+  t.equal(redirectTarget('/neu/#ziel', '?a=1'), '/neu/?a=1#ziel')
+  t.equal(redirectTarget('https://blog.pausenhof.example/', ''), 'https://blog.pausenhof.example/')
+  for (const refused of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'neu/', '']) {
+    t.equal(redirectTarget(refused, ''), null, refused)
+  }
+})

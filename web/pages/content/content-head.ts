@@ -1,0 +1,62 @@
+import type { ContentPageQuery } from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import type { Site } from '../../lib/site.ts'
+import { readAttributes } from '../../teasers/attributes.ts'
+import { firstHeadline } from '../../teasers/Html/first-headline.ts'
+
+type Seo = NonNullable<ContentPageQuery['getPageById']>['seo']
+type Attributes = Seo['rows'][number]['cells'][number]['teasers'][number]['attributes']
+
+/** Text of the title that a page of this host has when nothing else names it. */
+export function defaultTitleKey({ isB2b, store }: Pick<Site, 'isB2b' | 'store'>): string {
+  return `content.title.${isB2b ? 'b2b' : store}`
+}
+
+/**
+ * Head of a content page. Without a title of its own it is called by the first h1 of its HTML teasers, and without that
+ * by its host (storefront.md §9).
+ */
+export function contentHead(seo: Seo, path: string, defaultTitle: string): Head {
+  const image = firstPicture(seo)
+  return {
+    title: seo.title || headlineOf(seo) || defaultTitle,
+    description: seo.description,
+    canonicalPath: seo.canonicalUrl ?? path,
+    robots: seo.robots,
+    openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
+    links: seo.links,
+  }
+}
+
+/** The first h1 that an editor wrote into an HTML teaser, as plain text. */
+export function headlineOf(seo: Pick<Seo, 'rows'>): string | null {
+  for (const teaser of teasersOf(seo)) {
+    if (teaser.type !== 'html') continue
+    const headline = firstHeadline(readAttributes(teaser.attributes).text('teasercontent') ?? '')
+    if (headline) return headline
+  }
+  return null
+}
+
+function firstPicture(seo: Seo): { src: string; alt: string } | null {
+  for (const teaser of teasersOf(seo)) {
+    const picture = pictureIn(teaser.attributes)
+    if (picture) return picture
+  }
+  return null
+}
+
+function pictureIn(attributes: Attributes): { src: string; alt: string } | null {
+  const nested = attributes.flatMap((attribute) => (attribute.valueList ?? []).flatMap((group) => group.attributes))
+  const found = [...attributes, ...nested].find(({ url, width }) => url && width)
+  return found?.url ? { src: found.url, alt: found.altTag ?? '' } : null
+}
+
+function teasersOf({ rows }: Pick<Seo, 'rows'>) {
+  return rows.flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
+}
+
+/** The same picture in the size for links that are shared: 1200 by 630 (storefront.md §9). */
+function openGraphSource(src: string): string {
+  return src.replace(/\/[^/]+\.jpg$/, '/open_graph.jpg')
+}

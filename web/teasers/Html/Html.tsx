@@ -1,0 +1,7 @@
+import { RichText } from '../../ui/RichText/RichText.tsx'
+import styles from './Html.module.css'
+import type { HtmlProps } from './parse.ts'
+
+export function Html({ html }: HtmlProps) {
+  return <RichText html={html} className={styles.text} />
+}

@@ -1,0 +1,58 @@
+import { Info, Star } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import styles from './ImageLink.module.css'
+import type { ImageLinkProps } from './parse.ts'
+
+/**
+ * The view of a teaser: typed props in, markup out. It decides nothing that the parser could have decided. What opens
+ * here is a native element, so the teaser is registered with `hydrate: 'never'` and costs the browser no script.
+ */
+export function ImageLink({ picture, link, caption, info, analyticsName, isEager }: ImageLinkProps) {
+  // Sizes are those of the widest cell that such a teaser usually stands in; the grid itself isn't known here.
+  const image = (
+    <Picture
+      image={picture}
+      sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
+      eager={isEager}
+      className={styles.picture}
+      imageClassName={styles.image}
+    />
+  )
+  return (
+    <figure className={styles.teaser}>
+      <div className={styles.frame}>
+        {link ? (
+          <Link href={link.href} newWindow={link.newWindow} data-analytics={analyticsName} className={styles.link}>
+            {image}
+          </Link>
+        ) : (
+          image
+        )}
+        {info?.position === 'topleft' && <InfoIcon {...info} />}
+      </div>
+      {(caption || info?.position === 'other') && (
+        <figcaption className={styles.caption}>
+          {caption}
+          {info?.position === 'other' && <InfoIcon {...info} />}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** Beside the link, not inside of it: a control within a link can be reached by neither keyboard nor screen reader. */
+function InfoIcon({ text, icon, position }: NonNullable<ImageLinkProps['info']>) {
+  const t = useTexts()
+  const Icon = icon === 'starIcon' ? Star : Info
+  return (
+    <details className={classNames(styles.info, styles[position])}>
+      <summary className={styles.icon} aria-label={t('teasers.picture.info')}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </summary>
+      <p className={styles.note}>{text}</p>
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { useColourClass } from '../../lib/colour-class.ts'
+import { Link } from '../../lib/Link.tsx'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RichText } from '../../ui/RichText/RichText.tsx'
+import styles from './ImageTeaser.module.css'
+import type { ImageTeaserProps } from './parse.ts'
+
+export function ImageTeaser(props: ImageTeaserProps) {
+  const { picture, pictureSide, headline, html, columns, background, textColour, isEager } = props
+  const colour = useColourClass()
+  const button = <TeaserButton {...props} />
+  const isHigh = props.button?.position === 'centerhigh'
+  return (
+    <div className={styles.frame}>
+      <section
+        className={classNames(
+          styles.teaser,
+          styles[pictureSide],
+          background && styles.field,
+          colour('background-color', background),
+          colour('color', textColour),
+        )}
+      >
+        <Picture
+          image={picture}
+          sizes="(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw"
+          eager={isEager}
+          tint="none"
+          className={styles.picture}
+          imageClassName={styles.image}
+        />
+        {(headline || html || props.button) && (
+          <div className={styles.words}>
+            {headline && (
+              <Heading
+                level={2}
+                className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
+              >
+                <Headline {...props} text={headline} />
+              </Heading>
+            )}
+            {isHigh && button}
+            {html && <RichText html={html} className={classNames(styles.text, styles[`columns${columns}`])} />}
+            {!isHigh && button}
+          </div>
+        )}
+        {props.link && !props.button && !headline && (
+          <Link
+            href={props.link.href}
+            newWindow={props.link.newWindow}
+            data-analytics={props.analyticsName}
+            className={styles.whole}
+            aria-label={picture.alt}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Where there is no button the headline is the link; either way the whole teaser can be clicked. */
+function Headline({ text, link, button, analyticsName }: ImageTeaserProps & { text: string }) {
+  if (!link || button) return text
+  return (
+    <Link href={link.href} newWindow={link.newWindow} data-analytics={analyticsName} className={styles.whole}>
+      {text}
+    </Link>
+  )
+}
+
+function TeaserButton({ link, button, analyticsName }: ImageTeaserProps) {
+  if (!link || !button) return null
+  return (
+    <p className={styles[button.position]}>
+      <ButtonLink
+        href={link.href}
+        newWindow={link.newWindow}
+        variant={button.type}
+        data-analytics={analyticsName}
+        className={classNames(styles.whole, (button.type === 'outline' || button.type === 'link') && styles.inked)}
+      >
+        {button.text}
+      </ButtonLink>
+    </p>
+  )
+}

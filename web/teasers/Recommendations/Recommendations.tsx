@@ -1,0 +1,49 @@
+import { TeaserRecommendations } from '../../generated/operations.ts'
+import { Deferred } from '../../lib/Deferred.tsx'
+import { Link } from '../../lib/Link.tsx'
+import { Carousel } from '../../ui/Carousel/Carousel.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
+import { CardsToCome } from './CardsToCome.tsx'
+import type { RecommendationsProps } from './parse.ts'
+import styles from './Recommendations.module.css'
+import { useRecommendationIds } from './recommendation-ids.ts'
+
+/** Deferred: the page does without when the products can't be had. */
+export function Recommendations({ teaserId, headline, link, linkText }: RecommendationsProps) {
+  const teaserIds = useRecommendationIds(teaserId)
+  return (
+    <Deferred
+      operation={TeaserRecommendations}
+      variables={{ teaserIds: [...teaserIds] }}
+      fallback={
+        <div className={styles.teaser}>
+          <Heading level={2}>{headline}</Heading>
+          <CardsToCome />
+        </div>
+      }
+    >
+      {(data) => {
+        const mine = data?.getTeaserRecommendations.find((entry) => entry.teaserId === teaserId)
+        if (!mine || mine.products.length === 0) return null
+        return (
+          <div className={styles.teaser}>
+            <div className={styles.head}>
+              <Heading level={2}>{headline}</Heading>
+              {link && linkText && (
+                <Link href={link.href} newWindow={link.newWindow} className={styles.all}>
+                  {linkText}
+                </Link>
+              )}
+            </div>
+            <Carousel label={headline}>
+              {mine.products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </Carousel>
+          </div>
+        )
+      }}
+    </Deferred>
+  )
+}

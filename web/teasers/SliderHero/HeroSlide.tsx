@@ -1,0 +1,76 @@
+import { useColourClass } from '../../lib/colour-class.ts'
+import { Link } from '../../lib/Link.tsx'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import styles from './HeroSlide.module.css'
+import type { HeroSlide as Slide } from './parse.ts'
+
+type HeroSlideProps = {
+  slide: Slide
+  id: string
+  label: string
+  isFirst: boolean
+  isInert: boolean
+  analyticsName: string | null
+}
+
+export function HeroSlide({ slide, id, label, isFirst, isInert, analyticsName }: HeroSlideProps) {
+  const { picture, alignment, preHeadline, headline, postHeadline, background } = slide
+  const colour = useColourClass()
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-roledescription="slide"
+      aria-label={`${slide.tabText}, ${label}`}
+      inert={isInert}
+      className={classNames(styles.slide, styles[alignment], colour('background-color', background))}
+    >
+      <Picture
+        image={picture}
+        sizes="(min-width: 1344px) 1280px, 100vw"
+        eager={isFirst}
+        tint="none"
+        className={styles.picture}
+        imageClassName={styles.image}
+      />
+      {(headline || slide.button) && (
+        <div className={styles.note}>
+          {preHeadline && (
+            <p className={classNames(styles.before, colour('color', preHeadline.colour))}>{preHeadline.text}</p>
+          )}
+          {headline && (
+            <h2 className={classNames(styles.headline, colour('color', headline.colour))}>{headline.text}</h2>
+          )}
+          {postHeadline && (
+            <p className={classNames(styles.after, colour('color', postHeadline.colour))}>{postHeadline.text}</p>
+          )}
+          {slide.link && slide.button && (
+            <ButtonLink
+              href={slide.link.href}
+              newWindow={slide.link.newWindow}
+              variant={slide.button.type}
+              size="l"
+              data-analytics={analyticsName && `${analyticsName} / ${slide.name}`}
+              className={styles.button}
+            >
+              {slide.button.text}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {slide.link && (
+        <Link
+          href={slide.link.href}
+          newWindow={slide.link.newWindow}
+          data-analytics={analyticsName && `${analyticsName} / ${slide.name}`}
+          className={styles.whole}
+          aria-label={slide.button ? undefined : slide.tabText}
+          aria-hidden={slide.button ? true : undefined}
+          tabIndex={slide.button ? -1 : undefined}
+        />
+      )}
+    </div>
+  )
+}
