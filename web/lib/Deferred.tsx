@@ -38,7 +38,9 @@ function DeferredContent<Data, Variables>({
   const { deferred } = usePageScope()
   const written = !isServer && cameFromServer ? document.getElementById(id)?.textContent : undefined
   const key = `${operation.id}${JSON.stringify(variables)}`
-  const data = written ? parsed<Data>(id, written) : use(deferred(key, (context) => queryOptional(context, operation, variables)))
+  const data = written
+    ? parsed<Data>(id, written)
+    : use(deferred(key, (context) => queryOptional(context, operation, variables)))
   return (
     <>
       <script

@@ -1,5 +1,10 @@
-type QueryContext = Pick<Vike.PageContext, 'runOperation'>
-export type DeferredStore = <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => Promise<Data | null>
+import type { PageContext } from 'vike/types'
+
+type QueryContext = Pick<PageContext, 'runOperation'>
+export type DeferredStore = <Data>(
+  key: string,
+  start: (context: QueryContext) => Promise<Data | null>,
+) => Promise<Data | null>
 
 /** How long the server waits for a part that the page can do without. */
 const patience = 1500

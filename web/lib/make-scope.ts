@@ -1,3 +1,4 @@
+import type { PageContext } from 'vike/types'
 import { deferredStore } from './deferred-store.ts'
 import type { FirstPage } from './first-page.ts'
 import type { PageScope, RenderRecord } from './page-scope.ts'
@@ -10,7 +11,7 @@ function pathAndQuery(url: string): string {
 }
 
 export function makeScope(
-  pageContext: Vike.PageContext,
+  pageContext: PageContext,
   shared: Omit<FirstPage, 'areas' | 'data'>,
   record: RenderRecord,
 ): PageScope {

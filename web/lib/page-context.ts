@@ -59,8 +59,10 @@ declare global {
 export type RenderRequest = {
   document?: RenderedDocument
   isPrivate: boolean
+  /** False while the answer may go to several visitors: private pages are not shown then. */
+  isForOneVisitor: boolean
   /** Set when the answer is not cached: deferred parts are then streamed, which takes inline scripts. */
-  nonce?: string
+  nonce: string | undefined
   /** Called with what an operator should see, once per cause: a text or a type of teaser that is missing. */
   onMissing: (what: string) => void
   onRenderError: (error: unknown) => void

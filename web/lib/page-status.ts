@@ -1,6 +1,7 @@
+import type { PageContext } from 'vike/types'
 /** Status that a page stands for: of `throw render(status)`, of an unknown route, of a failure while rendering, or 200. */
 export function pageStatus(
-  pageContext: Pick<Vike.PageContext, 'is404' | 'abortStatusCode'> & { errorWhileRendering?: unknown },
+  pageContext: Pick<PageContext, 'is404' | 'abortStatusCode'> & { errorWhileRendering?: unknown },
 ): number {
   if (pageContext.abortStatusCode) return pageContext.abortStatusCode
   if (pageContext.is404) return 404

@@ -1,9 +1,10 @@
 import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
 import type { Operation } from './operation.ts'
 import type { OperationResult } from './page-context.ts'
 import { rememberJson } from './raw-json.ts'
 
-type QueryContext = Pick<Vike.PageContext, 'runOperation'>
+type QueryContext = Pick<PageContext, 'runOperation'>
 
 /**
  * Data that a page cannot do without. On the server the edge answers in the same process, in the browser Apollo does.

@@ -1,7 +1,8 @@
+import type { PageContext } from 'vike/types'
 import { readFirstPage } from '../lib/first-page.ts'
 
 /** Before `+data`: what a page on the server is given by the edge comes from the first page's data block. */
-export async function onCreatePageContext(pageContext: Vike.PageContext) {
+export async function onCreatePageContext(pageContext: PageContext) {
   const { site, abAssignments, isPreview, areas } = readFirstPage()
   pageContext.site = site
   pageContext.abAssignments = abAssignments

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import type { PageContext } from 'vike/types'
 import { errorHead } from '../lib/error-head.ts'
 import { readFirstPage } from '../lib/first-page.ts'
 import { makeScope } from '../lib/make-scope.ts'
@@ -13,7 +14,7 @@ let root: Root | undefined
 
 const record = { needText: () => {}, needColour: () => {}, needSource: () => {}, report: () => {} }
 
-export async function onRenderClient(pageContext: Vike.PageContext) {
+export async function onRenderClient(pageContext: PageContext) {
   const first = readFirstPage()
   if (pageContext.isHydration) pageContext.data = first.data
   else await pageContext.textsLoaded

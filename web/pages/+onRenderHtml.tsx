@@ -1,10 +1,11 @@
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
+import type { PageContext } from 'vike/types'
 import { Shell, Texts } from '../generated/operations.ts'
 import { errorHead } from '../lib/error-head.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
-import { compileTexts, type CompiledTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
+import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
 import { makeScope } from '../lib/make-scope.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
@@ -17,7 +18,7 @@ import { loadAllTeasers } from '../teasers/registry.ts'
  * Renders the page and leaves it with the edge, which puts the document together: Vike gets an empty page to write its
  * own tags into, so that it never has to read through ours.
  */
-export async function onRenderHtml(pageContext: Vike.PageContext) {
+export async function onRenderHtml(pageContext: PageContext) {
   const request = pageContext.renderRequest
   if (!request) throw new Error('Pages are rendered through server/bff/pages')
   request.document = await renderDocument(pageContext, request)
@@ -28,9 +29,9 @@ export async function onRenderHtml(pageContext: Vike.PageContext) {
   }
 }
 
-type Request = NonNullable<Vike.PageContext['renderRequest']>
+type Request = NonNullable<PageContext['renderRequest']>
 
-async function renderDocument(pageContext: Vike.PageContext, request: Request): Promise<RenderedDocument> {
+async function renderDocument(pageContext: PageContext, request: Request): Promise<RenderedDocument> {
   const { site, abAssignments, isPreview, config, Page } = pageContext
   const status = pageStatus(pageContext)
   const [shell, texts] = await Promise.all([
@@ -38,7 +39,6 @@ async function renderDocument(pageContext: Vike.PageContext, request: Request): 
     textsOf(pageContext),
     loadAllTeasers(),
   ])
-  request.isPrivate = config.isPrivate === true
   const first: FirstPage = {
     site,
     shell,
@@ -88,7 +88,7 @@ function renderStream(app: React.ReactElement, request: Request): Promise<Render
 /** Compiled texts by the JSON that they came as: the same for thousands of pages. */
 const compiled = new Map<string, CompiledTexts>()
 
-async function textsOf(pageContext: Vike.PageContext): Promise<CompiledTexts> {
+async function textsOf(pageContext: PageContext): Promise<CompiledTexts> {
   const prefixes = textPrefixes(pageContext.config.texts)
   const result = await pageContext.runOperation?.(Texts, { prefixes })
   if (!result?.data) return {}

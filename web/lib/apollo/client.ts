@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { BatchHttpLink } from '@apollo/client/link/batch-http'
 import * as operations from '../../generated/operations.ts'
+import { possibleTypes } from '../../generated/possible-types.ts'
 import { entities } from './entities.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
-import { possibleTypes } from '../../generated/possible-types.ts'
 
 /** Operations that one request carries at most, and the milliseconds in which they gather. */
 const batch = { batchMax: 10, batchInterval: 15 }
@@ -28,6 +28,8 @@ export const client = new ApolloClient({
     dataIdFromObject: ({ __typename, id }) =>
       __typename && entities.includes(__typename) && id ? `${__typename}:${id}` : undefined,
   }),
-  link: persisted.concat(new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch })),
+  link: persisted.concat(
+    new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
+  ),
   queryDeduplication: true,
 })

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AbAssignment, Site } from '../../../web/lib/site.ts'
+import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import type { EdgeRun } from './edge-run.ts'
+import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
+import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
+import type { PageRenderer, Rendered } from './render-page.ts'
+import type { RenderQueue } from './render-queue.ts'
+import { siteOf } from './site-of.ts'
+
+/** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
+export class PageFailure extends Error {
+  readonly rendered: Rendered
+
+  constructor(rendered: Rendered) {
+    super(`The page ended with ${rendered.status}`)
+    this.rendered = rendered
+  }
+}
+
+export type PageRequest = {
+  href: string
+  visitor: Visitor
+  abAssignments: readonly AbAssignment[]
+  log: FastifyBaseLogger
+}
+
+export type PageStoreOptions = { renderer: PageRenderer; cache: SwrCache; queue: RenderQueue; run: EdgeRun }
+
+/** Makes pages, and keeps the public ones; what is missing in texts or views is reported once per process. */
+export class PageStore {
+  readonly #options: PageStoreOptions
+  readonly #reported = new Set<string>()
+  /** Paths of private pages met so far, so that the cache isn't asked for them again. */
+  readonly #privatePaths = new Set<string>()
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The page from the cache, or made for it; null for a page of one visitor. Throws PageFailure, RenderQueueFull or
+   * what the renderer threw, when there isn't an older page either.
+   */
+  shared(request: PageRequest, onState: (state: CacheState) => void): PageEntry | null | Promise<PageEntry | null> {
+    if (this.#privatePaths.has(pathOf(request.href))) return null
+    const entry = this.#options.cache.get(pageKey(request, this.#options.renderer.buildId), () => this.#load(request), {
+      lifetime: pageLifetimes.page,
+      tags: [],
+      onState,
+    })
+    return entry instanceof Promise ? entry.then(readEntry) : readEntry(entry)
+  }
+
+  /** The page for one visitor alone; `nonce` allows what a stream needs in scripts. */
+  async forOneVisitor(request: PageRequest, nonce: string, isPreview: boolean): Promise<Rendered> {
+    return this.#render(request, { nonce }, isPreview)
+  }
+
+  async #load(request: PageRequest) {
+    const rendered = await this.#render(request, null, false)
+    const { status, location, document, needsOneVisitor, isPublic, tags, ttls } = rendered
+    if (needsOneVisitor) {
+      if (this.#privatePaths.size < 10_000) this.#privatePaths.add(pathOf(request.href))
+      return { value: privatePage, store: false }
+    }
+    if (status === 429 || status >= 500 || !(document || location)) throw new PageFailure(rendered)
+    const entry = await makeEntry(
+      { status, ...(location ? { location } : {}), styleHashes: document?.styleHashes ?? [] },
+      document?.body instanceof Buffer ? document.body : Buffer.alloc(0),
+    )
+    return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic }
+  }
+
+  #render(request: PageRequest, forOneVisitor: { nonce: string } | null, isPreview: boolean): Promise<Rendered> {
+    const { renderer, queue, run } = this.#options
+    const { href, visitor, abAssignments, log } = request
+    return queue.run(async () => {
+      const site: Site = await siteOf(visitor, run, renderer.buildId)
+      return renderer.render({
+        href,
+        visitor,
+        site,
+        abAssignments,
+        isPreview,
+        run,
+        forOneVisitor,
+        onMissing: (what) => this.#report(what, log),
+        onError: (err) => log.error({ err, href }, 'pages: rendering failed'),
+      })
+    })
+  }
+
+  #report(what: string, log: FastifyBaseLogger): void {
+    if (this.#reported.has(what) || this.#reported.size >= 1000) return
+    this.#reported.add(what)
+    log.warn({ what }, 'pages: something to show is missing')
+  }
+}
+
+const privatePage = Buffer.alloc(0)
+
+function readEntry(value: Buffer): PageEntry | null {
+  return value.length === 0 ? null : decodeEntry(value)
+}
+
+function pathOf(href: string): string {
+  return href.split('?', 1)[0] ?? href
+}
+
+/** Everything that makes one page differ from another: build, store, language, variants, address. */
+export function pageKey({ href, visitor, abAssignments }: PageRequest, buildId: string): string {
+  const variants = abAssignments.map(({ testId, variantId }) => `${testId}=${variantId}`).sort()
+  return [buildId, visitor.store, visitor.language, visitor.origin, variants.join('&'), href].join('|')
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
+import { contentSecurityPolicy } from '../security/headers.ts'
+import { rememberAssignments } from '../visitor/visitor-plugin.ts'
+import { activeAssignments } from './active-tests.ts'
+import type { EdgeRun } from './edge-run.ts'
+import { bodyIn, chooseEncoding, type PageEntry } from './page-entry.ts'
+import { PageFailure, type PageRequest, PageStore } from './page-store.ts'
+import { parsePageUrl } from './page-url.ts'
+import type { PageRenderer, Rendered } from './render-page.ts'
+import { RenderQueue, RenderQueueFull } from './render-queue.ts'
+
+export type PagesOptions = {
+  renderer: PageRenderer
+  cache: SwrCache
+  run: EdgeRun
+  /** Pages rendered at once, and waiting for it. */
+  concurrency: number
+  queue: number
+  /** Whether an editor looks at unpublished content. */
+  isPreview?: (request: FastifyRequest) => boolean
+}
+
+/** Seconds after which whoever was told 503 may ask again. */
+const retryAfter = { failure: 10, overload: 2 } as const
+
+/** Every address that nothing else answers is a page. */
+export default fp<PagesOptions>(
+  async (app, { renderer, cache, run, concurrency, queue, isPreview = () => false }) => {
+    const store = new PageStore({ renderer, cache, run, queue: new RenderQueue(concurrency, queue) })
+
+    app.get('/*', async (request, reply) => {
+      const start = performance.now()
+      const url = parsePageUrl(request.url)
+      if (!url) return reply.code(400).type('text/plain').send('Bad address')
+      const preview = isPreview(request)
+      const { visitor, log } = request
+      const abAssignments = await activeAssignments(url.path, visitor, run)
+      rememberAssignments(request, reply, abAssignments)
+      const page: PageRequest = { href: url.href, visitor, abAssignments, log }
+      let state: CacheState | 'private' = 'private'
+      try {
+        const isShared = renderer.isCacheable && !preview
+        const entry = isShared ? await store.shared(page, (found) => (state = found)) : null
+        if (entry)
+          return await sendEntry(request, reply, entry, { state, start, hasVariants: abAssignments.length > 0 })
+        const nonce = randomBytes(16).toString('base64')
+        return sendRendered(request, reply, await store.forOneVisitor(page, nonce, preview), nonce)
+      } catch (error) {
+        return sendFailure(request, reply, error)
+      }
+    })
+  },
+  { name: 'pages', dependencies: ['visitor'] },
+)
+
+type Answer = { state: CacheState | 'private'; start: number; hasVariants: boolean }
+
+async function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: PageEntry,
+  { state, start, hasVariants }: Answer,
+) {
+  const { status, location, etag, styleHashes } = entry.head
+  reply.header('x-cache', state).header('server-timing', serverTiming(state, start))
+  // Nothing in it belongs to anybody, but who gets which variant does.
+  reply.header('cache-control', `${hasVariants ? 'private' : 'public'}, max-age=0, must-revalidate`)
+  if (location) return reply.redirect(location, status)
+  reply.header('vary', 'accept-encoding').header('etag', etag)
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  setPolicy(request, reply, styleHashes)
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(await bodyIn(encoding, entry))
+}
+
+function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, nonce?: string) {
+  const { status, location, document } = rendered
+  reply.header('cache-control', 'private, no-store')
+  if (location) return reply.redirect(location, status)
+  if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
+  if (!document) return sendBare(reply, status, retryAfter.failure)
+  setPolicy(request, reply, document.styleHashes, nonce)
+  return reply.code(status).type('text/html; charset=utf-8').send(document.body)
+}
+
+/** An upstream that failed is 503, never 404, and nobody keeps it (storefront.md §8). */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered)
+  reply.header('cache-control', 'private, no-store')
+  if (error instanceof RenderQueueFull) return sendBare(reply, 503, retryAfter.overload)
+  request.log.error({ err: error }, 'pages: no page could be made')
+  return sendBare(reply, 500, retryAfter.failure)
+}
+
+/** When not even the error page can be made: no words in any language, and the browser tries again. */
+function sendBare(reply: FastifyReply, status: number, seconds: number) {
+  return reply
+    .code(status)
+    .header('retry-after', seconds)
+    .type('text/html; charset=utf-8')
+    .send(`<!DOCTYPE html><meta http-equiv="refresh" content="${seconds}"><title>${status}</title><h1>${status}</h1>`)
+}
+
+function setPolicy(request: FastifyRequest, reply: FastifyReply, styleHashes: readonly string[], nonce?: string) {
+  if (styleHashes.length === 0) return
+  const policy = contentSecurityPolicy({ styleHashes, isSecure: request.protocol === 'https' })
+  reply.header(
+    'content-security-policy',
+    nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy,
+  )
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.split(/,\s*/).includes(etag))
+}
+
+function serverTiming(state: string, start: number): string {
+  return `cache;desc=${state}, total;dur=${(performance.now() - start).toFixed(1)}`
+}

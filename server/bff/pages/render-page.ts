@@ -1,0 +1,103 @@
+import { renderPage } from 'vike/server'
+import type { OperationResult, RenderRequest, RunOperation } from '../../../web/lib/page-context.ts'
+import type { AbAssignment, Site } from '../../../web/lib/site.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { assembleDocument, type Document } from './document.ts'
+import type { EdgeRun } from './edge-run.ts'
+import type { WebBuild } from './web-build.ts'
+
+export type RenderInput = {
+  /** Path and query in their normal form. */
+  href: string
+  visitor: Visitor
+  site: Site
+  abAssignments: readonly AbAssignment[]
+  isPreview: boolean
+  run: EdgeRun
+  /** The answer goes to this visitor only: private pages may be shown, and what is deferred is streamed. */
+  forOneVisitor: { nonce: string } | null
+  /** Called with what an operator should see, once per cause. */
+  onMissing: (what: string) => void
+  onError: (error: unknown) => void
+}
+
+export type Rendered = {
+  status: number
+  location?: string
+  /** Undefined for a redirect. */
+  document?: Document
+  /** The page belongs to one visitor and was not rendered, since this answer would have gone to several. */
+  needsOneVisitor: boolean
+  /** False when something in it was meant for one visitor. */
+  isPublic: boolean
+  /** Of all that it shows. */
+  tags: string[]
+  /** Seconds that each part of its data has left. */
+  ttls: number[]
+}
+
+export type PageRenderer = {
+  buildId: string
+  isCacheable: boolean
+  render: (input: RenderInput) => Promise<Rendered>
+}
+
+/** Renders with Vike; without a build it is the development server that knows the pages. */
+export function vikeRenderer(build: WebBuild | null): PageRenderer {
+  return {
+    buildId: build?.id ?? 'development',
+    isCacheable: build !== null,
+    render: (input) => render(input, build),
+  }
+}
+
+async function render(input: RenderInput, build: WebBuild | null): Promise<Rendered> {
+  const { href, visitor, site, abAssignments, isPreview, run, forOneVisitor, onMissing, onError } = input
+  const tags = new Set<string>(['stores'])
+  const ttls: number[] = []
+  let isPublic = true
+  const runOperation: RunOperation = async <Data, Variables>(
+    { id }: { id: string },
+    variables: Variables,
+  ): Promise<OperationResult<Data>> => {
+    const result = await run(id, variables as Record<string, unknown>, visitor)
+    for (const tag of result.tags) tags.add(tag)
+    ttls.push(result.ttl)
+    isPublic &&= result.isPublic
+    return result as OperationResult<Data>
+  }
+  const renderRequest: RenderRequest = {
+    isPrivate: false,
+    isForOneVisitor: forOneVisitor !== null,
+    nonce: forOneVisitor?.nonce,
+    onMissing,
+    onRenderError: onError,
+  }
+  const { httpResponse, errorWhileRendering } = await renderPage({
+    urlOriginal: href,
+    site,
+    abAssignments,
+    isPreview,
+    runOperation,
+    renderRequest,
+  })
+  if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
+  const status = httpResponse.statusCode
+  const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
+  return {
+    status,
+    ...(location && status < 400 ? { location } : {}),
+    ...(renderRequest.document && !(location && status < 400)
+      ? { document: assembleDocument(renderRequest.document, httpResponse.body, build) }
+      : {}),
+    needsOneVisitor: renderRequest.isPrivate && !forOneVisitor,
+    isPublic: isPublic && !renderRequest.isPrivate,
+    tags: [...tags],
+    ttls,
+  }
+}
+
+/** `throw render()` and `throw redirect()` are answers, not faults. */
+function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && '_pageContextAbort' in error
+}

@@ -1,0 +1,37 @@
+import { shopLanguages } from '#contract/stores.ts'
+import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
+import type { Site } from '../../../web/lib/site.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import type { EdgeRun } from './edge-run.ts'
+
+const consumerStores = ['de', 'at', 'ch'] as const
+
+/** What pages may know of the storefront. Without the engine's word on it, the shop's default currency and no alternates. */
+export async function siteOf(visitor: Visitor, run: EdgeRun, buildId: string): Promise<Site> {
+  const { store, language, locale, origin } = visitor
+  const isB2b = store === 'b2b'
+  const [own, ...consumer] = await Promise.all(
+    [store, ...(isB2b ? [] : consumerStores)].map((id) => storeOf({ ...visitor, store: id }, run)),
+  )
+  const [de, at, ch] = consumer.map((found) => found?.baseUrl.replace(/\/$/, ''))
+  return {
+    store,
+    language,
+    textLanguage: shopLanguages[language],
+    locale,
+    isB2b,
+    currencyCode: own?.currencyCode ?? 'EUR',
+    origin,
+    alternates: de && at && ch ? { de, at, ch } : null,
+    buildId,
+  }
+}
+
+const languages = { de: 'de-DE', at: 'de-AT', ch: 'de-CH', b2b: 'de-DE' } as const
+
+async function storeOf(visitor: Visitor, run: EdgeRun): Promise<SiteQuery['getStore'] | undefined> {
+  const { data } = await run(SiteOperation.id, {}, { ...visitor, language: languages[visitor.store] }).catch(() => ({
+    data: null,
+  }))
+  return (data as SiteQuery | null)?.getStore
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type ManifestEntry = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+
+/** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
+export type Assets = { styles: string[]; scripts: string[] }
+
+/** A style sheet as it is inlined, with the hash by which the policy of the page names it. */
+export type InlineStyle = { css: string; hash: string; files: string[]; fonts: string[] }
+
+export type WebBuild = {
+  /** Changes with every change of the built web; 12 characters. */
+  id: string
+  assetsOf: (sources: Iterable<string>) => Assets
+  /** The text of style sheets, joined; the same files give the same object. */
+  inline: (files: readonly string[]) => InlineStyle
+}
+
+/** Fonts that every page needs at once; subsets for other scripts are left to the browser. */
+const preloadedFont = /url\(["']?(\/assets\/[^"')]*latin-(?!ext)[^"')]*\.woff2)["']?\)/g
+
+/** Reads what `vike build` left in `dist` and starts its server entry. */
+export async function loadWebBuild(dist: string): Promise<WebBuild> {
+  const manifestText = readFileSync(join(dist, 'assets.json'), 'utf8')
+  const manifest = JSON.parse(manifestText) as Record<string, ManifestEntry>
+  await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
+  return webBuild(manifest, manifestText, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
+}
+
+export function webBuild(
+  manifest: Readonly<Record<string, ManifestEntry>>,
+  identity: string,
+  read: (file: string) => string,
+): WebBuild {
+  const assets = new Map<string, Assets>()
+  const styles = new Map<string, InlineStyle>()
+  return {
+    id: createHash('sha256').update(identity).digest('base64url').slice(0, 12),
+    assetsOf: (sources) => {
+      const wanted = [...sources]
+      const key = wanted.join()
+      let found = assets.get(key)
+      if (!found) {
+        found = collect(manifest, wanted)
+        assets.set(key, found)
+      }
+      return found
+    },
+    inline: (files) => {
+      const key = files.join()
+      let style = styles.get(key)
+      if (!style) {
+        style = inlineStyle(files, read)
+        styles.set(key, style)
+      }
+      return style
+    },
+  }
+}
+
+/** Styles come in the order of imports: what is imported first is written first, so that what imports it can win. */
+function collect(manifest: Readonly<Record<string, ManifestEntry>>, sources: readonly string[]): Assets {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (!entry || seen.has(key)) return
+    seen.add(key)
+    for (const imported of entry.imports ?? []) visit(imported)
+    if (entry.file.endsWith('.js')) scripts.add(`/${entry.file}`)
+    for (const file of entry.css ?? []) styles.add(`/${file}`)
+  }
+  for (const source of sources) visit(source)
+  return { styles: [...styles], scripts: [...scripts] }
+}
+
+function inlineStyle(files: readonly string[], read: (file: string) => string): InlineStyle {
+  const css = files.map((file) => read(file).trim()).join('')
+  return {
+    css,
+    hash: styleHash(css),
+    files: [...files],
+    fonts: [...new Set([...css.matchAll(preloadedFont)].map((match) => match[1] ?? ''))],
+  }
+}
+
+/** The source expression of a policy for an inline style sheet. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`
+}
