@@ -1,26 +1,84 @@
 import t from 'tap'
-import { freshDatabase } from '#lib/testing/database.ts'
-import { buildApp } from './app.ts'
-import { readEnvironment } from './environment.ts'
+import { requestIdOf } from '#lib/logger.ts'
+import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 
-t.test('starts', async (t) => {
-  const url = await freshDatabase(t)
-  const app = await buildApp(
-    readEnvironment({ DATABASE_URL: url, LOG_LEVEL: 'warn', SHOP_CLIENTS: 'edge:0123456789abcdef' }),
-  )
-  t.teardown(() => app.close())
-  const r = await app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'x-store': 'de' },
-    payload: { query: '{getStore{id}}' },
+t.test('the engine', async (t) => {
+  const engine = await startEngine(t, await filledDatabase(t, importing({})))
+
+  t.test('says which store a call is answered for', async (t) => {
+    const query = '{ getStore { id isB2b language languages currencyCode } }'
+    t.same((await engine.run(query, { store: 'b2b', language: 'en-DE' })).data, {
+      getStore: { id: 'b2b', isB2b: true, language: 'en-DE', languages: ['de-DE', 'en-DE'], currencyCode: 'EUR' },
+    })
+    const { data } = await engine.run(query, { store: 'ch', language: 'en-DE' })
+    t.match(
+      data,
+      { getStore: { language: 'de-CH' } },
+      'the default language where a store does not speak the one asked for',
+    )
   })
-  console.log(r.statusCode, r.body)
-  const r2 = await app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: { 'x-store': 'de' },
-    payload: [{ query: '{getStore{id}}' }, { query: '{x}' }],
+
+  t.test('turns away calls for no store, each operation of a batch by itself', async (t) => {
+    for (const store of ['xx', '', 'constructor']) {
+      t.match(await engine.run('{ getStore { id } }', { store }), {
+        errors: [{ extensions: { code: 'UNKNOWN_STORE' } }],
+      })
+    }
+    const operation = { query: '{ getStore { id } }' }
+    const answer = await engine.post([operation, operation], { store: 'xx' })
+    t.equal(answer.statusCode, 200)
+    t.match(answer.json(), [{ errors: [{ extensions: { code: 'UNKNOWN_STORE' } }] }, { errors: [{}] }])
   })
-  console.log(r2.statusCode, r2.body)
+
+  t.test('answers batches in order, faults beside answers', async (t) => {
+    const answer = await engine.post([{ query: '{ getStore { id } }' }, { query: '{ nothing }' }], { store: 'at' })
+    t.equal(answer.statusCode, 200)
+    t.match(answer.json(), [
+      { data: { getStore: { id: 'at' } } },
+      { data: null, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+    ])
+    const tooMany = await engine.post(Array(51).fill({ query: '{ getStore { id } }' }), {})
+    t.match(tooMany.json(), { errors: [{ extensions: { code: 'BATCH_LIMIT' } }] })
+  })
+
+  t.test('never answers bad input with 5xx', async (t) => {
+    const deep = `{ getPageById(pageId: "x") { seo { rows { cells { teasers { attributes ${'{ valueList { attributes '.repeat(8)} { name } ${'} }'.repeat(8)} } } } } } }`
+    const cases: [string, object, string][] = [
+      ['{', {}, 'BAD_USER_INPUT'],
+      ['{ getStore }', {}, 'BAD_USER_INPUT'],
+      ['query($n: [String!]!) { getGlobalParametersByName(names: $n) { name } }', { n: [null] }, 'BAD_USER_INPUT'],
+      ['query($n: [String!]!) { getGlobalParametersByName(names: $n) { name } }', { n: 7 }, 'BAD_USER_INPUT'],
+      [`{ getTranslationsByPrefix(prefixes: [${'"a" '.repeat(51)}]) { key } }`, {}, 'BAD_USER_INPUT'],
+      [deep, {}, 'TOO_COMPLEX'],
+      [`{ ${'a:getStore{id} '.repeat(2000)} }`, {}, 'TOO_COMPLEX'],
+    ]
+    for (const [query, variables, code] of cases) {
+      const answer = await engine.post({ query, variables }, {})
+      t.ok(answer.statusCode < 500, query.slice(0, 60))
+      t.match(answer.json(), { errors: [{ extensions: { code } }] }, query.slice(0, 60))
+    }
+    const bodies = ['', 'null', '7', '[]', '[null]', '{"query":7}', '{"query":"{getStore{id}}","variables":[]}', '{']
+    for (const payload of bodies) {
+      const headers = { 'content-type': 'application/json', 'x-store': 'de', authorization: `Bearer ${engine.token}` }
+      const answer = await engine.app.inject({ method: 'POST', url: '/graphql', headers, payload })
+      t.ok(answer.statusCode >= 400 && answer.statusCode < 500, `${payload}: ${answer.statusCode}`)
+    }
+  })
+
+  t.test('tells operators how it is', async (t) => {
+    t.same((await engine.app.inject('/health/live')).json(), { status: 'live' })
+    t.match((await engine.app.inject('/health/ready')).json(), {
+      status: 'ready',
+      dependencies: { database: { state: 'up' }, migrations: { state: 'up' }, index: { state: 'up' } },
+    })
+    const metrics = (await engine.app.inject('/metrics')).body
+    t.match(metrics, /shop_graphql_fields_total\{field="getStore",outcome="ok"\} \d+/)
+    t.match(metrics, /nodejs_eventloop_lag/)
+    t.equal((await engine.app.inject('/nothing')).statusCode, 404)
+  })
+})
+
+t.test('the request id of the caller is kept when it is one', async (t) => {
+  t.equal(requestIdOf({ headers: { 'x-request-id': 'edge-1234567' } }), 'edge-1234567')
+  for (const id of ['short', 'with\nnewline-12345', '']) t.not(requestIdOf({ headers: { 'x-request-id': id } }), id)
 })

@@ -1,20 +1,28 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
-import { callHeaders } from '#contract/stores.ts'
+import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
+import { requireToken, requireTokenOfOperations } from './auth/access.ts'
+import { oauth } from './auth/oauth.ts'
+import { createTokensService } from './auth/tokens.service.ts'
+import { createChangeLog } from './change-log/change-log.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
-import { audienceOf, createContext, createServices, loadServices } from './graphql/context.ts'
-import { ShopError } from './graphql/errors.ts'
+import { contextOf, requireStore } from './graphql/audience.ts'
 import { formatErrors } from './graphql/format-errors.ts'
 import { resolvers } from './graphql/resolvers.ts'
+import { mediaRoutes } from './modules/media/media.routes.ts'
+import { changes } from './operations/changes.ts'
+import { health } from './operations/health.ts'
+import { metrics } from './operations/metrics.ts'
+import { answerPlainly } from './operations/plain-errors.ts'
+import { shedding } from './operations/shedding.ts'
+import { createServices, startServices } from './services.ts'
 
-const header = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
-}
+/** Of one call: most operations, levels of a query, and words of a document. */
+const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }
 
 /** The whole engine without a socket: migrated, loaded, ready for `listen` or `inject`. */
 export const buildApp = async (environment: ShopEnvironment): Promise<FastifyInstance> => {
@@ -22,35 +30,38 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     logger: loggerOptions('shop', environment.logLevel),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    bodyLimit: 1_000_000,
+    bodyLimit: limits.bodyBytes,
+    ajv: graphqlAjv,
   })
-  await migrateDatabase(environment.database.url)
-  const db = openDatabase(environment.database, (error) =>
-    app.log.warn({ err: error }, 'idle database connection lost'),
-  )
-  app.addHook('onClose', () => db.$client.end())
-  const services = createServices(db)
-  await loadServices(services)
+  answerPlainly(app)
 
+  await migrateDatabase(environment.database.url)
+  const db = openDatabase(environment.database, (error) => app.log.warn({ err: error }, 'idle connection lost'))
+  app.addHook('onClose', () => db.$client.end())
+  const tokens = createTokensService(db, environment.oauth.tokenLifetimeSeconds)
+  const changeLog = createChangeLog(db, app.log)
+  const services = createServices(db)
+  // Closing runs backwards: the log stops looking before the pool ends.
+  app.addHook('onClose', () => changeLog.stop())
+  await startServices(services, changeLog)
+
+  await app.register(shedding)
+  await app.register(health, { db, isIndexLoaded: () => true })
+  await app.register(oauth, { ...environment.oauth, tokens })
+  await app.register(changes, { changeLog, requireToken: requireToken(tokens) })
+  await app.register(mediaRoutes, { db, renderer: environment.media })
+  await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(mercurius, {
     schema: upstreamSdl,
     resolvers: resolvers as IResolvers,
-    context: (request) => {
-      const store = services.stores.find(header(request, callHeaders.store) ?? '')
-      if (!store)
-        throw new ShopError('UNKNOWN_STORE', `No such store: ${header(request, callHeaders.store) ?? '(none)'}`)
-      return createContext(services, audienceOf(store, header(request, callHeaders.language)), request.log)
-    },
-    errorFormatter: (execution, context) => ({
-      statusCode: 200,
-      response: {
-        data: execution.data ?? null,
-        errors: formatErrors(execution.errors ?? [], context.app.log) as never,
-      },
-    }),
+    context: contextOf(services),
+    additionalRouteOptions: { preHandler: [requireTokenOfOperations(tokens), requireStore(services)] },
+    errorFormatter: formatErrors,
     allowBatchedQueries: true,
-    queryDepth: 14,
+    queryDepth: limits.depth,
+    graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
+  await app.register(metrics, { pool: db.$client })
   return app
 }

@@ -40,7 +40,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
     },
-    media: { cacheDirectory: resolve(read.DATA_DIR, 'media'), renderConcurrency: read.MEDIA_RENDER_CONCURRENCY },
+    media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
   }
 }
 

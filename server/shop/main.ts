@@ -1,14 +1,8 @@
-import closeWithGrace from 'close-with-grace'
+import { closeGracefully } from '#lib/graceful-shutdown.ts'
 import { buildApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 
 const environment = readEnvironment()
 const app = await buildApp(environment)
-
-closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err, signal }) => {
-  if (err) app.log.fatal({ err }, 'closing after an error')
-  else app.log.info({ signal }, 'closing')
-  await app.close()
-})
-
+closeGracefully(app)
 await app.listen(environment.server)

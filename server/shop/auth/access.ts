@@ -1,21 +1,34 @@
-import type { preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
+import { refuse } from '#lib/graphql-over-http.ts'
 import { bearerToken } from './clients.rules.ts'
 import type { TokensService } from './tokens.service.ts'
 
-/** The same refusal for every operation of a batch, in the form of a GraphQL answer. */
-export const refuseOperations = (body: unknown, code: ErrorCode, message: string): unknown => {
-  const refusal = { data: null, errors: [{ message, extensions: { code } }] }
-  return Array.isArray(body) ? body.map(() => refusal) : refusal
+const refusal = 'The access token is missing, expired or revoked'
+
+const hasToken = async (request: FastifyRequest, tokens: TokensService): Promise<boolean> => {
+  const token = bearerToken(request.headers.authorization)
+  return token !== null && (await tokens.holder(token)) !== null
 }
 
-/** Lets a call pass that carries a valid token; others are answered with INVALID_TOKEN and HTTP 200, as GraphQL clients expect. */
+/** The same refusal for every operation of a batch, in the form of a GraphQL answer. */
+export const refuseOperations = (body: unknown, code: ErrorCode, message: string): unknown => {
+  const answer = { data: null, errors: [{ message, extensions: { code } }] }
+  return Array.isArray(body) ? body.map(() => answer) : answer
+}
+
+/** Of operations without a valid token; HTTP 200, as clients of a GraphQL API expect. */
+export const requireTokenOfOperations =
+  (tokens: TokensService): preHandlerAsyncHookHandler =>
+  async (request, reply) => {
+    if (await hasToken(request, tokens)) return
+    return reply.send(refuseOperations(request.body, 'INVALID_TOKEN', refusal))
+  }
+
+/** Of any other route: 401. */
 export const requireToken =
   (tokens: TokensService): preHandlerAsyncHookHandler =>
   async (request, reply) => {
-    const token = bearerToken(request.headers.authorization)
-    if (token !== null && (await tokens.holder(token))) return
-    return reply.send(
-      refuseOperations(request.body, 'INVALID_TOKEN', 'The access token is missing, expired or revoked'),
-    )
+    if (await hasToken(request, tokens)) return
+    return refuse(reply, 'INVALID_TOKEN', refusal)
   }

@@ -1,20 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
-import type { Database } from '../db/database.ts'
-import { createMediaService, type MediaService } from '../modules/media/media.service.ts'
-import { createParametersService, type ParametersService } from '../modules/parameters/parameters.service.ts'
-import { createStoresService, type StoresService } from '../modules/stores/stores.service.ts'
+import type { ShopLanguage, TextLanguage } from '#contract/stores.ts'
+import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/recommended-tiles.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
-import { createTranslationsService, type TranslationsService } from '../modules/translations/translations.service.ts'
-
-/** One of each a process: what the modules hold and can do. A module uses another only through these. */
-export type ShopServices = {
-  db: Database
-  stores: StoresService
-  media: MediaService
-  translations: TranslationsService
-  parameters: ParametersService
-}
+import type { ShopServices } from '../services.ts'
 
 /** For whom a call is answered. */
 export type Audience = {
@@ -23,31 +11,15 @@ export type Audience = {
   textLanguage: TextLanguage
 }
 
-/** What resolvers get: the services, and for whom the call is. All operations of a batch share it. */
-export type ShopContext = ShopServices & Audience & { log: FastifyBaseLogger }
+/** What lives for one call, so that its operations ask for the same things together. */
+type CallLoaders = { recommendedTiles: RecommendedTiles }
 
-export const createServices = (db: Database): ShopServices => ({
-  db,
-  stores: createStoresService(db),
-  media: createMediaService(db),
-  translations: createTranslationsService(db),
-  parameters: createParametersService(db),
-})
-
-/** Fills what the services hold in process. */
-export const loadServices = async (services: ShopServices): Promise<void> => {
-  await services.stores.load()
-}
+/** What resolvers get: the services, for whom the call is, and its loaders. All operations of a batch share it. */
+export type ShopContext = ShopServices & Audience & CallLoaders & { log: FastifyBaseLogger }
 
 export const createContext = (services: ShopServices, audience: Audience, log: FastifyBaseLogger): ShopContext => ({
   ...services,
   ...audience,
+  recommendedTiles: createRecommendedTiles(services.recommendations, audience),
   log,
 })
-
-/** The store's default language stands in for one that the store does not speak. */
-export const audienceOf = (store: StoreRow, header: string | undefined): Audience => {
-  const wanted = store.languages.find((language) => language === header)
-  const language = wanted ?? store.languages[0] ?? 'de-DE'
-  return { store, language, textLanguage: shopLanguages[language] }
-}

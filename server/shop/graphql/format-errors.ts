@@ -1,42 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { ErrorCode } from '#contract/errors.ts'
-import { ShopError } from './errors.ts'
+import { formatErrors as formatHttpErrors } from '#lib/graphql-over-http.ts'
 
-const own = (error: GraphQLError): ShopError | null => {
-  if (error instanceof ShopError) return error
-  return error.originalError instanceof ShopError ? error.originalError : null
+/** What carries no code by now is a fault of the call: syntax, unknown fields, variables of the wrong type, depth. */
+const withCode = (error: GraphQLFormattedError): GraphQLFormattedError => {
+  if (error.extensions?.code !== undefined) return error
+  const code: ErrorCode = /query depth limit|Document contains more than/.test(error.message)
+    ? 'TOO_COMPLEX'
+    : 'BAD_USER_INPUT'
+  return { ...error, extensions: { ...error.extensions, code } }
 }
 
-/** Faults of the call itself: syntax, validation, variables of the wrong type. They happen before or between resolvers, never inside one. */
-const isCallersFault = (error: GraphQLError): boolean =>
-  error.originalError === undefined || error.originalError instanceof GraphQLError
-
-/** A mercurius error (validation, depth) carries the GraphQL errors that it is about. */
-const unfold = (error: GraphQLError): GraphQLError[] => {
-  const inner = (error.originalError as { errors?: unknown } | undefined)?.errors
-  if (!Array.isArray(inner) || inner.length === 0) return [error]
-  return inner.map((each) => (each instanceof GraphQLError ? each : new GraphQLError((each as Error).message)))
+/** Mercurius' `errorFormatter`: every error of the engine has a code of the catalogue. */
+export const formatErrors = (execution: ExecutionResult, context: { reply?: FastifyReply; app: FastifyInstance }) => {
+  const { statusCode, response } = formatHttpErrors(execution, context)
+  return { statusCode, response: { ...response, data: response.data ?? null, errors: response.errors?.map(withCode) } }
 }
-
-const isTooDeep = (message: string): boolean => message.includes('exceeds the query depth limit')
-
-/** What a caller sees of an error. Unexpected ones are logged in full and answered without their message. */
-export const formatError = (error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError => {
-  const { message, locations, path } = error.toJSON()
-  const answer = (code: ErrorCode, text: string): GraphQLFormattedError => ({
-    message: text,
-    ...(locations && { locations }),
-    ...(path && { path }),
-    extensions: { code },
-  })
-  const expected = own(error)
-  if (expected) return answer(expected.extensions.code as ErrorCode, expected.message)
-  if (isTooDeep(message)) return answer('TOO_COMPLEX', message)
-  if (isCallersFault(error)) return answer('BAD_USER_INPUT', message)
-  log.error({ err: error.originalError ?? error, path }, 'unexpected error while answering a GraphQL operation')
-  return answer('INTERNAL', 'Something went wrong in the shop')
-}
-
-export const formatErrors = (errors: readonly GraphQLError[], log: FastifyBaseLogger): GraphQLFormattedError[] =>
-  errors.flatMap(unfold).map((error) => formatError(error, log))

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
-const modules: Resolvers[] = [storesResolvers, translationsResolvers, parametersResolvers]
+const modules: Resolvers[] = [storesResolvers, contentResolvers, translationsResolvers, parametersResolvers]
 
 type ResolverMap = Record<string, Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import type { CmsTeaser as StoredTeaser, GridRow as StoredRow } from '#schemas/generated/grid.ts'
 import type { CmsTeaser, GridRow, Image, TeaserAttribute } from '#contract/generated/types.ts'
+import type { GridRow as StoredRow, CmsTeaser as StoredTeaser } from '#schemas/generated/grid.ts'
 
 type StoredPicture = { mediaId: string; alt: string; title?: string }
 type StoredLink = { url: string; openInNewWindow?: boolean }
@@ -107,7 +107,9 @@ export const wireRecommendation = ({ attributes }: CmsTeaser): Recommendation =>
   const named = (name: string) => attributes.find((attribute) => attribute.name === name)
   const groups = named('productIds')?.valueList ?? []
   return {
-    productIds: groups.flatMap((group) => group.attributes.flatMap(({ name, text }) => (name === 'productId' && text) || [])),
+    productIds: groups.flatMap((group) =>
+      group.attributes.flatMap(({ name, text }) => (name === 'productId' && text) || []),
+    ),
     categoryId: named('categoryId')?.text ?? null,
   }
 }

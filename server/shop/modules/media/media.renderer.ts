@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.rules.ts'
 import type { MediaOriginal } from './media.repository.ts'
+import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.rules.ts'
 
 // Parallel renders are counted here; libvips' own threads on top would multiply them.
 sharp.concurrency(1)
@@ -45,13 +45,17 @@ export const renderPicture = (original: MediaOriginal, { format, encoding }: Omi
   return encode[encoding](resized).toBuffer()
 }
 
-export type RendererOptions = { directory: string; concurrency: number }
+export type RendererOptions = {
+  /** Where renditions are kept. */
+  directory: string
+  concurrency: number
+}
 
 /**
  * Renditions with a cache on disk that processes share: a file appears whole or not at all, and may vanish at any time.
  * Each rendition is drawn once at a time, at most `concurrency` of them together.
  */
-export const createRenderer = ({ directory, concurrency }: RendererOptions) => {
+export const createRenderer = ({ directory, concurrency }: RendererOptions, onKeepFailed: (error: unknown) => void) => {
   const underway = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
   let active = 0
@@ -88,7 +92,8 @@ export const createRenderer = ({ directory, concurrency }: RendererOptions) => {
       const original = await find()
       if (!original || original.width === 0) return null
       const bytes = await renderPicture(original, rendition)
-      await keep(file, bytes)
+      // A full disk costs time, not the picture.
+      await keep(file, bytes).catch(onKeepFailed)
       return bytes
     })
   }

@@ -49,7 +49,9 @@ export type MediaRoutesOptions = { db: Database; renderer: RendererOptions }
 
 /** Public pictures and files; they need no token because only their content leads to their address. */
 export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOptions) => {
-  const renderer = createRenderer(options.renderer)
+  const renderer = createRenderer(options.renderer, (error) =>
+    app.log.warn({ err: error }, 'a rendition could not be kept'),
+  )
 
   app.get<{ Params: { mediaId: string; picture: string } }>('/media/:mediaId/:picture', async (request, reply) => {
     const { mediaId, picture } = request.params
@@ -58,7 +60,8 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
       return notFound(reply)
     }
     const etag = `"${mediaId}-${format}-${encoding}"`
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
+    if (request.headers['if-none-match'] === etag)
+      return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
     try {
       const bytes = await renderer.rendition({ mediaId, format, encoding }, () => findOriginal(options.db, mediaId))
       if (!bytes) return notFound(reply)
@@ -73,7 +76,8 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
     const { mediaId, name } = request.params
     if (!isMediaId(mediaId)) return notFound(reply)
     const etag = `"${mediaId}"`
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
+    if (request.headers['if-none-match'] === etag)
+      return reply.code(304).headers({ etag, 'cache-control': immutable }).send()
     const original = await findOriginal(options.db, mediaId)
     if (!original) return notFound(reply)
     reply

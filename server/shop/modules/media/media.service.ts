@@ -36,6 +36,10 @@ export const createMediaService = (db: Database) => {
       return original && original.width > 0 ? ownAspectImage(picture, original) : null
     },
 
+    /** The same with a description that is at hand; null when it is of no picture. */
+    ownAspectImageOf: (picture: Picture, original: MediaDescription): Image | null =>
+      original.width > 0 ? ownAspectImage(picture, original) : null,
+
     /** Where the original is got as it is, saved under `name`. */
     filePath: (mediaId: string, name: string): string => filePath(mediaId, name),
   }

@@ -1,0 +1,37 @@
+import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { callHeaders, shopLanguages } from '#contract/stores.ts'
+import { refuseOperations } from '../auth/access.ts'
+import type { StoreRow } from '../modules/stores/stores.tables.ts'
+import type { ShopServices } from '../services.ts'
+import { type Audience, createContext, type ShopContext } from './context.ts'
+
+const header = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const storeOf = (request: FastifyRequest, services: ShopServices): StoreRow | null =>
+  services.stores.find(header(request, callHeaders.store))
+
+/** The store's default language stands in for one that the store does not speak. */
+export const audienceOf = (store: StoreRow, wanted: string): Audience => {
+  const language = store.languages.find((each) => each === wanted) ?? store.languages[0] ?? 'de-DE'
+  return { store, language, textLanguage: shopLanguages[language] }
+}
+
+/** Turns away calls that don't say for which store they are, before any operation of theirs runs. */
+export const requireStore =
+  (services: ShopServices): preHandlerAsyncHookHandler =>
+  async (request, reply) => {
+    if (storeOf(request, services)) return
+    const message = `The header ${callHeaders.store} names no store: ${header(request, callHeaders.store) || '(nothing)'}`
+    return reply.send(refuseOperations(request.body, 'UNKNOWN_STORE', message))
+  }
+
+/** The context of a call that `requireStore` has let pass; also of its errors, which may come before. */
+export const contextOf =
+  (services: ShopServices) =>
+  (request: FastifyRequest): ShopContext | Record<string, never> => {
+    const store = storeOf(request, services)
+    return store ? createContext(services, audienceOf(store, header(request, callHeaders.language)), request.log) : {}
+  }

@@ -1,0 +1,31 @@
+import type { CmsTeaser } from '#contract/generated/types.ts'
+import { codedError } from '#lib/graphql-over-http.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { recommendationType, wireRecommendation } from './teaser-wire.rules.ts'
+
+const mostTeasers = 50
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    getPageDetailsByUrl: (_parent, { url }, context) => context.content.details(url, context),
+    getPageById: (_parent, { pageId }, context) => context.content.page(pageId, context),
+    getFooter: (_parent, { pageId }, context) => context.content.footer(pageId, context),
+    getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
+    getTeaserRecommendations: async (_parent, { teaserIds }, context) => {
+      if (teaserIds.length > mostTeasers) {
+        throw codedError('BAD_USER_INPUT', `At most ${mostTeasers} teasers may be asked for`)
+      }
+      const known = await context.content.recommendations(teaserIds, context)
+      return Promise.all(
+        teaserIds.map(async (teaserId) => {
+          const recommendation = known.get(teaserId)
+          return { teaserId, products: recommendation ? await context.recommendedTiles.load(recommendation) : [] }
+        }),
+      )
+    },
+  },
+  CmsTeaser: {
+    productsRecommendations: (teaser: CmsTeaser, _arguments, context) =>
+      teaser.type === recommendationType ? context.recommendedTiles.load(wireRecommendation(teaser)) : null,
+  },
+}

@@ -1,0 +1,111 @@
+import type { AbTest, Footer, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { StoresService } from '../stores/stores.service.ts'
+import { findActiveAbTests, findPage, findPageInStores, findRecommendationTeasers } from './content.repository.ts'
+import type { AbTestRow, PageRow } from './content.tables.ts'
+import { findPageDetails, type Targets } from './page-details.ts'
+import { matchesPattern, parseShopUrl } from './paths.rules.ts'
+import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.rules.ts'
+
+/** Languages that search engines are told of, by store (storefront.md §9). */
+const alternateLanguages = {
+  de: ['de-DE', 'x-default'],
+  at: ['de-AT', 'de-IT'],
+  ch: ['de-CH', 'de-LI'],
+  b2b: [],
+} as const
+
+const toAbTest = ({ id, trackingCode, variants }: AbTestRow): AbTest => ({ id, trackingCode, variants })
+
+export type ContentDependencies = { db: Database; media: MediaService; stores: StoresService; targets: Targets }
+
+export const createContentService = ({ db, media, stores, targets }: ContentDependencies) => {
+  let activeAbTests: AbTestRow[] = []
+
+  const abTestsFor = (store: string, path: string): AbTest[] =>
+    activeAbTests
+      .filter((test) => test.store === store && test.paths.some((pattern) => matchesPattern(path, pattern)))
+      .map(toAbTest)
+
+  /** Looks all pictures of a stored value up at once, so that the rest needs no waiting. */
+  const wireSources = async (stored: unknown, host: string): Promise<WireSources> => {
+    const ids = [...new Set(picturesIn(stored).map(({ picture }) => picture.mediaId))]
+    const known = new Map(await Promise.all(ids.map(async (id) => [id, await media.descriptionOf(id)] as const)))
+    return {
+      host,
+      imageOf: (picture) => {
+        const original = known.get(picture.mediaId)
+        return original ? media.ownAspectImageOf(picture, original) : null
+      },
+    }
+  }
+
+  const alternates = async (page: PageRow): Promise<SeoLink[]> => {
+    if (page.store === 'b2b' || page.path === null) return []
+    const places = await findPageInStores(db, page.id, page.language)
+    return places.flatMap(({ store, path }) => {
+      const baseUrl = stores.find(store)?.baseUrl
+      if (baseUrl === undefined || path === null) return []
+      return alternateLanguages[store].map((hreflang) => ({ rel: 'alternate', href: baseUrl + path, hreflang }))
+    })
+  }
+
+  return {
+    /** Fills what is held in process; again when tests change. */
+    load: async (): Promise<void> => {
+      activeAbTests = await findActiveAbTests(db)
+    },
+
+    details: (url: string, audience: Audience): Promise<PageDetails> =>
+      findPageDetails(url, audience, { db, targets, abTestsFor }),
+
+    abTests: (url: string, { store }: Audience): AbTest[] => {
+      const parsed = parseShopUrl(url)
+      return parsed ? abTestsFor(store.id, parsed.path) : []
+    },
+
+    /** A page with its grid; null when there is none, or it is retired. */
+    page: async (id: string, { store, textLanguage }: Audience): Promise<Page | null> => {
+      const page = await findPage(db, store.id, textLanguage, id)
+      if (!page || page.isGone) return null
+      const [sources, links] = await Promise.all([wireSources(page.rows, store.host), alternates(page)])
+      return {
+        id: page.id,
+        name: page.name,
+        pageType: page.pageType,
+        categoryId: page.categoryId,
+        hideBreadcrumb: page.hideBreadcrumb,
+        hideLeftColumn: page.hideLeftColumn,
+        seo: {
+          title: page.seo.title ?? null,
+          description: page.seo.description ?? null,
+          canonicalUrl: page.path,
+          robots: page.seo.robots ?? null,
+          links,
+          breadcrumbs: page.seo.breadcrumbs,
+          rows: page.rows.map((row) => toWireRow(row, sources)),
+        },
+      }
+    },
+
+    footer: async (pageId: string, { store, textLanguage }: Audience): Promise<Footer | null> => {
+      const footer = (await findPage(db, store.id, textLanguage, pageId))?.footer
+      if (!footer) return null
+      const { imageOf } = await wireSources(footer, store.host)
+      return {
+        usps: footer.usps.map(({ image, ...usp }) => ({ ...usp, image: image ? imageOf(image) : null })),
+        links: footer.links,
+      }
+    },
+
+    /** What recommendation teasers show, by id; unknown ones are left out. */
+    recommendations: (
+      ids: readonly string[],
+      { store, textLanguage }: Audience,
+    ): Promise<Map<string, Recommendation>> => findRecommendationTeasers(db, store.id, textLanguage, ids),
+  }
+}
+
+export type ContentService = ReturnType<typeof createContentService>

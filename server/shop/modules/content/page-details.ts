@@ -1,0 +1,103 @@
+import type { AbTest, PageDetails } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import { findPageAddress, findRedirect } from './content.repository.ts'
+import {
+  encodePath,
+  hasForbiddenCharacters,
+  isApplicationPath,
+  parseEntityPath,
+  parseShopUrl,
+  type ShopUrl,
+  withQuery,
+  withTrailingSlash,
+} from './paths.rules.ts'
+
+/** What content asks the catalogue for. */
+export type Targets = {
+  findCategory: (id: string, audience: Audience) => { id: string } | null | Promise<{ id: string } | null>
+  /** Of a category that is reached by a content path. */
+  findCategoryByPath: (path: string, audience: Audience) => { id: string } | null | Promise<{ id: string } | null>
+  findProductStatus: (id: string, audience: Audience) => Promise<'active' | 'gone' | 'missing'>
+}
+
+export type PageDetailsSources = {
+  db: Database
+  targets: Targets
+  abTestsFor: (store: string, path: string) => AbTest[]
+}
+
+type Finding = Omit<PageDetails, 'url' | 'activeAbTests'>
+
+const missing: Finding = { status: 404, pageType: 'NOTFOUND' }
+const gone: Finding = { status: 410, pageType: 'GONE' }
+const found = (pageType: string, rest: Partial<Finding> = {}): Finding => ({ status: 200, pageType, ...rest })
+const moved = (redirectUrl: string, status: 301 | 302 = 301): Finding => ({ status, pageType: 'REDIRECT', redirectUrl })
+
+type Rule = (url: ShopUrl, audience: Audience, sources: PageDetailsSources) => Finding | null | Promise<Finding | null>
+
+const applicationRule: Rule = ({ path }) => (isApplicationPath(path) ? found('APPLICATION') : null)
+
+const characterRule: Rule = ({ path }) => (hasForbiddenCharacters(path) ? missing : null)
+
+const redirectRule: Rule = async ({ path, query }, { store }, { db }) => {
+  const redirect = await findRedirect(db, store.id, path)
+  return redirect && moved(withQuery(redirect.to, query), redirect.isTemporary ? 302 : 301)
+}
+
+const entityRule: Rule = async ({ path, query }, audience, { targets }) => {
+  const entity = parseEntityPath(path)
+  if (!entity) return null
+  const { kind, id, canonical } = entity
+  if (kind === 'category') {
+    const category = await targets.findCategory(id, audience)
+    if (!category) return missing
+    return path === canonical
+      ? found('CATEGORYPAGE', { categoryId: category.id })
+      : moved(encodePath(canonical) + query)
+  }
+  const status = await targets.findProductStatus(id, audience)
+  if (status !== 'active') return status === 'gone' ? gone : missing
+  return path === canonical ? found('PRODUCTPAGE') : moved(encodePath(canonical) + query)
+}
+
+const contentRule: Rule = async ({ path, query }, audience, { db, targets }) => {
+  const canonical = withTrailingSlash(path)
+  const page = await findPageAddress(db, audience.store.id, audience.textLanguage, canonical)
+  if (page?.isGone) return gone
+  const category = page ? null : await targets.findCategoryByPath(canonical, audience)
+  if (!page && !category) return null
+  if (path !== canonical) return moved(encodePath(canonical) + query)
+  return page
+    ? found(page.pageType, { pageId: page.id, categoryId: page.categoryId })
+    : found('CATEGORYPAGE', { categoryId: category?.id ?? null })
+}
+
+/** The first rule that knows an answer decides (storefront.md §2). */
+const rules: Rule[] = [
+  // What the application draws is its own business.
+  applicationRule,
+  characterRule,
+  // Editors can send visitors on from any other path, that of a retired product included.
+  redirectRule,
+  entityRule,
+  contentRule,
+]
+
+/** What stands at a path of the shop; a miss is status 404, never an error. */
+export const findPageDetails = async (
+  given: string,
+  audience: Audience,
+  sources: PageDetailsSources,
+): Promise<PageDetails> => {
+  const url = parseShopUrl(given)
+  if (!url) return { url: given, ...missing, activeAbTests: [] }
+  let finding: Finding | null = null
+  for (const rule of rules) {
+    finding = await rule(url, audience, sources)
+    if (finding) break
+  }
+  const settled = finding ?? missing
+  const activeAbTests = settled.status === 200 ? sources.abTestsFor(audience.store.id, url.path) : []
+  return { url: given, ...settled, activeAbTests }
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ImportContent } from '#contract/import/content.ts'
+import { freshDatabase } from '#lib/testing/database.ts'
+import { buildApp } from '../app.ts'
+import { openDatabase, type Transaction } from '../db/database.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { readEnvironment } from '../environment.ts'
+import { importContent } from '../modules/content/content.import.ts'
+
+type Teardown = { teardown: (fn: () => unknown) => void }
+
+export const client = { id: 'edge', secret: 'a-secret-of-tests' }
+
+/** Content of a shop with nothing in it but its stores. */
+export const emptyContent: ImportContent = {
+  stores: (['de', 'at', 'ch', 'b2b'] as const).map((id) => ({
+    id,
+    host: `${id}.shop.test`,
+    baseUrl: `https://${id}.shop.test`,
+    currencyCode: 'EUR',
+    country: id === 'b2b' ? 'DE' : id.toUpperCase(),
+    languages: id === 'b2b' ? ['de-DE', 'en-DE'] : [id === 'de' ? 'de-DE' : id === 'at' ? 'de-AT' : 'de-CH'],
+    taxRates: { standard: 19, reduced: 7 },
+  })),
+  media: [],
+  pages: [],
+  redirects: [],
+  abTests: [],
+  translations: [],
+  parameters: [],
+}
+
+/** A migrated database of its own for a test file, filled by `fill` in one transaction. */
+export const filledDatabase = async (t: Teardown, fill: (trx: Transaction) => Promise<void>): Promise<string> => {
+  const url = await freshDatabase(t)
+  await migrateDatabase(url)
+  await change(url, fill)
+  return url
+}
+
+/** Writes to a database as another process would. */
+export const change = async (url: string, write: (trx: Transaction) => Promise<void>): Promise<void> => {
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+  try {
+    await db.transaction(write)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+export type Call = { store?: string; language?: string; variables?: object; token?: string | null }
+
+type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
+
+/** The real engine on a database, with a token at hand. */
+export const startEngine = async (t: Teardown, url: string, settings: Record<string, unknown> = {}) => {
+  const directory = await mkdtemp(join(tmpdir(), 'pausenhof-engine-'))
+  const app = await buildApp(
+    readEnvironment({
+      DATABASE_URL: url,
+      DATA_DIR: directory,
+      LOG_LEVEL: 'silent',
+      SHOP_CLIENTS: `${client.id}:${client.secret}`,
+      ...settings,
+    }),
+  )
+  t.teardown(async () => {
+    await app.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+  const token = await requestToken(app)
+
+  const post = async (payload: object, { store = 'de', language = 'de-DE', token: own = token }: Call) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'x-store': store,
+        'accept-language': language,
+        ...(own !== null && { authorization: `Bearer ${own}` }),
+      },
+      payload,
+    })
+
+  return {
+    app,
+    directory,
+    token,
+    post,
+    /** One operation; the answer's body. */
+    run: async (query: string, call: Call = {}): Promise<Answer> =>
+      (await post({ query, variables: call.variables }, call)).json(),
+  }
+}
+
+export type Engine = Awaited<ReturnType<typeof startEngine>>
+
+export const requestToken = async (app: FastifyInstance): Promise<string> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`,
+  })
+  return answer.json<{ access_token: string }>().access_token
+}
+
+export const importing = (content: Partial<ImportContent>) => (trx: Transaction) =>
+  importContent(trx, { ...emptyContent, ...content })
