@@ -6,7 +6,7 @@ import { formatErrors as formatHttpErrors } from '#lib/graphql-over-http.ts'
 /** What carries no code by now is a fault of the call: syntax, unknown fields, variables of the wrong type, depth. */
 const withCode = (error: GraphQLFormattedError): GraphQLFormattedError => {
   if (error.extensions?.code !== undefined) return error
-  const code: ErrorCode = /query depth limit|Document contains more than/.test(error.message)
+  const code: ErrorCode = /query depth limit|Document contains more tha[nt]/.test(error.message)
     ? 'TOO_COMPLEX'
     : 'BAD_USER_INPUT'
   return { ...error, extensions: { ...error.extensions, code } }
