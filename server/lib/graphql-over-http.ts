@@ -56,6 +56,12 @@ export function codedError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
+/** An error that ends a request with the status of the catalogue, as it is not about what an operation says. */
+export function requestError(code: ErrorCode, message: string): GraphQLError {
+  const originalError = Object.assign(new Error(message), { statusCode: errorCatalogue[code].status })
+  return new GraphQLError(message, { extensions: { code }, originalError })
+}
+
 type Execution = ExecutionResult & { errors?: readonly GraphQLError[] }
 type Cause = Error & { errors?: unknown; statusCode?: number; code?: string }
 type Formatted = { statusCode: number; response: FormattedExecutionResult }

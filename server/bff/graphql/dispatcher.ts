@@ -1,0 +1,68 @@
+import type { CallFor, UpstreamClient } from '../upstream/client.ts'
+import type { Trace } from './trace.ts'
+import { readReplies, readReply, type UpstreamReply } from './upstream-reply.ts'
+
+/** Most operations that the engine takes in one POST. */
+const MOST_PER_POST = 50
+
+export type Sending = {
+  /** JSON text of {query, variables}. */
+  body: string
+  isMutation: boolean
+  /** Response key of the only root field, when its value may stay text. */
+  onlyKey?: string
+}
+
+type Waiting = Sending & { resolve: (reply: UpstreamReply) => void; reject: (error: unknown) => void }
+
+/**
+ * Sends what one request needs of the upstream. What is asked for at the same time leaves as one POST; each
+ * operation's text stays its own, so that the upstream knows it again.
+ */
+export class Dispatcher {
+  readonly #upstream: Pick<UpstreamClient, 'graphql'>
+  readonly #call: CallFor
+  readonly #trace: Trace
+  #waiting: Waiting[] = []
+
+  constructor(upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor, trace: Trace) {
+    this.#upstream = upstream
+    this.#call = call
+    this.#trace = trace
+  }
+
+  /** Rejects with UpstreamUnavailable. */
+  send(sending: Sending): Promise<UpstreamReply> {
+    if (this.#waiting.length === 0) setImmediate(() => this.#flush())
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...sending, resolve, reject })
+    })
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (let from = 0; from < waiting.length; from += MOST_PER_POST) {
+      const part = waiting.slice(from, from + MOST_PER_POST)
+      this.#post(part).catch((error: unknown) => {
+        for (const { reject } of part) reject(error)
+      })
+    }
+  }
+
+  async #post(part: Waiting[]): Promise<void> {
+    const [first] = part
+    const isSingle = part.length === 1
+    const body = isSingle && first ? first.body : `[${part.map((each) => each.body).join(',')}]`
+    const start = performance.now()
+    this.#trace.upstreamCalls++
+    try {
+      const repeatable = part.every(({ isMutation }) => !isMutation)
+      const text = await this.#upstream.graphql(body, this.#call, { repeatable })
+      const replies = isSingle ? [readReply(text, first?.onlyKey)] : readReplies(text, part.length)
+      for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)
+    } finally {
+      this.#trace.upstreamMs += performance.now() - start
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import mercurius, { type MercuriusOptions } from 'mercurius'
+import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
+import { formatErrors, graphqlOverHttp, refuse } from '#lib/graphql-over-http.ts'
+import type { SwrCache } from '../cache/swr-cache.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { Dispatcher } from './dispatcher.ts'
+import { type Assign, edgeResolvers, traced } from './edge.resolvers.ts'
+import type { EdgeContext } from './edge-context.ts'
+import { buildEdgeSchema } from './edge-schema.ts'
+import { Forwarder } from './forwarder.ts'
+import { costLimit, hasTooLongText, limits } from './limits.ts'
+import type { Requirements } from './owned-fields.ts'
+import { type PersistedDocuments, persistedQueryProvider } from './persisted.ts'
+import { type Policies, policies as shopPolicies } from './policies.ts'
+import { serializeResults, spliceData } from './raw-json.ts'
+import { type EdgeMetrics, Trace } from './trace.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    edge: Edge
+  }
+  interface FastifyRequest {
+    /** Of requests to /graphql: what they cost. */
+    edgeTrace: Trace | null
+  }
+}
+
+export type EdgeResult = {
+  /** JSON text of `data`, to be embedded as it is. */
+  json: string
+  /** The same, parsed when it is first read. */
+  readonly data: Record<string, unknown> | null
+  errors?: readonly GraphQLFormattedError[]
+  /** What it was made of, for purging what is made of it. */
+  tags: string[]
+  /** Seconds for which it may be kept; 0 when it may not. */
+  ttl: number
+  /** The same for every visitor of the store and language. */
+  isPublic: boolean
+  /** Value for Server-Timing. */
+  timing: string
+}
+
+export type Edge = {
+  /** Runs a persisted operation in this process. Throws for an id that is not persisted: pages come with their operations. */
+  run: (operationId: string, variables: Record<string, unknown>, visitor: Visitor) => Promise<EdgeResult>
+}
+
+type Contract = {
+  upstreamSdl: string
+  edgeSdl: string
+  policies: Policies
+  requirements?: Requirements
+  resolvers?: MercuriusOptions['resolvers']
+}
+
+export type EdgeGraphqlOptions = {
+  upstream: Pick<UpstreamClient, 'graphql'>
+  cache: SwrCache
+  persisted: Pick<PersistedDocuments, 'get'>
+  /** Persisted operations only. */
+  production: boolean
+  buildId: string
+  assign: Assign
+  visitorOf: (request: FastifyRequest) => Visitor
+  metrics?: EdgeMetrics
+  /** See ForwarderOptions.exec. */
+  exec?: boolean
+  /** The shop's own by default; tests bring theirs. */
+  contract?: Contract
+}
+
+const noMetrics: EdgeMetrics = { field: () => {}, upstream: () => {} }
+
+/** /graphql for browsers and `app.edge` for pages. Fastify needs `ajv: graphqlAjv`. */
+async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): Promise<void> {
+  const { upstream, cache, persisted, production, buildId, assign, visitorOf, metrics = noMetrics, exec } = options
+  const contract: Contract = options.contract ?? { upstreamSdl, edgeSdl, policies: shopPolicies }
+  const { policies, requirements } = contract
+  const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl)
+  const forwarder = new Forwarder({ edge, policies, requirements, cache, metrics, exec, log: app.log })
+
+  const contextFor = (visitor: Visitor): EdgeContext => {
+    const trace = new Trace()
+    return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace) }
+  }
+  const execute = async (
+    text: string,
+    variables: Record<string, unknown>,
+    context: EdgeContext,
+  ): Promise<ExecutionResult> => {
+    try {
+      return await app.graphql(text, { ...context }, variables)
+    } catch (error) {
+      const graphqlError =
+        error instanceof GraphQLError
+          ? error
+          : new GraphQLError((error as Error).message, { originalError: error as Error })
+      return formatErrors({ errors: [graphqlError] }, { app }).response as ExecutionResult
+    }
+  }
+
+  app.decorateRequest('edgeTrace', null)
+  await app.register(graphqlOverHttp, { batchLimit: limits.batch })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url !== '/graphql') return
+    if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
+    reply.type('application/json; charset=utf-8').serializer(serializeResults)
+  })
+  await app.register(mercurius, {
+    schema: edge.schema,
+    resolvers: contract.resolvers,
+    jit: 0,
+    allowBatchedQueries: true,
+    queryDepth: limits.depth,
+    validationRules: [costLimit],
+    additionalRouteOptions: { bodyLimit: limits.body },
+    persistedQueryProvider: persistedQueryProvider(persisted, production),
+    errorFormatter: formatErrors,
+    context: (request) => {
+      const context = contextFor(visitorOf(request))
+      request.edgeTrace = context.trace
+      return context
+    },
+  })
+  if (!options.contract) {
+    const ask = async (text: string, variables: Record<string, unknown>, context: EdgeContext) =>
+      toPlain((await execute(text, variables, context)).data)
+    const owned = Object.entries(edgeResolvers({ assign, buildId, ask }))
+    app.graphql.defineResolvers({
+      Query: Object.fromEntries(owned.map(([name, resolver]) => [name, traced(name, resolver, policies)])),
+    })
+  }
+  app.graphql.addHook('preExecution', forwarder.preExecution)
+
+  app.decorate('edge', {
+    run: async (operationId, variables, visitor) => {
+      const text = persisted.get(operationId)
+      if (text === undefined) throw new Error(`No persisted operation has the id ${operationId}`)
+      const context = contextFor(visitor)
+      return resultOf(await execute(text, variables, context), context.trace)
+    },
+  } satisfies Edge)
+}
+
+function resultOf({ data, errors }: ExecutionResult, trace: Trace): EdgeResult {
+  const json = data ? spliceData(data) : 'null'
+  let parsed: Record<string, unknown> | null | undefined
+  return {
+    json,
+    get data() {
+      parsed ??= JSON.parse(json) as Record<string, unknown> | null
+      return parsed
+    },
+    ...(errors?.length ? { errors: errors as readonly GraphQLFormattedError[] } : {}),
+    tags: [...trace.tags],
+    ttl: errors?.length || !Number.isFinite(trace.ttl) ? 0 : trace.ttl,
+    isPublic: trace.isPublic,
+    timing: trace.serverTiming(),
+  }
+}
+
+function toPlain(data: ExecutionResult['data']): unknown {
+  return data ? JSON.parse(spliceData(data)) : null
+}
+
+export default fp(edgeGraphql, { name: 'edge-graphql' })

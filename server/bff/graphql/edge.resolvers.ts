@@ -1,0 +1,37 @@
+import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import type { EdgeContext } from './edge-context.ts'
+import type { Policies } from './policies.ts'
+
+/** Decides which variant of each test a visitor sees. */
+export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]
+
+/** Executes an operation of the edge's own on behalf of a request. */
+export type Ask = (text: string, variables: Record<string, unknown>, context: EdgeContext) => Promise<unknown>
+
+type Resolver = (source: unknown, args: Record<string, unknown>, context: EdgeContext) => unknown
+
+const activeTests = `query EdgeActiveTests($url: String!) {
+  getActiveAbTestsByUrl(url: $url) { id trackingCode variants { id weight } }
+}`
+
+/** Root fields that the edge answers itself. */
+export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildId: string; ask: Ask }) {
+  return {
+    build: () => ({ id: buildId }),
+    /** Nobody's page may fail for a test: without an answer there are none (storefront.md §7). */
+    abAssignments: async (_source, { url }, context) => {
+      const data = (await ask(activeTests, { url }, context)) as { getActiveAbTestsByUrl: AbTest[] } | null
+      return data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
+    },
+  } satisfies Record<string, Resolver>
+}
+
+/** The resolver, entered in the trace with the policy of its field. */
+export function traced(name: string, resolver: Resolver, policies: Policies): Resolver {
+  return (source, args, context) => {
+    const policy = policies[name]
+    context.trace.field(policy, policy?.scope === 'public' ? policy.tags(args) : [])
+    return resolver(source, args, context)
+  }
+}

@@ -1,0 +1,74 @@
+import type * as contract from '#contract/generated/types.ts'
+import type { LifetimeName } from './lifetimes.ts'
+
+/**
+ * Public fields answer the same for every visitor of a store and language, so they may be cached and shown on cached
+ * pages. Anything else is private: forwarded each time, never cached.
+ */
+export type FieldPolicy =
+  | { scope: 'private' }
+  | { scope: 'public'; lifetime: LifetimeName; tags: (args: Record<string, unknown>) => string[] }
+
+export type Policies = Readonly<Record<string, FieldPolicy>>
+
+type RootField = Exclude<keyof (contract.Query & contract.Mutation), '__typename'>
+
+const isPrivate: FieldPolicy = { scope: 'private' }
+
+/** `tags` gets the field's arguments as GraphQL has coerced them, so a required argument is there. */
+function shared<Args = object>(lifetime: LifetimeName, tags: (args: Args) => string[]): FieldPolicy {
+  return { scope: 'public', lifetime, tags: tags as (args: object) => string[] }
+}
+
+/** One line per root field; policies.check.ts sees to it that none is missing or left over. */
+export const policies = {
+  build: shared('shell', () => []),
+  getStore: shared('shell', () => ['stores']),
+  getNavigation: shared('shell', () => ['navigation', 'catalogue']),
+  getNavigationByCategoryId: shared('shell', () => ['navigation', 'catalogue']),
+  getFooter: shared<contract.QueryGetFooterArgs>('shell', ({ pageId }) => ['footer', `page:${pageId}`]),
+  getTranslationsByKeys: shared('shell', () => ['translations']),
+  getTranslationsByPrefix: shared('shell', () => ['translations']),
+  getGlobalParametersByName: shared('shell', () => ['parameters']),
+
+  getPageDetailsByUrl: shared<contract.QueryGetPageDetailsByUrlArgs>('content', ({ url }) => [
+    ...['content', 'redirects', 'abtests', 'catalogue'],
+    ...tagsOfPath(url),
+  ]),
+  getPageById: shared<contract.QueryGetPageByIdArgs>('content', ({ pageId }) => ['content', `page:${pageId}`]),
+  getActiveAbTestsByUrl: shared('content', () => ['abtests', 'content']),
+  getTeaserRecommendations: shared('content', () => ['content']),
+
+  core_category: shared<contract.QueryCore_CategoryArgs>('catalogue', ({ id }) => ['catalogue', `category:${id}`]),
+  getMainCategoryFromCategoryId: shared<contract.QueryGetMainCategoryFromCategoryIdArgs>('catalogue', (args) => [
+    'catalogue',
+    `category:${args.categoryId}`,
+  ]),
+  core_search: shared<contract.QueryCore_SearchArgs>('brief', ({ filter }) => [
+    'catalogue',
+    ...(filter.category ? [`category:${filter.category}`] : []),
+  ]),
+  getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfProduct),
+  getVariantInformationForProduct: shared<contract.QueryGetVariantInformationForProductArgs>(
+    'catalogue',
+    tagsOfProduct,
+  ),
+  getExtraTabContent: shared<contract.QueryGetExtraTabContentArgs>('catalogue', tagsOfProduct),
+  getItemById: shared('brief', () => ['catalogue']),
+
+  abAssignments: isPrivate,
+  recordGlanceView: isPrivate,
+} as const satisfies Record<RootField, FieldPolicy>
+
+/** Types that carry a person's data: no public field may lead to them. */
+export const privateTypes: readonly string[] = []
+
+function tagsOfProduct({ productId }: { productId: string }): string[] {
+  return ['catalogue', `product:${productId}`]
+}
+
+/** What stands at /prod/{id} and /cat/{id} (storefront.md §2) ends or changes with that product or category. */
+function tagsOfPath(url: string): string[] {
+  const [, kind, id] = /^\/(prod|cat)\/([^/?#]+)/.exec(url) ?? []
+  return id === undefined ? [] : [`${kind === 'prod' ? 'product' : 'category'}:${id}`]
+}

@@ -1,0 +1,102 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { IResolvers } from 'mercurius'
+import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { SwrCache } from '../../cache/swr-cache.ts'
+import { UpstreamClient } from '../../upstream/client.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import edgeGraphql, { type EdgeGraphqlOptions } from '../edge-graphql.ts'
+import type { Policies } from '../policies.ts'
+import { isOutage } from '../upstream-errors.ts'
+import { testEdgeSdl, testUpstreamSdl } from './test-sdl.ts'
+
+type Test = { teardown: (fn: () => unknown) => void }
+type Source = Record<string, unknown>
+
+export const testVisitor: Visitor = {
+  store: 'de',
+  language: 'de-DE',
+  locale: 'de',
+  origin: 'http://localhost:3000',
+  abVariants: {},
+  abSeed: 'seed',
+  requestId: 'request-1',
+}
+
+const isPrivate = { scope: 'private' } as const
+const shared = { scope: 'public', lifetime: 'content', tags: () => ['all'] } as const
+
+/** `search`, `me`, `cart`, `headers`, the mutation and whatever else is missing here is private. */
+export const testPolicies: Policies = {
+  products: { ...shared, lifetime: 'catalogue' },
+  product: { ...shared, tags: ({ slug }) => ['all', `product:${slug}`] },
+  node: shared,
+  sellables: shared,
+  navigation: { ...shared, lifetime: 'shell' },
+  footer: { ...shared, lifetime: 'shell' },
+  page: shared,
+  counter: { ...shared, tags: () => ['counter'] },
+  failing: shared,
+  failingHard: shared,
+  unforeseen: shared,
+  cart: isPrivate,
+}
+
+const number = ({ edge_id }: Source) => Number(String(edge_id).slice(1))
+
+const resolvers: IResolvers = {
+  Query: {
+    experiments: (_, _args, context) => [
+      { key: 'checkout', variant: (context as unknown as EdgeContext).visitor.abSeed },
+    ],
+  },
+  Product: {
+    isFavourite: (product: Source) => number(product) % 10 === 0,
+    shareUrl: ({ edge_slug }: Source, { channel }: { channel: string }) => `/${edge_slug}?c=${channel}`,
+    position: number,
+    share: ({ edge_slug }: Source) => ({ url: `/${edge_slug}` }),
+    late: async (product: Source) => `late ${number(product)}`,
+    broken: (product: Source) => {
+      if (number(product) % 2) throw Object.assign(new Error('It broke'), { extensions: { code: 'BROKEN' } })
+      return 'whole'
+    },
+  },
+}
+
+const requirements = {
+  'Product.isFavourite': ['id'],
+  'Product.shareUrl': ['slug'],
+  'Product.position': ['id'],
+  'Product.share': ['slug'],
+  'Product.late': ['id'],
+  'Product.broken': ['id'],
+}
+
+/** The edge in front of a test upstream, listening. */
+export async function startTestEdge(
+  t: Test,
+  upstreamUrl: string,
+  options: Partial<EdgeGraphqlOptions> & { timeoutMs?: number } = {},
+): Promise<{ app: FastifyInstance; url: string; cache: SwrCache }> {
+  const { timeoutMs, ...given } = options
+  const app = Fastify({ ajv: graphqlAjv, forceCloseConnections: true })
+  const upstream = new UpstreamClient({ url: upstreamUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
+  const cache = new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage })
+  await app.register(edgeGraphql, {
+    upstream,
+    cache,
+    persisted: { get: () => undefined },
+    production: false,
+    buildId: 'build-1',
+    assign: () => [],
+    visitorOf: () => testVisitor,
+    contract: { upstreamSdl: testUpstreamSdl, edgeSdl: testEdgeSdl, policies: testPolicies, requirements, resolvers },
+    ...given,
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.teardown(async () => {
+    await app.close()
+    await upstream.close()
+  })
+  return { app, url: `${address}/graphql`, cache }
+}
