@@ -1,0 +1,75 @@
+import type { CategoryListingQuery } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Static } from '../../lib/Static.tsx'
+import { useUrl } from '../../lib/use-page.ts'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { ProductGrid } from '../../ui/ProductCard/ProductGrid.tsx'
+import { RichText } from '../../ui/RichText/RichText.tsx'
+import styles from './CategoryListingPage.module.css'
+import { CategoryTree } from './CategoryTree.tsx'
+import { ChildCategories } from './ChildCategories.tsx'
+import { EmptyListing } from './EmptyListing.tsx'
+import { ListingControls } from './ListingControls.tsx'
+import { ListingPaging } from './ListingPaging.tsx'
+import { categoryAddress } from './listing-address.ts'
+import { countOfChoices } from './listing-choices.ts'
+import { ProductRow } from './ProductRow.tsx'
+
+/** Cards in the first row of a wide grid; their pictures don't wait. */
+const firstRow = 4
+
+type CategoryListingPageProps = {
+  listing: NonNullable<CategoryListingQuery['core_category']>
+  /** Editors may hide the tree of categories on a page with a content path. */
+  hideLeftColumn?: boolean
+}
+
+/** A category with its products; at /cat/{id} and at the content path of a category page without rows. */
+export function CategoryListingPage({ listing, hideLeftColumn = false }: CategoryListingPageProps) {
+  const t = useTexts()
+  const { path, search } = useUrl()
+  const address = categoryAddress(path, search)
+  const href = address.hrefOf(address.query)
+  const { category, products, state } = listing
+  const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
+
+  return (
+    <div className={hideLeftColumn ? styles.whole : styles.page}>
+      {!hideLeftColumn && (
+        <Static key={`tree ${category.id}`} className={styles.side}>
+          <CategoryTree root={category.tree} currentId={category.id} />
+        </Static>
+      )}
+      <div className={styles.main}>
+        <Static key={`head ${href}`}>
+          <Heading level={1}>{category.seo.headline}</Heading>
+          {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
+          {isStart && <ChildCategories categories={category.children} />}
+        </Static>
+        <ListingControls
+          address={address}
+          filters={listing.filters}
+          sorts={listing.sorts}
+          totalProducts={listing.totalProducts}
+          hasCategory
+        >
+          {products.length > 0 ? (
+            // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
+            <Static key={href}>
+              <ProductGrid products={products} eager={firstRow} level={2} narrow={!hideLeftColumn} />
+            </Static>
+          ) : (
+            <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />
+          )}
+        </ListingControls>
+        <Static key={`paging ${href}`} className={styles.paging}>
+          <ListingPaging address={address} totalPages={state.totalPages} />
+        </Static>
+        {(isStart || products.length === 0) && (
+          <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
+        )}
+        {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import styles from './EmptyListing.module.css'
+import type { ListingAddress } from './listing-address.ts'
+import { countOfChoices, withoutFilters } from './listing-choices.ts'
+
+/** No hits: what to do about it. */
+export function EmptyListing({ address, upHref }: { address: ListingAddress; upHref: string }) {
+  const t = useTexts()
+  const isFiltered = countOfChoices(address.query) > 0
+  return (
+    <EmptyState headline={t(isFiltered ? 'listing.empty.filtered' : 'listing.empty.headline')}>
+      <p>{t(isFiltered ? 'listing.empty.filteredText' : 'listing.empty.text')}</p>
+      <p className={styles.ways}>
+        {isFiltered && (
+          <ButtonLink href={address.hrefOf(withoutFilters(address.query))}>{t('listing.chosen.reset')}</ButtonLink>
+        )}
+        <ButtonLink href={upHref} variant="outline">
+          {t('listing.empty.up')}
+        </ButtonLink>
+      </p>
+    </EmptyState>
+  )
+}

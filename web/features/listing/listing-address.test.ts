@@ -1,0 +1,72 @@
+import t from 'tap'
+import { categoryAddress, formHref, hiddenFields, searchAddress } from './listing-address.ts'
+import {
+  withoutFilter,
+  withoutFilters,
+  withoutValue,
+  withPage,
+  withRange,
+  withSort,
+  withValue,
+} from './listing-choices.ts'
+
+const category = (query: string) => categoryAddress('/schulranzen/', new URLSearchParams(query))
+
+t.test('each choice leads to an address on the first page', async (t) => {
+  const { query, hrefOf } = category('filter.COLOUR=blue,red&filter.PRICE=10-25&sort=name&p=4')
+  t.equal(hrefOf(withoutValue(query, 'COLOUR', 'red')), '/schulranzen/?filter.COLOUR=blue&filter.PRICE=10-25&sort=name')
+  t.equal(
+    hrefOf(withValue(query, 'AGE', 'a6')),
+    '/schulranzen/?filter.AGE=a6&filter.COLOUR=blue,red&filter.PRICE=10-25&sort=name',
+  )
+  t.equal(hrefOf(withRange(query, 'PRICE', null)), '/schulranzen/?filter.COLOUR=blue,red&sort=name')
+  t.equal(hrefOf(withSort(query, null)), '/schulranzen/?filter.COLOUR=blue,red&filter.PRICE=10-25')
+  t.equal(hrefOf(withoutFilters(query)), '/schulranzen/?sort=name')
+})
+
+t.test('the last value of a filter takes the filter with it', async (t) => {
+  const { query, hrefOf } = category('filter.COLOUR=blue')
+  t.equal(hrefOf(withoutValue(query, 'COLOUR', 'blue')), '/schulranzen/')
+})
+
+t.test('turning the page keeps every choice', async (t) => {
+  const { query, hrefOf } = category('filter.COLOUR=blue&p=2')
+  t.equal(hrefOf(withPage(query, 3)), '/schulranzen/?filter.COLOUR=blue&p=3')
+  t.equal(hrefOf(withPage(query, 1)), '/schulranzen/?filter.COLOUR=blue')
+})
+
+t.test('a form sends along what it does not show', async (t) => {
+  const address = searchAddress(
+    '/search',
+    new URLSearchParams('q=a%26b&searchInCategoryId=12&filter.A=x&filter.B=y&p=2'),
+  )
+  const hidden = hiddenFields(address, withoutFilter(address.query, 'A'))
+  t.same(hidden, [
+    ['q', 'a&b'],
+    ['searchInCategoryId', '12'],
+    ['filter.B', 'y'],
+  ])
+  t.equal(
+    formHref(address, [...hidden, ['filter.A', 'z'], ['filter.A', 'x']]),
+    '/search?q=a%26b&searchInCategoryId=12&filter.A=x,z&filter.B=y',
+  )
+})
+
+t.test('a form with an empty range lifts it', async (t) => {
+  const address = category('filter.PRICE=10-25')
+  t.equal(
+    formHref(address, [
+      ['filter.PRICE.from', ''],
+      ['filter.PRICE.to', ''],
+    ]),
+    '/schulranzen/',
+  )
+  t.equal(
+    formHref(address, [
+      ['filter.PRICE.from', '5'],
+      ['filter.PRICE.to', ''],
+    ]),
+    '/schulranzen/?filter.PRICE=5-',
+  )
+  t.equal(formHref(address, [['filter.rating', '4-5']]), '/schulranzen/?filter.rating=4-5')
+})

@@ -1,0 +1,42 @@
+import type { CategoryListingQuery } from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import type { ListingAddress } from './listing-address.ts'
+import { withPage } from './listing-choices.ts'
+
+const longestTitle = 50
+
+export function categoryHead(
+  { category, products, state }: NonNullable<CategoryListingQuery['core_category']>,
+  address: ListingAddress,
+): Head {
+  const { page } = address.query
+  const image = products[0]?.image
+  return {
+    title: categoryTitle(category.name, category.breadcrumbs.at(-1)?.displayName ?? null),
+    description: category.seo.description,
+    canonicalPath: page > 1 ? `${category.seo.canonicalUrl}?p=${page}` : category.seo.canonicalUrl,
+    robots: category.seo.robots,
+    openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
+    links: pagingLinks(address, state.totalPages),
+  }
+}
+
+/** Current and parent category; the current one alone when both are longer than 50 characters (storefront.md §9). */
+export function categoryTitle(name: string, parent: string | null): string {
+  const both = parent === null ? name : `${name} – ${parent}`
+  return both.length > longestTitle ? name : both
+}
+
+/** The same picture in the size for links that are shared: 1200 by 630 (storefront.md §9). */
+export function openGraphSource(src: string): string {
+  return src.replace(/\/[^/]+\.jpg$/, '/open_graph.jpg')
+}
+
+/** Neighbours of a page, for machines that read ahead. */
+export function pagingLinks(address: ListingAddress, totalPages: number): NonNullable<Head['links']> {
+  const { page } = address.query
+  const links: { rel: string; href: string }[] = []
+  if (page > 1) links.push({ rel: 'prev', href: address.hrefOf(withPage(address.query, page - 1)) })
+  if (page < totalPages) links.push({ rel: 'next', href: address.hrefOf(withPage(address.query, page + 1)) })
+  return links
+}

@@ -1,0 +1,49 @@
+import { redirect, render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { CategoryListing, type CategoryListingQuery } from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import { query } from '../../lib/query.ts'
+import { categoryAddress } from './listing-address.ts'
+import { withPage } from './listing-choices.ts'
+import { categoryHead } from './listing-head.ts'
+import { isCanonicalListingQuery, listingVariables } from './listing-url.ts'
+
+export type CategoryListingData = {
+  head: Head
+  listing: NonNullable<CategoryListingQuery['core_category']>
+}
+
+/**
+ * One page of a category for `+data`, at whatever path it stands. Null when there is no such category. A page beyond
+ * the last one leads to the last one, a form's address to the tidy spelling.
+ */
+export async function loadCategoryListing(
+  pageContext: PageContext,
+  categoryId: string,
+): Promise<CategoryListingData | null> {
+  const { pathname, searchOriginal } = pageContext.urlParsed
+  const params = new URLSearchParams(searchOriginal ?? '')
+  const address = categoryAddress(pathname, params)
+  if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
+
+  const { core_category: listing } = await query(pageContext, CategoryListing, {
+    id: categoryId,
+    ...listingVariables(address.query),
+  })
+  if (!listing) return null
+  const { totalPages } = listing.state
+  if (address.query.page > Math.max(totalPages, 1)) {
+    throw redirect(address.hrefOf(withPage(address.query, Math.max(totalPages, 1))) as `/${string}`, 302)
+  }
+  return { listing, head: categoryHead(listing, address) }
+}
+
+/** The same for a page that is nothing without its category. */
+export async function loadKnownCategoryListing(
+  pageContext: PageContext,
+  categoryId: string,
+): Promise<CategoryListingData> {
+  const data = await loadCategoryListing(pageContext, categoryId)
+  if (!data) throw render(404, `category ${categoryId}`)
+  return data
+}

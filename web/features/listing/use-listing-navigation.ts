@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { navigate } from '../../lib/router.ts'
+
+/**
+ * Moving from one state of a listing to the next without a new document. `isPending` from the choice until the new
+ * hits are there; a link that the client router follows is announced with `begin`.
+ */
+export function useListingNavigation(currentHref: string) {
+  const [target, setTarget] = useState<string | null>(null)
+  useEffect(() => setTarget((pending) => (pending === currentHref ? null : pending)), [currentHref])
+
+  return {
+    isPending: target !== null && target !== currentHref,
+    begin: (href: string) => setTarget(href),
+    go: (href: string) => {
+      setTarget(href)
+      void navigate(href, { keepScrollPosition: true })
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { FileDown } from 'lucide-react'
+import { useFormat } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import styles from './Downloads.module.css'
+import type { Product } from './product-types.ts'
+
+/** Files to take along, each with its kind and size. */
+export function Downloads({ downloads }: { downloads: Product['downloads'] }) {
+  const t = useTexts()
+  const size = useFileSize()
+  return (
+    <ul className={styles.list}>
+      {downloads.map(({ url, headline, description, dataType, dataName, dataSize }) => (
+        <li key={url} className={styles.download}>
+          <FileDown aria-hidden="true" size={24} strokeWidth={1.75} />
+          <div>
+            <Link href={url} download={dataName} className={styles.link}>
+              {headline}
+            </Link>
+            <p className={styles.kind}>{t('product.download.kind', { type: dataType, size: size(dataSize) })}</p>
+            {description && <p>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useFileSize() {
+  const { number } = useFormat()
+  return (bytes: number) =>
+    bytes < 1_000_000
+      ? number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
+      : number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+}

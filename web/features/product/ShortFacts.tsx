@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import type { Product } from './product-types.ts'
+import styles from './ShortFacts.module.css'
+
+/** What a quick reader wants to know: facts, energy class, labels. */
+export function ShortFacts({ product }: { product: Product }) {
+  const t = useTexts()
+  const { shortFacts, energyEfficiency, labels } = product
+  return (
+    <div className={styles.facts}>
+      {shortFacts.length > 0 && (
+        <ul className={styles.list}>
+          {shortFacts.map((fact) => (
+            <li key={fact}>
+              <Check aria-hidden="true" size={20} strokeWidth={1.75} />
+              <span>{fact}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {energyEfficiency && (
+        <p className={styles.energy}>
+          <Link href={energyEfficiency.bigImageUrl} newWindow className={styles.class}>
+            {t('product.energy.class', { name: energyEfficiency.displayName })}
+          </Link>
+          <Link href={energyEfficiency.url} newWindow>
+            {t('product.energy.sheet')}
+          </Link>
+        </p>
+      )}
+      {labels.length > 0 && (
+        <ul className={styles.labels} aria-label={t('product.labels')}>
+          {labels.map(({ id, name, description, image }) => (
+            <li key={id} className={styles.label}>
+              {image && <Picture image={image} sizes="48px" alt="" tint="none" className={styles.sign} />}
+              <span>
+                <strong>{name}</strong>
+                {description && <span className={styles.description}>{description}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

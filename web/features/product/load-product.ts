@@ -1,0 +1,76 @@
+import { redirect, render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import {
+  AddressStatus,
+  ExtraTab,
+  type ExtraTabQuery,
+  ProductBestItem,
+  ProductPage,
+  type ProductPageQuery,
+} from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import { query } from '../../lib/query.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
+import { productHead } from './product-head.ts'
+import type { Item, Product, Variants } from './product-types.ts'
+
+export type ProductPageData = {
+  head: Head
+  product: Product
+  variants: Variants
+  /** The item that is shown: the chosen one, or the one that stands for the product until there is a choice. */
+  item: Item | null
+  /** The tab that was opened without script. */
+  openTab: ExtraTabQuery['getExtraTabContent']
+}
+
+const itemIdForm = /^[A-Za-z0-9_.-]{1,60}$/
+const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
+
+/**
+ * A product for `+data`. Unknown products end in 404, retired ones in 410, moved ones at their new address. An item that
+ * is unknown or another product's is no error: the product is shown without a choice.
+ */
+export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData> {
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const { product, variants } = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
+  if (!product) throw await missing(pageContext, `/prod/${productId}`)
+
+  const [item, openTab] = await Promise.all([
+    variants.item ?? loadBestItem(pageContext, product.bestItemId),
+    loadTab(pageContext, product, matching(params.get('tab'), tabIdForm)),
+  ])
+  return { head: productHead(product, item), product, variants, item, openTab }
+}
+
+async function loadChosen(pageContext: PageContext, productId: string, itemId: string | null) {
+  const data = await query(pageContext, ProductPage, { productId, itemId })
+  if (itemId === null || !data.getProductById || knows(data, itemId)) return split(data, productId)
+  return split(await query(pageContext, ProductPage, { productId, itemId: null }), productId)
+}
+
+const knows = (data: ProductPageQuery, itemId: string) => data.getVariantInformationForProduct?.item?.itemId === itemId
+
+function split({ getProductById, getVariantInformationForProduct }: ProductPageQuery, productId: string) {
+  const none: Variants = { productId, isConfigured: false, attributes: [], item: null }
+  return { product: getProductById, variants: getVariantInformationForProduct ?? none }
+}
+
+async function loadBestItem(pageContext: PageContext, itemId: string): Promise<Item | null> {
+  return (await query(pageContext, ProductBestItem, { itemId })).getItemById
+}
+
+async function loadTab(pageContext: PageContext, product: Product, tabId: string | null) {
+  if (tabId === null || !product.extraTabs.some((tab) => tab.id === tabId)) return null
+  const data = await queryOptional(pageContext, ExtraTab, { productId: product.productId, tabId })
+  return data?.getExtraTabContent ?? null
+}
+
+/** What the shop knows of an address at which nothing stands: moved, gone, or never there. */
+async function missing(pageContext: PageContext, url: string): Promise<unknown> {
+  const { status, redirectUrl } = (await query(pageContext, AddressStatus, { url })).getPageDetailsByUrl
+  if (redirectUrl && (status === 301 || status === 302)) return redirect(redirectUrl as `/${string}`, status)
+  return render(status === 410 ? 410 : 404, url)
+}
+
+const matching = (text: string | null, form: RegExp) => (text !== null && form.test(text) ? text : null)
