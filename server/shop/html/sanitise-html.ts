@@ -34,7 +34,8 @@ const allowList: IOptions = {
     img: (tagName, attributes) => ({ tagName, attribs: { alt: '', loading: 'lazy', ...attributes } }),
   },
   // Pictures come from the media library: no tracking pixels, no broken hosts.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/media\/[0-9a-f]{16}\/(?!.*\.\.)[\w./-]+$/.test(attribs.src ?? ''),
 }
 
 /** Editors' HTML made safe, once, when it is stored. Sanitising again changes nothing. */
