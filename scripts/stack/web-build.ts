@@ -12,7 +12,7 @@ export async function buildWebWhenStale(root: string, onStep: (step: string) => 
   const wanted = hashOf(root)
   if (read(mark) === wanted) return
   onStep('Building the web (some seconds)')
-  await run(join(root, 'node_modules/.bin/vike'), ['build'], { cwd: root })
+  await run('npm', ['run', '--silent', 'build'], { cwd: root })
   writeFileSync(mark, wanted)
 }
 

@@ -11,9 +11,12 @@ declare module 'fastify' {
 
 /** What the edge counts besides HTTP and the process: how each answer was come by. */
 export type EdgeMetrics = {
-  /** A root field of GraphQL: how it was come by, and what waiting for the upstream took, in milliseconds. */
-  field: (name: string, outcome: string, ms?: number) => void
+  /** A root field of GraphQL, by how it was come by. */
+  field: (name: string, outcome: string) => void
+  /** Milliseconds that a root field waited for the upstream. */
+  fieldUpstream: (name: string, ms: number) => void
   upstreamCall: (ms: number, isAnswered: boolean) => void
+  /** A page, by the header x-cache that it was sent with. */
   page: (outcome: string) => void
   render: (ms: number, isWhole: boolean) => void
 }
@@ -51,10 +54,8 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     buckets,
   })
   return {
-    field: (field, outcome, ms) => {
-      fields.inc({ field, outcome })
-      if (ms !== undefined) fieldSeconds.observe({ field }, seconds(ms))
-    },
+    field: (field, outcome) => fields.inc({ field, outcome }),
+    fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
     upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
     page: (outcome) => pages.inc({ outcome }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
@@ -71,6 +72,10 @@ export default fp(
     })
     const registry = app.metrics.client.register
     app.decorate('edgeMetrics', createMetrics(app.metrics.client))
+    app.addHook('onResponse', async (_request, reply) => {
+      const outcome = reply.getHeader('x-cache')
+      if (outcome) app.edgeMetrics.page(String(outcome))
+    })
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
       if (!mayRead(request, token))
         return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' })

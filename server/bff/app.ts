@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Pool } from 'undici'
+import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { loggerOptions, requestIdOf } from '#lib/logger.ts'
+import { SharedStore } from './cache/shared-store.ts'
+import { SwrCache } from './cache/swr-cache.ts'
+import type { EdgeEnvironment } from './environment.ts'
+import edgeGraphql from './graphql/edge-graphql.ts'
+import { PersistedDocuments } from './graphql/persisted.ts'
+import { isOutage } from './graphql/upstream-errors.ts'
+import mediaProxy from './media/media-proxy.ts'
+import health from './operations/health.ts'
+import metrics from './operations/metrics.ts'
+import pressure from './operations/pressure.ts'
+import developmentServer from './pages/development-server.ts'
+import pages from './pages/pages.ts'
+import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
+import staticFiles from './pages/static-files.ts'
+import { loadWebBuild } from './pages/web-build.ts'
+import securityHeaders from './security/headers.ts'
+import rateLimits from './security/rate-limits.ts'
+import { followChanges } from './upstream/changes.ts'
+import { UpstreamClient } from './upstream/client.ts'
+import { assignVariants } from './visitor/ab.ts'
+import visitor from './visitor/visitor-plugin.ts'
+
+const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
+
+/** The whole edge without a socket: configured, built, ready for `listen` or `inject`. */
+export async function buildApp(environment: EdgeEnvironment): Promise<FastifyInstance> {
+  const { isProduction, server, redis } = environment
+  const build = isProduction ? await loadWebBuild(environment.pages.dist) : null
+  const app = Fastify({
+    logger: loggerOptions('edge', environment.logLevel),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: server.trustedProxies ?? false,
+    ajv: graphqlAjv,
+    bodyLimit: 256 * 1024,
+    // Idle connections of browsers must not hold up a shutdown; those with a request are waited for.
+    forceCloseConnections: 'idle',
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await app.register(metrics, environment.metrics)
+  await app.register(pressure)
+  await app.register(securityHeaders)
+  await app.register(cookie)
+  await app.register(visitor)
+  await app.register(rateLimits, { redis, requestsPerMinute: environment.graphql.requestsPerMinute })
+
+  const renderer = measured(vikeRenderer(build), app.edgeMetrics.render)
+  const upstream = new UpstreamClient({ ...environment.upstream, onCall: app.edgeMetrics.upstreamCall })
+  const shared = redis && new SharedStore(redis.url, app.log)
+  const fields = new SwrCache({
+    namespace: `graphql:${renderer.buildId}`,
+    shared,
+    log: app.log,
+    maxBytes: environment.graphql.cacheBytes,
+    isOutage,
+  })
+  const documents = new SwrCache({
+    namespace: `pages:${renderer.buildId}`,
+    shared,
+    log: app.log,
+    maxBytes: environment.pages.cacheBytes,
+  })
+  const changes = followChanges({
+    upstream,
+    log: app.log,
+    purge: async (tags) => {
+      await Promise.all([fields.purge(tags), documents.purge(tags)])
+    },
+  })
+  const media = new Pool(new URL(environment.upstream.url).origin, { connections: 16, headersTimeout: 15_000 })
+  app.addHook('onClose', async () => {
+    changes.stop()
+    await Promise.all([upstream.close(), media.destroy(), shared?.close()])
+  })
+
+  await app.register(edgeGraphql, {
+    upstream,
+    cache: fields,
+    persisted: new PersistedDocuments(persistedFile, { reload: !isProduction }),
+    production: isProduction,
+    buildId: renderer.buildId,
+    assign: assignVariants,
+    visitorOf: (request) => request.visitor,
+    metrics: {
+      field: (name, state) => app.edgeMetrics.field(name, state),
+      upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
+    },
+    exec: environment.graphql.forwarding === 'exec',
+  })
+  await app.register(health, {
+    checks: {
+      upstream: async () => {
+        const answer = await upstream.get('/health/ready').catch(() => null)
+        return { state: answer && answer.status < 500 ? 'up' : 'down' }
+      },
+      redis: () => ({ state: shared ? (shared.isUp ? 'up' : 'down') : 'off' }),
+      web: () => ({ state: 'up', detail: renderer.buildId }),
+    },
+  })
+  await app.register(mediaProxy, { pool: media })
+  if (build) await app.register(staticFiles, { dist: environment.pages.dist })
+  else await app.register(developmentServer)
+  await app.register(pages, {
+    renderer,
+    cache: documents,
+    run: app.edge.run,
+    concurrency: environment.pages.renderConcurrency,
+    queue: environment.pages.renderQueue,
+  })
+  return app
+}
+
+/** Tells how long each render took, and whether it came to an end. */
+function measured(renderer: PageRenderer, onRender: (ms: number, isWhole: boolean) => void): PageRenderer {
+  return {
+    ...renderer,
+    render: async (input) => {
+      const start = performance.now()
+      let isWhole = false
+      try {
+        const rendered = await renderer.render(input)
+        isWhole = rendered.status < 500
+        return rendered
+      } finally {
+        onRender(performance.now() - start, isWhole)
+      }
+    },
+  }
+}
