@@ -11,37 +11,42 @@ export function ContentTile(props: ContentTileProps) {
   const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
   return (
-    <div className={classNames(styles.tile, colour('background-color', background), colour('color', textColour))}>
-      <Picture
-        image={picture}
-        sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
-        eager={isEager}
-        tint="none"
-        className={styles.picture}
-        imageClassName={styles.image}
-      />
-      <div className={styles.words}>
-        <Heading level={3} className={colour('color', props.headlineColour ?? textColour)}>
-          {link ? (
-            <Link
-              href={link.href}
-              newWindow={link.newWindow}
-              data-analytics={props.analyticsName}
-              className={styles.link}
-            >
-              {headline}
-            </Link>
-          ) : (
-            headline
+    <div className={styles.frame}>
+      <div className={classNames(styles.tile, colour('background-color', background), colour('color', textColour))}>
+        <Picture
+          image={picture}
+          sizes="(min-width: 1280px) 400px, (min-width: 768px) 33vw, 100vw"
+          eager={isEager}
+          tint="none"
+          className={styles.picture}
+          imageClassName={styles.image}
+        />
+        <div className={styles.words}>
+          <Heading
+            level={3}
+            className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
+          >
+            {link ? (
+              <Link
+                href={link.href}
+                newWindow={link.newWindow}
+                data-analytics={props.analyticsName}
+                className={styles.link}
+              >
+                {headline}
+              </Link>
+            ) : (
+              headline
+            )}
+          </Heading>
+          {text && <p className={styles.text}>{text}</p>}
+          {link && (
+            <span className={styles.onward} aria-hidden>
+              {linkText}
+              <ArrowRight size={20} strokeWidth={1.75} />
+            </span>
           )}
-        </Heading>
-        {text && <p className={styles.text}>{text}</p>}
-        {link && (
-          <span className={styles.onward} aria-hidden>
-            {linkText}
-            <ArrowRight size={20} strokeWidth={1.75} />
-          </span>
-        )}
+        </div>
       </div>
     </div>
   )

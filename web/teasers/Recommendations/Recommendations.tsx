@@ -18,7 +18,9 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
       variables={{ teaserIds: [...teaserIds] }}
       fallback={
         <div className={styles.teaser}>
-          <Heading level={2}>{headline}</Heading>
+          <Heading level={2} marked>
+            {headline}
+          </Heading>
           <CardsToCome />
         </div>
       }
@@ -29,7 +31,9 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
         return (
           <div className={styles.teaser}>
             <div className={styles.head}>
-              <Heading level={2}>{headline}</Heading>
+              <Heading level={2} marked>
+                {headline}
+              </Heading>
               {link && linkText && (
                 <Link href={link.href} newWindow={link.newWindow} className={styles.all}>
                   {linkText}
