@@ -1,6 +1,6 @@
 import type { CmsTeaser } from '#contract/generated/types.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { badUserInput } from '../../graphql/errors.ts'
 import { recommendationType, wireRecommendation } from './teaser-wire.rules.ts'
 
 const mostTeasers = 50
@@ -13,7 +13,7 @@ export const contentResolvers: Resolvers = {
     getActiveAbTestsByUrl: (_parent, { url }, context) => context.content.abTests(url, context),
     getTeaserRecommendations: async (_parent, { teaserIds }, context) => {
       if (teaserIds.length > mostTeasers) {
-        throw codedError('BAD_USER_INPUT', `At most ${mostTeasers} teasers may be asked for`)
+        throw badUserInput(`At most ${mostTeasers} teasers may be asked for`)
       }
       const known = await context.content.recommendations(teaserIds, context)
       return Promise.all(

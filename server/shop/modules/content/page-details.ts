@@ -45,29 +45,29 @@ const redirectRule: Rule = async ({ path, query }, { store }, { db }) => {
   return redirect && moved(withQuery(redirect.to, query), redirect.isTemporary ? 302 : 301)
 }
 
-const entityRule: Rule = async ({ path, query }, audience, { targets }) => {
+const entityRule: Rule = async ({ path, given, query }, audience, { targets }) => {
   const entity = parseEntityPath(path)
   if (!entity) return null
   const { kind, id, canonical } = entity
   if (kind === 'category') {
     const category = await targets.findCategory(id, audience)
     if (!category) return missing
-    return path === canonical
+    return given === canonical
       ? found('CATEGORYPAGE', { categoryId: category.id })
       : moved(encodePath(canonical) + query)
   }
   const status = await targets.findProductStatus(id, audience)
   if (status !== 'active') return status === 'gone' ? gone : missing
-  return path === canonical ? found('PRODUCTPAGE') : moved(encodePath(canonical) + query)
+  return given === canonical ? found('PRODUCTPAGE') : moved(encodePath(canonical) + query)
 }
 
-const contentRule: Rule = async ({ path, query }, audience, { db, targets }) => {
+const contentRule: Rule = async ({ path, given, query }, audience, { db, targets }) => {
   const canonical = withTrailingSlash(path)
   const page = await findPageAddress(db, audience.store.id, audience.textLanguage, canonical)
   if (page?.isGone) return gone
   const category = page ? null : await targets.findCategoryByPath(canonical, audience)
   if (!page && !category) return null
-  if (path !== canonical) return moved(encodePath(canonical) + query)
+  if (given !== canonical) return moved(encodePath(canonical) + query)
   return page
     ? found(page.pageType, { pageId: page.id, categoryId: page.categoryId })
     : found('CATEGORYPAGE', { categoryId: category?.id ?? null })

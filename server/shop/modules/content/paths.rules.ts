@@ -21,6 +21,8 @@ const exactApplicationPaths = ['/prime'] as const
 export type ShopUrl = {
   /** Decoded, with single slashes; the trailing slash is as it came. */
   path: string
+  /** Decoded, otherwise as it came. */
+  given: string
   /** With its question mark; empty without. */
   query: string
 }
@@ -37,9 +39,10 @@ export const parseShopUrl = (url: string): ShopUrl | null => {
   const raw = mark < 0 ? withoutHash : withoutHash.slice(0, mark)
   const query = mark < 0 ? '' : withoutHash.slice(mark)
   try {
-    const path = decodeURIComponent(raw === '' ? '/' : raw).replaceAll(/\/{2,}/g, '/')
+    const given = decodeURIComponent(raw === '' ? '/' : raw)
+    const path = given.replaceAll(/\/{2,}/g, '/')
     const isWellFormed = path.startsWith('/') && !path.includes('\\') && ![...path].some(isControlCharacter)
-    return isWellFormed ? { path, query: query === '?' ? '' : query } : null
+    return isWellFormed ? { path, given, query: query === '?' ? '' : query } : null
   } catch {
     return null
   }

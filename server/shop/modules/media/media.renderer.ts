@@ -40,7 +40,12 @@ export const renderPicture = (original: MediaOriginal, { format, encoding }: Omi
   const resized = open(original, size).resize(
     size.height === undefined
       ? { width: Math.min(size.width, original.width) }
-      : { width: size.width, height: size.height, fit: 'contain', background: transparent },
+      : {
+          width: size.width,
+          height: size.height,
+          fit: 'contain',
+          background: encoding === 'jpg' ? paper : transparent,
+        },
   )
   return encode[encoding](resized).toBuffer()
 }

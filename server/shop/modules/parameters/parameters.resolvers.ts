@@ -1,12 +1,12 @@
-import { codedError } from '#lib/graphql-over-http.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { badUserInput } from '../../graphql/errors.ts'
 
 const mostNames = 200
 
 export const parametersResolvers: Resolvers = {
   Query: {
     getGlobalParametersByName: (_parent, { names }, { parameters, store }) => {
-      if (names.length > mostNames) throw codedError('BAD_USER_INPUT', `At most ${mostNames} names may be asked for`)
+      if (names.length > mostNames) throw badUserInput(`At most ${mostNames} names may be asked for`)
       return parameters.byNames(store.id, names)
     },
   },

@@ -1,5 +1,5 @@
-import { codedError } from '#lib/graphql-over-http.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { badUserInput } from '../../graphql/errors.ts'
 
 const mostKeys = 1000
 const mostPrefixes = 50
@@ -7,12 +7,12 @@ const mostPrefixes = 50
 export const translationsResolvers: Resolvers = {
   Query: {
     getTranslationsByKeys: (_parent, { keys }, { translations, textLanguage }) => {
-      if (keys.length > mostKeys) throw codedError('BAD_USER_INPUT', `At most ${mostKeys} keys may be asked for`)
+      if (keys.length > mostKeys) throw badUserInput(`At most ${mostKeys} keys may be asked for`)
       return translations.byKeys(textLanguage, keys)
     },
     getTranslationsByPrefix: (_parent, { prefixes }, { translations, textLanguage }) => {
       if (prefixes.length > mostPrefixes) {
-        throw codedError('BAD_USER_INPUT', `At most ${mostPrefixes} prefixes may be asked for`)
+        throw badUserInput(`At most ${mostPrefixes} prefixes may be asked for`)
       }
       return translations.byPrefixes(textLanguage, prefixes)
     },
