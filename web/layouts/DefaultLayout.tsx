@@ -1,0 +1,31 @@
+import '../ui/base.css'
+import type { ReactNode } from 'react'
+import { useTexts } from '../lib/i18n/use-texts.ts'
+import { Static } from '../lib/Static.tsx'
+import { Container } from '../ui/Container/Container.tsx'
+import styles from './DefaultLayout.module.css'
+import { Footer } from './Footer/Footer.tsx'
+import { Header } from './Header/Header.tsx'
+import { ServiceStrip } from './Header/ServiceStrip.tsx'
+
+/** Header, navigation and footer around a page. Breadcrumb and headings are the page's own. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        {t('shell.skipToContent')}
+      </a>
+      <Static className={styles.strip}>
+        <ServiceStrip />
+      </Static>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Container>{children}</Container>
+      </main>
+      <Static as="footer" className={styles.footer}>
+        <Footer />
+      </Static>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Container } from '../../ui/Container/Container.tsx'
+import { useShell } from '../use-shell.ts'
+import styles from './Footer.module.css'
+import { FooterColumn } from './FooterColumn.tsx'
+import { FooterUsps } from './FooterUsps.tsx'
+import { TrustMarks } from './TrustMarks.tsx'
+
+/** What editors keep in the page footer-vue, and the marks of the store (storefront.md §2). */
+export function Footer() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const footer = useShell()?.getFooter
+  const blocks = footer?.links ?? []
+  const columns = blocks.filter((block) => block.type === 'links' || block.type === 'html')
+  const social = blocks.find((block) => block.type === 'social')
+  const bottom = blocks.find((block) => block.type === 'bottomLinks')
+  return (
+    <>
+      {footer && footer.usps.length > 0 && <FooterUsps usps={footer.usps} />}
+      <Container className={styles.footer}>
+        {columns.length > 0 && (
+          <div className={styles.columns}>
+            {columns.map((block) => (
+              <FooterColumn key={block.headline} block={block} />
+            ))}
+          </div>
+        )}
+        {social && (
+          <div className={styles.social}>
+            <h2 className={styles.headline}>{social.headline}</h2>
+            <ul className={styles.socialLinks}>
+              {social.entries.map((entry) => (
+                <li key={entry.url}>
+                  <Link href={entry.url} newWindow={entry.external} className={styles.socialLink}>
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <TrustMarks />
+        <div className={styles.bottom}>
+          <p className={styles.owner}>{t('shell.footer.owner')}</p>
+          {bottom && (
+            <ul className={styles.bottomLinks}>
+              {bottom.entries.map((entry) => (
+                <li key={entry.url}>
+                  <Link href={entry.url} newWindow={entry.external} className={styles.link}>
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <p className={styles.legal}>{t(isB2b ? 'shell.footer.prices.b2b' : 'shell.footer.prices')}</p>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import type { ShellQuery } from '../../generated/operations.ts'
+import { Link } from '../../lib/Link.tsx'
+import { RichText } from '../../ui/RichText/RichText.tsx'
+import styles from './Footer.module.css'
+
+type Block = NonNullable<ShellQuery['getFooter']>['links'][number]
+
+/** A column of links: open on a desk, to unfold on phones; one document for both, without script. */
+export function FooterColumn({ block }: { block: Block }) {
+  const headline = block.link ? (
+    <Link href={block.link} className={styles.link}>
+      {block.headline}
+    </Link>
+  ) : (
+    block.headline
+  )
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.columnHeadline}>{headline}</h2>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          <span>{block.headline}</span>
+          <ChevronDown className={styles.arrow} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </summary>
+        {block.content && <RichText html={block.content} className={styles.content} />}
+        {block.entries.length > 0 && (
+          <ul className={styles.links}>
+            {block.entries.map((entry) => (
+              <li key={entry.url}>
+                <Link href={entry.url} newWindow={entry.external} className={styles.link}>
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ShellQuery } from '../../generated/operations.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Container } from '../../ui/Container/Container.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { RichText } from '../../ui/RichText/RichText.tsx'
+import styles from './FooterUsps.module.css'
+
+type Usp = NonNullable<ShellQuery['getFooter']>['usps'][number]
+
+/** What speaks for the shop, in boxes above the footer. */
+export function FooterUsps({ usps }: { usps: readonly Usp[] }) {
+  return (
+    <div className={styles.ground}>
+      <Container>
+        <ul className={styles.usps}>
+          {usps.map((usp) => (
+            <li key={usp.headline} className={styles.usp}>
+              {usp.image && <Picture image={usp.image} sizes="56px" alt="" tint="none" className={styles.picture} />}
+              <div className={styles.words}>
+                <h2 className={styles.headline}>
+                  {usp.link ? (
+                    <Link href={usp.link} className={styles.link}>
+                      {usp.headline}
+                    </Link>
+                  ) : (
+                    usp.headline
+                  )}
+                </h2>
+                {usp.subheadline && <RichText html={usp.subheadline} quiet />}
+                {usp.text && <RichText html={usp.text} quiet />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  )
+}

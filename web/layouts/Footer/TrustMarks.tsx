@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { isOn } from '../parameters.rules.ts'
+import { useShell } from '../use-shell.ts'
+import styles from './TrustMarks.module.css'
+import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
+
+/** Ways to pay, carriers and the badge; not in the business store (storefront.md §2). */
+export function TrustMarks() {
+  const t = useTexts()
+  const { store, isB2b } = useSite()
+  const parameters = useShell()?.getGlobalParametersByName ?? []
+  if (isB2b) return null
+  const on = {
+    wallet: isOn(parameters, 'wallet'),
+    twint: isOn(parameters, 'twint'),
+    xRechnung: isOn(parameters, 'xRechnung'),
+    dpd: isOn(parameters, 'dpd'),
+  }
+  return (
+    <div className={styles.trust}>
+      <Marks
+        headline={t('shell.footer.payment')}
+        words={paymentMarks(store, on).map((mark) => t(`shell.payment.${mark}`))}
+      />
+      <Marks
+        headline={t('shell.footer.delivery')}
+        words={deliveryMarks(store, on).map((mark) => t(`shell.delivery.${mark}`))}
+      />
+      <a href="/service/sicher-einkaufen/" className={styles.badge}>
+        <ShieldCheck size={32} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <strong>{t('shell.footer.badge')}</strong>
+          {t('shell.footer.badgeMore')}
+        </span>
+      </a>
+    </div>
+  )
+}
+
+function Marks({ headline, words }: { headline: string; words: readonly string[] }) {
+  return (
+    <div>
+      <h2 className={styles.headline}>{headline}</h2>
+      <ul className={styles.marks}>
+        {words.map((word) => (
+          <li key={word}>
+            <Mark word={word} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A card as small as a stamp with a name on it: ours, not the provider's logo. */
+function Mark({ word }: { word: string }) {
+  const width = 28 + word.length * 8
+  return (
+    <svg className={styles.mark} viewBox={`0 0 ${width} 32`} width={width} height={32} role="img" aria-label={word}>
+      <rect x={0.5} y={0.5} width={width - 1} height={31} rx={6} className={styles.card} />
+      <text x={width / 2} y={21} textAnchor="middle" className={styles.word}>
+        {word}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+export type Store = 'de' | 'at' | 'ch' | 'b2b'
+
+/** Editors' switches that decide on marks. */
+export type MarkSwitches = { wallet: boolean; twint: boolean; xRechnung: boolean; dpd: boolean }
+
+export type PaymentMark = 'paypal' | 'invoice' | 'visa' | 'wallet' | 'twint' | 'eInvoice' | 'mastercard'
+export type DeliveryMark = 'dpd' | 'gls' | 'dhl' | 'swissPost'
+
+/**
+ * Ways to pay that the footer names (storefront.md §9): three always, a wallet and the Swiss mobile payment by switch,
+ * and the e-invoice in place of Mastercard where it is on.
+ */
+export function paymentMarks(store: Store, on: MarkSwitches): PaymentMark[] {
+  const marks: PaymentMark[] = ['paypal', 'invoice', 'visa']
+  if (on.wallet) marks.push('wallet')
+  if (store === 'ch' && on.twint) marks.push('twint')
+  marks.push((store === 'de' || store === 'b2b') && on.xRechnung ? 'eInvoice' : 'mastercard')
+  return marks
+}
+
+/** Carriers by store (storefront.md §9). */
+export function deliveryMarks(store: Store, on: MarkSwitches): DeliveryMark[] {
+  if (store === 'ch') return ['swissPost']
+  const parcel: DeliveryMark = on.dpd ? 'dpd' : 'gls'
+  if (store === 'at') return [parcel]
+  return store === 'de' ? ['dhl', parcel] : ['dhl']
+}

@@ -1,0 +1,34 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { parameterValue } from '../parameters.rules.ts'
+import { useShell } from '../use-shell.ts'
+import styles from './BusinessContact.module.css'
+
+/** Hotline and e-mail of the business store (storefront.md §2), from the editors' parameter `contact`. */
+export function BusinessContact() {
+  const t = useTexts()
+  const parameters = useShell()?.getGlobalParametersByName ?? []
+  const phone = parameterValue(parameters, 'contact', 'phone')
+  const email = parameterValue(parameters, 'contact', 'email')
+  if (!phone && !email) return null
+  return (
+    <address className={styles.contact}>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className={styles.way}
+          aria-label={t('shell.contact.phone', { phone })}
+        >
+          <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{phone}</span>
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.way} aria-label={t('shell.contact.email', { email })}>
+          <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{email}</span>
+        </a>
+      )}
+    </address>
+  )
+}

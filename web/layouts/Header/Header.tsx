@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { Container } from '../../ui/Container/Container.tsx'
+import { MainNavigation } from '../Navigation/MainNavigation.tsx'
+import { navigationId } from '../Navigation/navigation-id.ts'
+import { BusinessContact } from './BusinessContact.tsx'
+import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import logo from './logo.svg'
+import logoEducation from './logo-education.svg'
+import { SearchForm } from './SearchForm.tsx'
+
+/** Stays at the top: the way home, the search, the departments. */
+export function Header() {
+  const t = useTexts()
+  const { isB2b, textLanguage } = useSite()
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <button type="button" className={styles.burger} popoverTarget={navigationId} aria-label={t('shell.menu.open')}>
+          <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+        <a href="/" className={styles.home}>
+          <img
+            src={isB2b && textLanguage === 'en' ? logoEducation : logo}
+            alt={t('shell.home')}
+            width={300}
+            height={83}
+            fetchPriority="high"
+          />
+        </a>
+        <SearchForm className={styles.search} />
+        {isB2b && (
+          <div className={styles.business}>
+            <BusinessContact />
+            <LanguageSwitch />
+          </div>
+        )}
+      </Container>
+      <MainNavigation />
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { SearchForm } from '../../layouts/Header/SearchForm.tsx'
+import { useShell } from '../../layouts/use-shell.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite, useStatus } from '../../lib/use-page.ts'
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
+import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import styles from './ErrorPage.module.css'
+import { errorKind } from './error-kind.ts'
+import { LostKite } from './LostKite.tsx'
+
+/** Says what happened and shows ways on: home, the search, the departments. */
+export function ErrorPage() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const kind = errorKind(useStatus())
+  const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
+  const isTemporary = kind === 'busy' || kind === 'failed'
+  return (
+    <div className={styles.page}>
+      <LostKite className={styles.picture} />
+      <div className={styles.words}>
+        <Heading level={1}>{t(`error.${kind}.headline`)}</Heading>
+        <p className={styles.text}>{t(isB2b ? `error.${kind}.text.b2b` : `error.${kind}.text`)}</p>
+        <div className={styles.buttons}>
+          {isTemporary && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
+          <ButtonLink href="/" variant={isTemporary ? 'outline' : 'primary'}>
+            {t('error.home')}
+          </ButtonLink>
+        </div>
+      </div>
+      {departments.length > 0 && (
+        <section className={styles.ways} aria-labelledby="error-ways">
+          <Heading level={2} size="l" id="error-ways">
+            {t(isB2b ? 'error.ways.b2b' : 'error.ways')}
+          </Heading>
+          {!isTemporary && <SearchForm className={styles.search} />}
+          <ul className={styles.departments}>
+            {departments.map((entry) => (
+              <li key={entry.id}>
+                <Chip href={entry.path}>{entry.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
