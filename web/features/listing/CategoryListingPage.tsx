@@ -2,6 +2,7 @@ import type { CategoryListingQuery } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Static } from '../../lib/Static.tsx'
 import { useUrl } from '../../lib/use-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { ProductGrid } from '../../ui/ProductCard/ProductGrid.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
@@ -20,12 +21,18 @@ const firstRow = 4
 
 type CategoryListingPageProps = {
   listing: NonNullable<CategoryListingQuery['core_category']>
+  /** Editors may hide the way to the page on a page with a content path. */
+  hideBreadcrumb?: boolean
   /** Editors may hide the tree of categories on a page with a content path. */
   hideLeftColumn?: boolean
 }
 
 /** A category with its products; at /cat/{id} and at the content path of a category page without rows. */
-export function CategoryListingPage({ listing, hideLeftColumn = false }: CategoryListingPageProps) {
+export function CategoryListingPage({
+  listing,
+  hideBreadcrumb = false,
+  hideLeftColumn = false,
+}: CategoryListingPageProps) {
   const t = useTexts()
   const { path, search } = useUrl()
   const address = categoryAddress(path, search)
@@ -34,42 +41,49 @@ export function CategoryListingPage({ listing, hideLeftColumn = false }: Categor
   const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
 
   return (
-    <div className={hideLeftColumn ? styles.whole : styles.page}>
-      {!hideLeftColumn && (
-        <Static key={`tree ${category.id}`} className={styles.side}>
-          <CategoryTree root={category.tree} currentId={category.id} />
+    <>
+      {!hideBreadcrumb && (
+        <Static key={`way ${category.id}`}>
+          <Breadcrumb crumbs={[...category.breadcrumbs, { displayName: category.name }]} />
         </Static>
       )}
-      <div className={styles.main}>
-        <Static key={`head ${href}`}>
-          <Heading level={1}>{category.seo.headline}</Heading>
-          {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
-          {isStart && <ChildCategories categories={category.children} />}
-        </Static>
-        <ListingControls
-          address={address}
-          filters={listing.filters}
-          sorts={listing.sorts}
-          totalProducts={listing.totalProducts}
-          hasCategory
-        >
-          {products.length > 0 ? (
-            // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
-            <Static key={href}>
-              <ProductGrid products={products} eager={firstRow} level={2} narrow={!hideLeftColumn} />
-            </Static>
-          ) : (
-            <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />
-          )}
-        </ListingControls>
-        <Static key={`paging ${href}`} className={styles.paging}>
-          <ListingPaging address={address} totalPages={state.totalPages} />
-        </Static>
-        {(isStart || products.length === 0) && (
-          <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
+      <div className={hideLeftColumn ? styles.whole : styles.page}>
+        {!hideLeftColumn && (
+          <Static key={`tree ${category.id}`} className={styles.side}>
+            <CategoryTree root={category.tree} currentId={category.id} />
+          </Static>
         )}
-        {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
+        <div className={styles.main}>
+          <Static key={`head ${href}`}>
+            <Heading level={1}>{category.seo.headline}</Heading>
+            {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
+            {isStart && <ChildCategories categories={category.children} />}
+          </Static>
+          <ListingControls
+            address={address}
+            filters={listing.filters}
+            sorts={listing.sorts}
+            totalProducts={listing.totalProducts}
+            hasCategory
+          >
+            {products.length > 0 ? (
+              // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
+              <Static key={href}>
+                <ProductGrid products={products} eager={firstRow} level={2} narrow={!hideLeftColumn} />
+              </Static>
+            ) : (
+              <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />
+            )}
+          </ListingControls>
+          <Static key={`paging ${href}`} className={styles.paging}>
+            <ListingPaging address={address} totalPages={state.totalPages} />
+          </Static>
+          {(isStart || products.length === 0) && (
+            <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
+          )}
+          {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExtraTab } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { queryOptional } from '../../lib/query.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
 import type { ProductPageData } from './load-product.ts'

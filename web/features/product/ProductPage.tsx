@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Static } from '../../lib/Static.tsx'
 import { useSite } from '../../lib/use-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ProductPageData } from './load-product.ts'
@@ -24,6 +25,9 @@ export function ProductPage({ data }: { data: Omit<ProductPageData, 'head'> }) {
 
   return (
     <article className={styles.page}>
+      <Static>
+        <Breadcrumb crumbs={product.breadcrumbs} />
+      </Static>
       <div className={styles.first}>
         <div className={styles.head}>
           <ProductHead product={product} itemName={variants.isConfigured ? (item?.name ?? null) : null} />
