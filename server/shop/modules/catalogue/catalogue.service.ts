@@ -1,0 +1,208 @@
+import type {
+  Category,
+  CategoryListing,
+  ListingFilterInput,
+  PagingInput,
+  ProductTile,
+  SearchFilterInput,
+  SearchListing,
+} from '#contract/generated/types.ts'
+import type { Change } from '../../change-log/change-log.repository.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { SearchIndex, SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { ProductService } from '../product/product.service.ts'
+import { toCategory } from './category-tree.ts'
+import { type CategoryEntry, type Directory, loadDirectory } from './directory.ts'
+import {
+  type AnyFilter,
+  readPaging,
+  readSort,
+  searchFilters,
+  selectionOf,
+  sortsOf,
+  toFilters,
+  toSelection,
+  toState,
+} from './listing.rules.ts'
+import type { Sentences } from './sentences.ts'
+
+/** storefront.md §9: one less where the category is chosen as well. */
+const heroFilters = 5
+const heroFiltersInCategory = 4
+const topSellers = 12
+
+type WithFilters<Listing> = Omit<Listing, 'filters'> & { filters: AnyFilter[] }
+
+/** Holds the directory for the modules that speak of categories and attributes. */
+export const createDirectoryHolder = (db: Database) => {
+  let current: Directory | null = null
+  return {
+    load: async (): Promise<void> => {
+      current = await loadDirectory(db)
+    },
+    get: (): Directory => {
+      if (!current) throw new Error('The directory of categories is asked for before it is loaded')
+      return current
+    },
+  }
+}
+
+export type DirectoryHolder = ReturnType<typeof createDirectoryHolder>
+
+export type CatalogueDependencies = {
+  directory: DirectoryHolder
+  index: SearchIndex & { load: () => Promise<void> }
+  media: MediaService
+  product: ProductService
+  sentences: Sentences
+}
+
+/** Listings and searches: the index finds ids, tiles come from the product module, names from the directory. */
+export const createCatalogueService = ({ directory, index, media, product, sentences }: CatalogueDependencies) => {
+  let isLoaded = false
+
+  const sortsFor = ({ language }: Audience, sort: SortName, isSearch: boolean) =>
+    sortsOf(isSearch).map((name) => ({
+      name,
+      displayName: sentences(language, `catalogue.sort.${name}`),
+      selected: name === sort,
+    }))
+
+  const filtersFor = (
+    ids: readonly string[],
+    result: SearchResult,
+    selected: ReturnType<typeof selectionOf>,
+    heroes: number,
+    { store, language, textLanguage }: Audience,
+  ) =>
+    toFilters(ids, result, selected, heroes, {
+      language: textLanguage,
+      currencyCode: store.currencyCode,
+      attribute: directory.get().attribute,
+      nameOf: (id) => sentences(language, `catalogue.filter.${id}`),
+    })
+
+  const find = (
+    audience: Audience,
+    filter: ListingFilterInput | null | undefined,
+    paging: PagingInput | null | undefined,
+    where: Pick<SearchRequest, 'term' | 'categoryId'>,
+  ) => {
+    const page = readPaging(paging)
+    const sort = readSort(paging?.sortBy, where.term !== null)
+    const selected = selectionOf(filter)
+    const result = index.search({
+      ...where,
+      ...page,
+      sort,
+      store: audience.store.id,
+      language: audience.textLanguage,
+      enums: selected.enums,
+      ranges: selected.ranges.map(toSelection),
+    })
+    return { page, sort, selected, result }
+  }
+
+  const bestSelling = (categoryId: string, limit: number, audience: Audience): string[] =>
+    findCategory(categoryId, audience) ? find(audience, null, { limit }, { term: null, categoryId }).result.ids : []
+
+  const findCategory = (id: string, { store }: Audience): CategoryEntry | null => directory.get().category(id, store.id)
+
+  return {
+    load: async (): Promise<void> => {
+      await Promise.all([directory.load(), index.load()])
+      isLoaded = true
+    },
+
+    isLoaded: (): boolean => isLoaded,
+
+    /** Brings directory and index up to date; tiles and products hear of changes themselves. */
+    apply: async (changes: readonly Change[]): Promise<void> => {
+      const isStructure = changes.some(({ tag }) => tag === 'catalogue')
+      const ofProducts = changes.filter(({ tag }) => tag.startsWith('product:'))
+      const isStructural =
+        isStructure ||
+        changes.some(({ tag }) => tag === 'stores') ||
+        ofProducts.some(({ scope }) => scope === 'structure')
+      const productIds = ofProducts.map(({ tag }) => tag.slice('product:'.length))
+      await Promise.all([
+        isStructure ? directory.load() : null,
+        isStructural || productIds.length > 0 ? index.apply({ productIds, isStructural }) : null,
+      ])
+    },
+
+    findCategory,
+
+    findCategoryByPath: (path: string, { store }: Audience): CategoryEntry | null =>
+      directory.get().categoryByPath(path, store.id),
+
+    /** A category as the contract has it; null when the store does not show it. */
+    category: (id: string, audience: Audience): Category | null => {
+      const entry = findCategory(id, audience)
+      return entry && toCategory(entry, audience, { directory: directory.get(), index, media })
+    },
+
+    /** The first-level category above a category; null when the store does not show it. */
+    mainCategory: (id: string, audience: Audience): Category | null => {
+      const entry = findCategory(id, audience)
+      const root = entry && findCategory(entry.lineage[0] ?? '', audience)
+      return root && toCategory(root, audience, { directory: directory.get(), index, media })
+    },
+
+    topSellers: (categoryId: string, audience: Audience): Promise<ProductTile[]> =>
+      product.tiles(audience, bestSelling(categoryId, topSellers, audience)),
+
+    listing: async (
+      id: string,
+      filter: ListingFilterInput | null | undefined,
+      paging: PagingInput | null | undefined,
+      audience: Audience,
+    ): Promise<WithFilters<CategoryListing> | null> => {
+      const entry = findCategory(id, audience)
+      if (!entry) return null
+      const { page, sort, selected, result } = find(audience, filter, paging, { term: null, categoryId: id })
+      const category = toCategory(entry, audience, { directory: directory.get(), index, media })
+      return {
+        category,
+        products: await product.tiles(audience, result.ids),
+        totalProducts: result.total,
+        filters: filtersFor(entry.filters, result, selected, heroFilters, audience),
+        sorts: sortsFor(audience, sort, false),
+        state: toState(page, result.total, sort, selected, category, null),
+      }
+    },
+
+    search: async (
+      filter: SearchFilterInput,
+      paging: PagingInput | null | undefined,
+      audience: Audience,
+    ): Promise<WithFilters<SearchListing>> => {
+      const term = filter.searchTerm.trim()
+      const entry = filter.category ? findCategory(filter.category, audience) : null
+      // A category that the store does not show has nothing below it.
+      const categoryId = filter.category == null ? null : (entry?.id ?? '')
+      const { page, sort, selected, result } = find(audience, filter, paging, { term, categoryId })
+      const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
+      const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }
+      const [products, url] = await Promise.all([
+        product.tiles(audience, result.ids),
+        product.pathOfNumber(term, audience),
+      ])
+      return {
+        products,
+        totalProducts: result.total,
+        filters: filtersFor(ids, result, selected, entry ? heroFiltersInCategory : heroFilters, audience),
+        sorts: sortsFor(audience, sort, true),
+        state: toState(page, result.total, sort, selected, category, filter.category ?? null),
+        link: url === null ? null : { url },
+      }
+    },
+
+    /** Ids of the best selling products of a category, at most 60. */
+    bestSelling,
+  }
+}
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>

@@ -1,0 +1,56 @@
+import type { NavigationItem } from '#contract/generated/types.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
+import type { CategoryEntry, Directory } from '../catalogue/directory.ts'
+
+/** storefront.md §9. */
+const maxDepth = 3
+
+const item = (entry: CategoryEntry, depth: number, directory: Directory, audience: Audience): NavigationItem => {
+  const { store, textLanguage } = audience
+  const children = directory.childrenOf(entry, store.id)
+  return {
+    id: entry.id,
+    name: entry.text[textLanguage].name,
+    path: entry.path,
+    hasChildren: children.length > 0,
+    children: depth > 1 ? children.map((child) => item(child, depth - 1, directory, audience)) : [],
+    isSale: entry.isSale,
+    isExcludedFromNav: entry.isExcludedFromNav,
+    breadcrumb: directory.breadcrumbs(entry.id, store.id, textLanguage),
+  }
+}
+
+/** The tree of categories, made once per store, language and depth. */
+export const createNavigationService = (holder: DirectoryHolder) => {
+  let made = new Map<string, NavigationItem[]>()
+  let madeOf: Directory | null = null
+
+  return {
+    /** Depths outside 1 to 3 are brought into it. */
+    tree: (depth: number, audience: Audience): NavigationItem[] => {
+      const directory = holder.get()
+      if (madeOf !== directory) {
+        made = new Map()
+        madeOf = directory
+      }
+      const levels = Math.min(maxDepth, Math.max(1, depth))
+      const name = `${audience.store.id} ${audience.textLanguage} ${levels}`
+      let tree = made.get(name)
+      if (!tree) {
+        tree = directory.roots(audience.store.id).map((entry) => item(entry, levels, directory, audience))
+        made.set(name, tree)
+      }
+      return tree
+    },
+
+    /** An entry with its children; null when the store does not show it. */
+    entry: (categoryId: string, audience: Audience): NavigationItem | null => {
+      const directory = holder.get()
+      const entry = directory.category(categoryId, audience.store.id)
+      return entry && item(entry, 2, directory, audience)
+    },
+  }
+}
+
+export type NavigationService = ReturnType<typeof createNavigationService>

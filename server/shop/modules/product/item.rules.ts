@@ -1,0 +1,92 @@
+import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
+import { fixedImage } from '../media/media.rules.ts'
+import { basePrice, money, netAmount, showsNet } from './price.rules.ts'
+import type { FullItem } from './product.repository.ts'
+import { dealInfo, deliveryKeys, deliveryStatus, type Pricing, shown } from './sold-product.rules.ts'
+import type { Deal } from './tile.repository.ts'
+import { itemPath } from './tile.rules.ts'
+
+export type ItemSources = {
+  pricing: Pricing
+  now: number
+  textLanguage: 'de' | 'en'
+  deal: Deal | null
+  variantOf: (item: FullItem) => ItemVariantAttribute[]
+  say: (keys: readonly string[], values?: Record<string, string | number>) => string
+}
+
+const dateText = (iso: string, { language }: Pricing): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+
+const specialPrice = (item: FullItem, { pricing, textLanguage }: ItemSources): Prices['specialPrice'] => {
+  const { oldAmount, uvpAmount, uvpValidFrom, specialDescription, taxClass } = item
+  if (oldAmount === null && uvpAmount === null && specialDescription === null) return null
+  const { currencyCode, language } = pricing
+  const show = (amount: number | null) =>
+    amount === null ? null : money(shown({ taxClass, amount }, pricing), currencyCode, language)
+  return {
+    description: specialDescription?.[textLanguage] ?? null,
+    oldPrice: show(oldAmount),
+    uvp: show(uvpAmount),
+    uvpValidFromString: uvpValidFrom === null ? null : dateText(uvpValidFrom, pricing),
+  }
+}
+
+export const toPrices = (item: FullItem, sources: ItemSources): Prices => {
+  const { pricing, deal, now, say } = sources
+  const { currencyCode, language, store, taxRates } = pricing
+  const taxRate = taxRates[item.taxClass]
+  const amount = shown(item, pricing)
+  const inMoney = (minor: number) => money(minor, currencyCode, language)
+  const base = basePrice(amount, item.contentQuantity, item.contentUnit)
+  const lightning = dealInfo(deal, item.taxClass, pricing, now)
+  return {
+    price: inMoney(amount),
+    specialPrice: specialPrice(item, sources),
+    basePrice: base && { price: inMoney(base.amount), unit: say([base.unitKey]), isDisplayed: item.contentIsDisplayed },
+    isBestPrice: item.isBestPrice,
+    lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
+    // What a school may recommend to parents: the recommended price, or this one, with tax.
+    educationalSuggestGrossPrice: showsNet(store) ? inMoney(item.uvpAmount ?? item.amount) : null,
+    netPrice: inMoney(netAmount(item.amount, taxRate)),
+    grossPrice: inMoney(item.amount),
+    taxRate,
+  }
+}
+
+const toWarnings = (item: FullItem, isDanger: boolean, language: 'de' | 'en'): Warning[] =>
+  item.warnings
+    .filter((warning) => warning.isDanger === isDanger)
+    .map(({ id, description, picture }) => ({
+      id,
+      description: description[language],
+      image: picture && fixedImage({ mediaId: picture.mediaId, alt: picture.alt[language] }, 'thumb'),
+    }))
+
+export const toItem = (item: FullItem, productId: string, sources: ItemSources): Item => {
+  const { pricing, textLanguage, deal, now } = sources
+  const delivery = deliveryStatus(item)
+  return {
+    itemId: item.id,
+    productId,
+    orderNumber: item.orderNumber,
+    gtin: item.gtin,
+    name: item.name,
+    path: itemPath(productId, item.id),
+    maxQuantity: item.maxQuantity,
+    minimumOrderQuantity: item.minimumOrderQuantity,
+    variantAttributes: sources.variantOf(item),
+    images: item.pictures.map((picture) => fixedImage(picture, 'detail')),
+    prices: toPrices(item, sources),
+    deliveryStatusColor: delivery.color,
+    deliveryStatusText: sources.say(deliveryKeys(delivery.key, pricing.store), {
+      stock: item.stock,
+      days: item.deliveryDays,
+    }),
+    availableForSale: item.stock > 0,
+    warnings: toWarnings(item, false, textLanguage),
+    dangerWarnings: toWarnings(item, true, textLanguage),
+    primeFaehig: item.primeFaehig,
+    lightningDealInfo: dealInfo(deal, item.taxClass, pricing, now),
+  }
+}

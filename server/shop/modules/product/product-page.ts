@@ -1,0 +1,240 @@
+import type {
+  Image,
+  ItemVariantAttribute,
+  Product,
+  VariantAttribute,
+  VariantInformation,
+} from '#contract/generated/types.ts'
+import type { ImportPicture } from '#contract/import/catalogue.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { Directory } from '../catalogue/directory.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import { picturePath } from '../media/media.rules.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { toDownloads } from './downloads.ts'
+import { type ItemSources, toItem } from './item.rules.ts'
+import { discountPercent } from './price.rules.ts'
+import type { FullItem, FullProduct } from './product.repository.ts'
+import {
+  badgesOnPage,
+  bestItem,
+  dealInfo,
+  deliveryStatus,
+  extraBadgeIds,
+  isNew,
+  isShortage,
+  shown,
+} from './sold-product.rules.ts'
+import { productPath } from './tile.rules.ts'
+import { pricingOf } from './tiles.service.ts'
+import { configuredItem, optionStates, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
+
+export type PageSources = {
+  audience: Audience
+  directory: Directory
+  media: MediaService
+  sentences: Sentences
+  now: number
+}
+
+const maxChoices = 50
+
+const variantAttributesOf = (item: FullItem, { audience, directory, media }: PageSources): ItemVariantAttribute[] =>
+  item.variant.map(({ attributeId, valueId }, position) => {
+    const attribute = directory.attribute(attributeId)
+    const value = attribute?.values.get(valueId)
+    const [picture] = item.pictures
+    return {
+      name: attributeId,
+      displayName: attribute?.name[audience.textLanguage] ?? '',
+      value: valueId,
+      displayValue: value?.name[audience.textLanguage] ?? '',
+      position,
+      css: value?.css ?? null,
+      image: attribute?.selector === 'tile' && picture ? media.image(picture, 'thumb') : null,
+    }
+  })
+
+export const itemSources = (product: FullProduct, sources: PageSources): ItemSources => {
+  const { audience, sentences, now } = sources
+  return {
+    pricing: pricingOf(audience),
+    now,
+    textLanguage: audience.textLanguage,
+    deal: product.deal,
+    variantOf: (item) => variantAttributesOf(item, sources),
+    say: (keys, values) => sentences(audience.language, keys, values),
+  }
+}
+
+const imageOf = (
+  picture: ImportPicture | null | undefined,
+  { audience, media }: PageSources,
+): Promise<Image | null> | null => {
+  if (!picture) return null
+  const { mediaId, alt, title } = picture
+  return media.ownAspectImage({ mediaId, alt: alt[audience.textLanguage], title: title?.[audience.textLanguage] })
+}
+
+/** The product page; accessories, replacements and brand teasers have resolvers of their own. */
+export const toProduct = async (product: FullProduct, sources: PageSources): Promise<Product> => {
+  const { audience, directory, media, now } = sources
+  const { store, textLanguage: language } = audience
+  const pricing = pricingOf(audience)
+  const { id, items, energyLabel, manufacturer } = product
+  const best = bestItem(items, pricing) ?? (items[0] as FullItem)
+  const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
+  const [downloads, manufacturerImage, videoImages, labelImages, samples, sheet] = await Promise.all([
+    toDownloads([...product.downloads, ...best.downloads], language, media),
+    imageOf(manufacturer?.picture, sources),
+    Promise.all(product.youtubeVideos.map(({ picture }) => imageOf(picture, sources))),
+    Promise.all(product.labels.map(({ picture }) => imageOf(picture, sources))),
+    Promise.all(product.audioSamples.map(({ mediaId }) => media.descriptionOf(mediaId))),
+    energyLabel ? media.descriptionOf(energyLabel.sheet) : null,
+  ])
+  return {
+    productId: id,
+    name: product.name,
+    url: store.baseUrl + productPath(id),
+    path: productPath(id),
+    rating: product.numberOfRatings > 0 ? product.rating : null,
+    numberOfRatings: product.numberOfRatings,
+    isNewProduct: isNew(product.onSaleSince, now),
+    isTopseller: product.isTopseller,
+    isBook: product.isBook,
+    isShortage: isShortage(items),
+    manufacturerName: manufacturer?.name ?? null,
+    manufacturerImage,
+    manufacturerLink: manufacturer?.path ?? null,
+    discountPercent: discountPercent(best.amount, best.oldAmount),
+    maxQuantity: best.maxQuantity,
+    minimumOrderQuantity: best.minimumOrderQuantity,
+    hasMultipleItems: items.length > 1,
+    hasSamePricesForAllItems: new Set(items.map((item) => shown(item, pricing))).size === 1,
+    isSingleVariant: items.length === 1,
+    availableForSale: items.some((item) => item.stock > 0),
+    areAllDeliveryTimesTheSame: new Set(items.map(status)).size === 1,
+    deliveryFree: product.deliveryFree,
+    deliveryInfo: product.deliveryInfo,
+    warranty: product.warranty,
+    longDescription: product.longDescription,
+    shortFacts: product.shortFacts,
+    scopeOfDelivery: product.scopeOfDelivery,
+    dataAndFacts: product.dataAndFacts.map(({ headline, facts }) => ({
+      headline: headline[language],
+      facts: facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    })),
+    downloads,
+    youtubeVideos: product.youtubeVideos.map(({ id: videoId, title }, index) => ({
+      id: videoId,
+      title: title[language],
+      image: videoImages[index] ?? null,
+    })),
+    audioSamples: product.audioSamples.flatMap(({ title, mediaId }, index) => {
+      const file = samples[index]
+      return file ? [{ title: title[language], url: media.filePath(mediaId, file.fileName ?? mediaId) }] : []
+    }),
+    badges: extraBadgeIds(product.badgeIds, badgesOnPage).flatMap((badgeId) => {
+      const name = directory.badges.get(badgeId)
+      return name ? [{ id: badgeId, name: name[language] }] : []
+    }),
+    energyEfficiency: energyLabel
+      ? {
+          displayName: energyLabel.class,
+          url: media.filePath(energyLabel.sheet, sheet?.fileName ?? energyLabel.class),
+          bigImageUrl: picturePath(energyLabel.label.mediaId, 'teaser_768'),
+        }
+      : null,
+    replacementProducts: [],
+    accessories: [],
+    extraTabs: product.extraTabs.map((tab) => ({ id: tab.id, headline: tab.headline[language] })),
+    brandTeasers: [],
+    labels: product.labels.map(({ id: labelId, name, description }, index) => ({
+      id: labelId,
+      name: name[language],
+      description: description[language],
+      image: labelImages[index] ?? null,
+    })),
+    textileCareIcons: product.careIcons.map(({ id: iconId, name, mediaId }) => ({
+      id: iconId,
+      name: name[language],
+      imgPath: picturePath(mediaId, 'thumb'),
+    })),
+    rightOfWithdrawalInfo: product.rightOfWithdrawalInfo,
+    oldElectricalDevicesInfo: product.oldElectricalDevicesInfo,
+    lightningDealInfo: dealInfo(product.deal, best.taxClass, pricing, now),
+    metaTitle: product.metaTitle,
+    metaDescription: product.metaDescription,
+    metaRobots: product.metaRobots,
+    productFeatures: product.features,
+    labelAttributes: product.labelAttributes.map(({ name, value }) => ({
+      name: name[language],
+      value: value[language],
+    })),
+    matrixCodeMessages: product.matrixCodeMessages,
+    breadcrumbs: [
+      ...directory.breadcrumbs(product.categoryId, store.id, language),
+      { displayName: product.name, url: null },
+    ],
+    categoryId: product.categoryId,
+    bestItemId: best.id,
+    items: items.map((item) => toItem(item, id, itemSources(product, sources))),
+  }
+}
+
+const asVariant = ({ id, variant }: FullItem): VariantItem => ({
+  id,
+  values: new Map(variant.map(({ attributeId, valueId }) => [attributeId, valueId])),
+})
+
+/** The selectors for a choice; an item sets the whole choice, whatever else was said. */
+export const toVariantInformation = (
+  product: FullProduct,
+  selected: readonly { name: string; value: string }[],
+  itemId: string | null,
+  sources: PageSources,
+): VariantInformation => {
+  const { audience, directory, media } = sources
+  const { items } = product
+  const variants = items.map(asVariant)
+  const given = variants.find((item) => item.id === itemId)
+  const choice = given ? given.values : settleChoice(variants, readChoice(variants, selected.slice(0, maxChoices)))
+  const names = [...new Set(items.flatMap((item) => item.variant.map(({ attributeId }) => attributeId)))]
+  const attributes = names.map((name, position): VariantAttribute => {
+    const attribute = directory.attribute(name)
+    const place = (value: string) => attribute?.values.get(value)?.position ?? 0
+    const values = [...new Set(variants.flatMap((item) => item.values.get(name) ?? []))].sort(
+      (a, b) => place(a) - place(b),
+    )
+    return {
+      name,
+      displayName: attribute?.name[audience.textLanguage] ?? '',
+      position,
+      type: attribute?.selector ?? 'dropdown',
+      selectedValue: choice.get(name) ?? null,
+      options: optionStates(variants, choice, name, values).map(
+        ({ value, isSelected, isDisabled, itemId: leadsTo }) => {
+          const entry = attribute?.values.get(value)
+          const picture = items.find((item) => item.id === leadsTo)?.pictures[0]
+          return {
+            value,
+            displayValue: entry?.name[audience.textLanguage] ?? '',
+            selected: isSelected,
+            disabled: isDisabled,
+            css: entry?.css ?? null,
+            image: attribute?.selector === 'tile' && picture ? media.image(picture, 'thumb') : null,
+            itemId: leadsTo,
+          }
+        },
+      ),
+    }
+  })
+  const configured = configuredItem(variants, choice, names)
+  const item = items.find((each) => each.id === configured)
+  return {
+    productId: product.id,
+    attributes,
+    isConfigured: item !== undefined,
+    item: item ? toItem(item, product.id, itemSources(product, sources)) : null,
+  }
+}

@@ -1,0 +1,128 @@
+import type { ExtraTabContent, Item, Product, ProductTile, VariantInformation } from '#contract/generated/types.ts'
+import type { Change } from '../../change-log/change-log.repository.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { toItem } from './item.rules.ts'
+import {
+  countView,
+  type FullProduct,
+  findByNumber,
+  findFullProduct,
+  findProductOfItem,
+  findStatus,
+} from './product.repository.ts'
+import { createProductCache } from './product-cache.ts'
+import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
+import { itemPath, productPath } from './tile.rules.ts'
+import { createTilesService } from './tiles.service.ts'
+
+/** Products with all their texts, some 20 kB each. */
+const remembered = 1000
+const lifetime = 600_000
+
+/** Order numbers, GTINs and ids: one word with a digit. */
+const looksLikeNumber = /^(?=\S*\d)[\w./-]{3,32}$/
+const hostName = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
+
+export type ProductDependencies = {
+  db: Database
+  directory: DirectoryHolder
+  media: MediaService
+  sentences: Sentences
+}
+
+export const createProductService = (dependencies: ProductDependencies) => {
+  const { db, directory, media, sentences } = dependencies
+  const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
+  const cache = createProductCache<FullProduct>(remembered, lifetime)
+
+  const sourcesFor = (audience: Audience): PageSources => ({
+    audience,
+    directory: directory.get(),
+    media,
+    sentences,
+    now: Date.now(),
+  })
+
+  const find = async (id: string, audience: Audience): Promise<FullProduct | null> => {
+    const held = cache.get(id, audience)
+    if (held) return held
+    const readIn = cache.generation()
+    const product = await findFullProduct(db, id, audience.store.id, audience.textLanguage)
+    if (product) cache.set(id, audience, product, readIn)
+    return product
+  }
+
+  return {
+    tiles,
+
+    apply: (changes: readonly Change[]): void => {
+      applyToTiles(changes)
+      cache.apply(changes)
+    },
+
+    /** After changes of what all products are shown with: stores, translations. */
+    drop: (): void => {
+      dropTiles()
+      cache.drop()
+    },
+
+    /** Null when the store does not sell it. */
+    product: async (id: string, audience: Audience): Promise<Product | null> => {
+      const product = await find(id, audience)
+      return product && toProduct(product, sourcesFor(audience))
+    },
+
+    related: async (id: string, kind: 'accessoryIds' | 'replacementIds', audience: Audience): Promise<ProductTile[]> =>
+      tiles(audience, (await find(id, audience))?.[kind] ?? []),
+
+    /** Id of the editors' page whose teasers stand on the pages of all products of a brand; null without a brand. */
+    brandPageId: async (id: string, audience: Audience): Promise<string | null> => {
+      const product = await find(id, audience)
+      return product?.manufacturer ? `brand-teasers-${product.manufacturer.id}` : null
+    },
+
+    item: async (itemId: string, audience: Audience): Promise<Item | null> => {
+      const productId = await findProductOfItem(db, itemId)
+      const product = productId === null ? null : await find(productId, audience)
+      const item = product?.items.find((each) => each.id === itemId)
+      return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience))) : null
+    },
+
+    variants: async (
+      productId: string,
+      selected: readonly { name: string; value: string }[],
+      itemId: string | null,
+      audience: Audience,
+    ): Promise<VariantInformation | null> => {
+      const product = await find(productId, audience)
+      return product && toVariantInformation(product, selected, itemId, sourcesFor(audience))
+    },
+
+    extraTab: async (productId: string, tabId: string, audience: Audience): Promise<ExtraTabContent | null> => {
+      const tab = (await find(productId, audience))?.extraTabs.find((each) => each.id === tabId)
+      const { textLanguage } = audience
+      return tab ? { id: tab.id, headline: tab.headline[textLanguage], content: tab.content[textLanguage] } : null
+    },
+
+    findProductStatus: (id: string, { store }: Audience): Promise<'active' | 'gone' | 'missing'> =>
+      findStatus(db, id, store.id),
+
+    /** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
+    pathOfNumber: async (term: string, { store }: Audience): Promise<string | null> => {
+      if (!looksLikeNumber.test(term)) return null
+      const [found, another] = await findByNumber(db, term, store.id)
+      if (!found || another) return null
+      return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
+    },
+
+    /** Counts a view; false when the product, the item of it, or the domain can't be one. */
+    recordGlanceView: async (productId: string, itemId: string | null, domain: string): Promise<boolean> =>
+      hostName.test(domain) && countView(db, productId, itemId ?? '', domain.toLowerCase()),
+  }
+}
+
+export type ProductService = ReturnType<typeof createProductService>

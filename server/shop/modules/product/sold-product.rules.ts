@@ -1,0 +1,85 @@
+import type { LightningDealInfo, StoreId } from '#contract/generated/types.ts'
+import type { ShopLanguage } from '#contract/stores.ts'
+import { money, shownAmount } from './price.rules.ts'
+import type { Deal } from './tile.repository.ts'
+
+/** Fewer than this are called few. */
+const fewInStock = 5
+/** Working days; what takes longer is not called in stock. */
+const longDelivery = 5
+const newForDays = 90
+const day = 86_400_000
+
+/** storefront.md §9; ids that stand for the shop itself, no badge of a product. */
+const excludedBadges: ReadonlySet<string> = new Set(['classic', 'top-rated', 'pausenhof'])
+export const badgesOnCard = 1
+export const badgesOnPage = 3
+
+export type TaxRates = { standard: number; reduced: number }
+
+/** How money is shown: the store's price basis and currency in the call's language. */
+export type Pricing = { store: StoreId; currencyCode: string; taxRates: TaxRates; language: ShopLanguage }
+
+type Priced = { taxClass: keyof TaxRates; amount: number }
+
+export const shown = ({ taxClass, amount }: Priced, { store, taxRates }: Pricing): number =>
+  shownAmount(amount, taxRates[taxClass], store)
+
+/** The item that a product is shown by: one that can be had, of these the cheapest, of these the editors' first. */
+export const bestItem = <Item extends Priced & { stock: number }>(
+  items: readonly Item[],
+  pricing: Pricing,
+): Item | null => {
+  let best: Item | null = null
+  for (const item of items) {
+    if (!best) best = item
+    else if (item.stock > 0 !== best.stock > 0) best = item.stock > 0 ? item : best
+    else if (shown(item, pricing) < shown(best, pricing)) best = item
+  }
+  return best
+}
+
+export const isNew = (onSaleSince: string, now: number): boolean => {
+  const since = Date.parse(onSaleSince)
+  return since <= now && now - since < newForDays * day
+}
+
+/** A product of which little is left over all its items. */
+export const isShortage = (items: readonly { stock: number }[]): boolean => {
+  const stock = items.reduce((sum, item) => sum + item.stock, 0)
+  return stock > 0 && stock <= fewInStock
+}
+
+export const extraBadgeIds = (ids: readonly string[], most: number): string[] =>
+  ids.filter((id) => !excludedBadges.has(id)).slice(0, most)
+
+export type DeliveryStatus = { color: 'green' | 'yellow' | 'red'; key: 'inStock' | 'lowStock' | 'later' | 'soldOut' }
+
+/** What is said of an item's delivery, by stock and working days. */
+export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliveryDays: number }): DeliveryStatus => {
+  if (stock <= 0) return { color: 'red', key: 'soldOut' }
+  if (deliveryDays > longDelivery) return { color: 'yellow', key: 'later' }
+  return stock <= fewInStock ? { color: 'yellow', key: 'lowStock' } : { color: 'green', key: 'inStock' }
+}
+
+/** Translation keys for a delivery status, the store's own sentence first. */
+export const deliveryKeys = (key: DeliveryStatus['key'], store: StoreId): string[] =>
+  store === 'b2b' ? [`product.delivery.${key}.b2b`, `product.delivery.${key}`] : [`product.delivery.${key}`]
+
+/** Null once the deal is over. The reserved share is rounded down: it is only full when it is full. */
+export const dealInfo = (
+  deal: Deal | null,
+  taxClass: keyof TaxRates,
+  pricing: Pricing,
+  now: number,
+): LightningDealInfo | null => {
+  if (!deal || deal.endsAt <= now) return null
+  const { amount, startsAt, endsAt, quantity, reserved, maxPerOrder } = deal
+  return {
+    isAvailableLightningDeal: startsAt <= now && reserved < quantity,
+    lightningDealTimestampUntil: endsAt,
+    lightningReservedPercentageRoundFloor: Math.floor((reserved * 100) / quantity),
+    lightningSpecialPrice: money(shown({ taxClass, amount }, pricing), pricing.currencyCode, pricing.language),
+    lightningQuantityMax: Math.min(maxPerOrder, quantity - reserved),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Badge, Download, ProductTile } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { MediaService } from '../media/media.service.ts'
+import { toDownloads } from './downloads.ts'
+import { createProductCache } from './product-cache.ts'
+import { dealInfo, type Pricing, type TaxRates } from './sold-product.rules.ts'
+import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
+import { type TileSources, toTile } from './tile.rules.ts'
+
+/** A tile is 2 to 3 kB: at most some 60 MB. */
+const remembered = 20_000
+/** Milliseconds; newness goes by the calendar, not by a change. */
+const lifetime = 600_000
+
+/** `deal` is kept apart: whether it runs depends on the moment. */
+type Prepared = { tile: ProductTile; deal: Deal | null; taxClass: keyof TaxRates }
+
+export const pricingOf = ({ store, language }: Audience): Pricing => ({
+  store: store.id,
+  currencyCode: store.currencyCode,
+  taxRates: store.taxRates,
+  language,
+})
+
+export type TilesDependencies = { db: Database; directory: DirectoryHolder; media: MediaService; sentences: Sentences }
+
+/** Cards by id: from memory when warm, otherwise one query for all that are missing. */
+export const createTilesService = ({ db, directory, media, sentences }: TilesDependencies) => {
+  const cache = createProductCache<Prepared>(remembered, lifetime)
+
+  const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
+    const { store, language, textLanguage } = audience
+    const held = directory.get()
+    return {
+      pricing: pricingOf(audience),
+      now: Date.now(),
+      badges: (ids): Badge[] =>
+        ids.flatMap((id) => {
+          const name = held.badges.get(id)
+          return name ? [{ id, name: name[textLanguage] }] : []
+        }),
+      breadcrumb: (categoryId) => held.breadcrumbs(categoryId, store.id, textLanguage),
+      cssOf: (attributeId, valueId) => held.attribute(attributeId)?.values.get(valueId)?.css ?? null,
+      unitName: (key) => sentences(language, key),
+      downloads: (item) => downloads.get(item.id) ?? [],
+    }
+  }
+
+  const downloadsOf = async (products: readonly SoldProduct[], { textLanguage }: Audience) => {
+    const items = products.flatMap((product) => product.items).filter((item) => item.downloads.length > 0)
+    const made = await Promise.all(items.map((item) => toDownloads(item.downloads, textLanguage, media)))
+    return new Map(items.map((item, index) => [item.id, made[index] ?? []]))
+  }
+
+  const prepare = async (ids: readonly string[], audience: Audience): Promise<Map<string, Prepared>> => {
+    const readIn = cache.generation()
+    const products = await findSoldProducts(db, ids, audience.store.id, audience.textLanguage)
+    const sources = sourcesFor(audience, await downloadsOf(products, audience))
+    const prepared = new Map<string, Prepared>()
+    for (const product of products) {
+      const tile = toTile(product, sources)
+      if (!tile) continue
+      const taxClass = product.items.find((item) => item.id === tile.bestItemId)?.taxClass ?? 'standard'
+      const value = { tile, deal: product.deal, taxClass }
+      prepared.set(product.id, value)
+      cache.set(product.id, audience, value, readIn)
+    }
+    return prepared
+  }
+
+  const now = ({ tile, deal, taxClass }: Prepared, audience: Audience): ProductTile =>
+    deal ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience), Date.now()) } : tile
+
+  return {
+    apply: cache.apply,
+    drop: cache.drop,
+
+    /** In the order of the ids; what the store does not sell is left out. */
+    tiles: async (audience: Audience, ids: readonly string[]): Promise<ProductTile[]> => {
+      const warm = ids.map((id) => cache.get(id, audience))
+      const missing = ids.filter((_id, index) => !warm[index])
+      const cold = missing.length > 0 ? await prepare(missing, audience) : null
+      return ids.flatMap((id, index) => {
+        const prepared = warm[index] ?? cold?.get(id)
+        return prepared ? [now(prepared, audience)] : []
+      })
+    },
+  }
+}
