@@ -46,7 +46,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await startServices(services, changeLog)
 
   await app.register(shedding)
-  await app.register(health, { db, isIndexLoaded: () => true })
+  await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
   await app.register(changes, { changeLog, requireToken: requireToken(tokens) })
   await app.register(mediaRoutes, { db, renderer: environment.media })

@@ -1,56 +1,38 @@
-import { sql } from 'drizzle-orm'
-import type { ProductTile } from '#contract/generated/types.ts'
 import type { Change } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
-import type { Audience } from './graphql/context.ts'
+import { createCatalogueService, createDirectoryHolder } from './modules/catalogue/catalogue.service.ts'
+import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
+import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
+import { createProductService } from './modules/product/product.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
-
-const interim = (db: Database) => ({
-  catalogue: {
-    findCategory: async (id: string, { store }: Audience) =>
-      (await db.execute<{ id: string }>(sql`select id from categories where id = ${id} and ${store.id} = any(stores)`))
-        .rows[0] ?? null,
-    findCategoryByPath: async (path: string, { store }: Audience) =>
-      (
-        await db.execute<{ id: string }>(
-          sql`select id from categories where path = ${path} and ${store.id} = any(stores)`,
-        )
-      ).rows[0] ?? null,
-  },
-  product: {
-    findProductStatus: async (id: string, { store }: Audience) => {
-      const row = (
-        await db.execute<{ retired: boolean }>(
-          sql`select is_retired as retired from products where id = ${id} and ${store.id} = any(stores)`,
-        )
-      ).rows[0]
-      return row ? (row.retired ? ('gone' as const) : ('active' as const)) : ('missing' as const)
-    },
-  },
-  tiles: {
-    recommendedTiles: async (list: readonly unknown[], _audience: Audience): Promise<ProductTile[][]> =>
-      list.map(() => []),
-  },
-})
+import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (db: Database) => {
   const stores = createStoresService(db)
   const media = createMediaService(db)
-  const { catalogue, product, tiles } = interim(db)
+  const translations = createTranslationsService(db)
+  const sentences = createSentences(translations)
+  const directory = createDirectoryHolder(db)
+  const product = createProductService({ db, directory, media, sentences })
+  const catalogue = createCatalogueService({ directory, index: createLiveIndex(db), media, product, sentences })
+  const { findCategory, findCategoryByPath } = catalogue
+  const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   return {
     db,
     stores,
     media,
-    translations: createTranslationsService(db),
+    translations,
     parameters: createParametersService(db),
-    content: createContentService({ db, media, stores, targets: { ...catalogue, ...product } }),
-    recommendations: tiles,
+    content: createContentService({ db, media, stores, targets }),
+    product,
+    catalogue,
+    navigation: createNavigationService(directory),
   }
 }
 
@@ -71,12 +53,19 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 
 /** Fills what the services hold in process, and keeps it as the database has it. */
 export const startServices = async (services: ShopServices, changeLog: ChangeLog): Promise<void> => {
-  const { stores, translations, parameters, content } = services
-  keepLoaded(changeLog, stores, ['stores'])
-  keepLoaded(changeLog, translations, ['translations'])
+  const { stores, translations, parameters, content, product, catalogue } = services
+  const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
+  keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
+  keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
   keepLoaded(changeLog, parameters, ['parameters'])
   keepLoaded(changeLog, content, ['abtests'])
+  changeLog.onChange(async (changes) => {
+    product.apply(changes)
+    await catalogue.apply(changes)
+    // Again: what was prepared meanwhile may carry the old names of categories and attributes.
+    product.apply(changes)
+  })
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
-  await Promise.all([stores.load(), translations.load(), parameters.load(), content.load()])
+  await Promise.all([stores, translations, parameters, content, catalogue].map((service) => service.load()))
 }

@@ -20,6 +20,6 @@ export type ShopContext = ShopServices & Audience & CallLoaders & { log: Fastify
 export const createContext = (services: ShopServices, audience: Audience, log: FastifyBaseLogger): ShopContext => ({
   ...services,
   ...audience,
-  recommendedTiles: createRecommendedTiles(services.recommendations, audience),
+  recommendedTiles: createRecommendedTiles(services.catalogue, audience),
   log,
 })

@@ -1,11 +1,22 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
+import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
+import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
-const modules: Resolvers[] = [storesResolvers, contentResolvers, translationsResolvers, parametersResolvers]
+const modules: Resolvers[] = [
+  storesResolvers,
+  contentResolvers,
+  navigationResolvers,
+  catalogueResolvers,
+  productResolvers,
+  translationsResolvers,
+  parametersResolvers,
+]
 
 type ResolverMap = Record<string, Record<string, unknown>>
 

@@ -62,7 +62,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
     readEnvironment({
       DATABASE_URL: url,
       DATA_DIR: directory,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       ...settings,
     }),
