@@ -1,0 +1,99 @@
+import { type GraphQLResolveInfo, isNonNullType } from 'graphql'
+import type { Sending } from './dispatcher.ts'
+import type { DocumentPlan } from './document-plan.ts'
+import type { EdgeContext } from './edge-context.ts'
+import { type FieldPlan, operationText, pickVariables } from './field-plan.ts'
+import type { EdgeMetrics } from './trace.ts'
+import { publicError, UpstreamFieldErrors } from './upstream-errors.ts'
+import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
+
+export type Waiting = {
+  plan: FieldPlan
+  key: string
+  isNonNull: boolean
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** One operation while it is executed. */
+export type OperationState = { document: DocumentPlan; waiting: Waiting[] }
+
+/**
+ * A private field of an operation. Everything that the operation asks for in one turn becomes one upstream operation;
+ * as only fields of one operation are put together, a failure takes along what it would have without the edge.
+ * Rejects with UpstreamUnavailable, UpstreamFieldErrors, or the public error of another field that took all data along.
+ */
+export function fetchPrivate(
+  field: Pick<Waiting, 'plan' | 'key'>,
+  state: OperationState,
+  context: EdgeContext,
+  info: GraphQLResolveInfo,
+  metrics: EdgeMetrics,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (state.waiting.length === 0) {
+      queueMicrotask(() => {
+        const all = state.waiting
+        state.waiting = []
+        void flush(all, state.document, context, info, metrics)
+      })
+    }
+    state.waiting.push({ ...field, isNonNull: isNonNullType(info.returnType), resolve, reject })
+  })
+}
+
+async function flush(
+  all: readonly Waiting[],
+  document: DocumentPlan,
+  context: EdgeContext,
+  info: GraphQLResolveInfo,
+  metrics: EdgeMetrics,
+): Promise<void> {
+  const start = performance.now()
+  try {
+    const reply = await context.dispatcher.send(mergedSending(all, info, document))
+    const ms = performance.now() - start
+    for (const field of all) {
+      metrics.upstream(field.plan.name, ms)
+      deliver(field, all, reply)
+    }
+  } catch (error) {
+    for (const { reject } of all) reject(error)
+  }
+}
+
+function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }: UpstreamReply): void {
+  const own = errors.filter(({ path }) => !path || path[0] === field.key)
+  const value = data?.[field.key] ?? null
+  if (own.length > 0) field.reject(new UpstreamFieldErrors(own, value))
+  else if (data || !field.isNonNull) field.resolve(value)
+  else {
+    // Another field that may not be null took all of `data` with it: it has the error to show.
+    const isFatal = ({ path }: UpstreamError) => all.some(({ isNonNull, key }) => isNonNull && key === path?.[0])
+    const cause = errors.find(isFatal) ?? errors[0] ?? { message: '' }
+    field.reject(publicError(cause, String(cause.path?.[0] ?? field.key)))
+  }
+}
+
+/** Fields of one operation as one upstream operation with the client's response keys. */
+function mergedSending(fields: readonly Waiting[], info: GraphQLResolveInfo, document: DocumentPlan): Sending {
+  const kind = info.operation.operation
+  const id = fields.map(({ key, plan }) => `${key}=${plan.id}`).join('|')
+  const known = document.merged.get(id)
+  const merged = known ?? {
+    query: JSON.stringify(
+      operationText(
+        kind,
+        fields.map(({ key, plan }) => ({ ...plan, key })),
+      ),
+    ),
+    variables: [...new Set(fields.flatMap(({ plan }) => [...plan.variables.keys()]))],
+  }
+  if (!known) document.merged.set(id, merged)
+  const variables = JSON.stringify(pickVariables(merged.variables, info.variableValues))
+  return {
+    body: `{"query":${merged.query},"variables":${variables}}`,
+    isMutation: kind === 'mutation',
+    onlyKey: fields.length === 1 ? fields[0]?.key : undefined,
+  }
+}
