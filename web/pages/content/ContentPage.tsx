@@ -2,6 +2,7 @@ import type { ContentPageQuery } from '../../generated/operations.ts'
 import { useAbAssignments } from '../../lib/use-page.ts'
 import { Grid } from '../../teasers/Grid.tsx'
 import { RecommendationIds, recommendationIds } from '../../teasers/Recommendations/recommendation-ids.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { headlineOf } from './content-head.ts'
 
@@ -15,6 +16,7 @@ export function ContentPage({ page, title }: ContentPageProps) {
   const assignments = useAbAssignments()
   return (
     <RecommendationIds value={recommendationIds(page.seo.rows, assignments)}>
+      {!page.hideBreadcrumb && <Breadcrumb crumbs={page.seo.breadcrumbs} />}
       {!headlineOf(page.seo) && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>

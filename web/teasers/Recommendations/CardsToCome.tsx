@@ -16,7 +16,6 @@ export function CardsToCome() {
           <Skeleton className={styles.brand} />
           <Skeleton />
           <Skeleton className={styles.half} />
-          <Skeleton className={styles.half} />
           <Skeleton className={styles.price} />
         </div>
       ))}

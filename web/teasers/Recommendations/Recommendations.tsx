@@ -12,15 +12,25 @@ import { useRecommendationIds } from './recommendation-ids.ts'
 /** Deferred: the page does without when the products can't be had. */
 export function Recommendations({ teaserId, headline, link, linkText }: RecommendationsProps) {
   const teaserIds = useRecommendationIds(teaserId)
+  const head = (
+    <div className={styles.head}>
+      <Heading level={2} marked>
+        {headline}
+      </Heading>
+      {link && linkText && (
+        <Link href={link.href} newWindow={link.newWindow} className={styles.all}>
+          {linkText}
+        </Link>
+      )}
+    </div>
+  )
   return (
     <Deferred
       operation={TeaserRecommendations}
       variables={{ teaserIds: [...teaserIds] }}
       fallback={
         <div className={styles.teaser}>
-          <Heading level={2} marked>
-            {headline}
-          </Heading>
+          {head}
           <CardsToCome />
         </div>
       }
@@ -30,16 +40,7 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
         if (!mine || mine.products.length === 0) return null
         return (
           <div className={styles.teaser}>
-            <div className={styles.head}>
-              <Heading level={2} marked>
-                {headline}
-              </Heading>
-              {link && linkText && (
-                <Link href={link.href} newWindow={link.newWindow} className={styles.all}>
-                  {linkText}
-                </Link>
-              )}
-            </div>
+            {head}
             <Carousel label={headline}>
               {mine.products.map((product) => (
                 <ProductCard key={product.id} product={product} />
