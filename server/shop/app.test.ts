@@ -1,5 +1,4 @@
 import t from 'tap'
-import { requestIdOf } from '#lib/logger.ts'
 import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 
 t.test('the engine', async (t) => {
@@ -76,9 +75,4 @@ t.test('the engine', async (t) => {
     t.match(metrics, /nodejs_eventloop_lag/)
     t.equal((await engine.app.inject('/nothing')).statusCode, 404)
   })
-})
-
-t.test('the request id of the caller is kept when it is one', async (t) => {
-  t.equal(requestIdOf({ headers: { 'x-request-id': 'edge-1234567' } }), 'edge-1234567')
-  for (const id of ['short', 'with\nnewline-12345', '']) t.not(requestIdOf({ headers: { 'x-request-id': id } }), id)
 })

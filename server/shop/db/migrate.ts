@@ -24,10 +24,12 @@ export const migrateDatabase = async (url: string): Promise<void> => {
   }
 }
 
+let known: string[] | undefined
+
 /** Number of migrations of this program that the database has not seen; for the readiness check. */
 export const pendingMigrations = async (db: Database): Promise<number> => {
-  const known = readMigrationFiles({ migrationsFolder })
+  known ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
   const applied = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`)
   const hashes = new Set(applied.rows.map((row) => row.hash))
-  return known.filter((migration) => !hashes.has(migration.hash)).length
+  return known.filter((hash) => !hashes.has(hash)).length
 }

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import t from 'tap'
+import { freshDatabase } from '#lib/testing/database.ts'
+import { parameters } from '../modules/parameters/parameters.tables.ts'
+import { inTransaction, openDatabase } from './database.ts'
+import { migrateDatabase, pendingMigrations } from './migrate.ts'
+import { replaceRows } from './replace-rows.ts'
+
+t.test('the database', async (t) => {
+  const url = await freshDatabase(t)
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 300, connectionTimeout: 1000 }, () => {})
+  t.teardown(() => db.$client.end())
+
+  t.test('is migrated once by several processes at the same time', async (t) => {
+    await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
+    t.equal(await pendingMigrations(db), 0)
+    const { rows } = await db.execute<{ count: number }>(sql`select count(*) from drizzle.__drizzle_migrations`)
+    t.type(rows[0]?.count, 'number', 'int8 is a number')
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where id = 1`)
+    t.equal(await pendingMigrations(db), 1)
+  })
+
+  t.test('refuses the outer connection inside a transaction, where it could wait for ever', async (t) => {
+    await t.rejects(
+      inTransaction(db, async (trx) => {
+        await trx.execute(sql`select 1`)
+        await db.execute(sql`select 1`)
+      }),
+      /outer database was used inside a transaction/,
+    )
+    await db.execute(sql`select 1`)
+  })
+
+  t.test('rolls back what throws', async (t) => {
+    const row = { store: 'de', name: 'a', entries: [{ name: 'b', value: 'c' }] } as const
+    await t.rejects(
+      inTransaction(db, async (trx) => {
+        await trx.insert(parameters).values({ ...row, entries: [...row.entries] })
+        throw new Error('no')
+      }),
+      /no/,
+    )
+    t.same(await db.select().from(parameters), [])
+  })
+
+  t.test('ends a statement that takes too long', async (t) => {
+    const error = await db.execute(sql`select pg_sleep(5)`).catch((reason: { cause?: { code?: string } }) => reason)
+    t.match(error, { cause: { code: '57014' } })
+  })
+
+  t.test('replaces rows by key and leaves alone those that are the same', async (t) => {
+    const save = (value: string) =>
+      replaceRows(
+        db,
+        parameters,
+        [parameters.store, parameters.name],
+        [
+          { store: 'de', name: 'a', entries: [{ name: 'x', value }] },
+          { store: 'de', name: 'b', entries: [] },
+        ],
+      )
+    const versions = async () => {
+      const { rows } = await db.execute<{ name: string; xmin: string }>(
+        sql`select name, xmin::text from parameters order by name`,
+      )
+      return rows
+    }
+    await save('1')
+    const [a, b] = await versions()
+    await save('2')
+    const [newA, newB] = await versions()
+    t.not(newA?.xmin, a?.xmin)
+    t.same(newB, b)
+    t.match(await db.select().from(parameters).orderBy(parameters.name), [{ entries: [{ value: '2' }] }, {}])
+  })
+})
