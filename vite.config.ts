@@ -1,16 +1,55 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { pageManifest } from './web/build/page-manifest.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
+
+/** What every page starts with; see web/entry/hydrate.tsx. */
+const entry = 'web/entry/hydrate.tsx'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vike(), withoutAssertions()],
+  plugins: [react(), vike(), withoutAssertions(), pageManifest(entry)],
   publicDir: 'web/public',
   build: {
     // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
+  },
+  environments: {
+    client: {
+      define: { __IS_SERVER__: 'false' },
+      build: {
+        rolldownOptions: {
+          input: { hydrate: entry },
+          output: {
+            codeSplitting: {
+              groups: [
+                // Changes only with React, so that it stays in the browser's cache from one build to the next.
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+                // Vike starts after the page reacts, so nothing that a page needs before may lie in one file with it.
+                {
+                  name: 'router',
+                  test: /node_modules\/(?:vike|@brillout)\//,
+                  priority: 4,
+                  includeDependenciesRecursively: false,
+                },
+                // What every page starts with: the entry with all that it imports.
+                { name: 'base', test: /\/web\/entry\//, priority: 2 },
+                // Parts that several pages show, in one file instead of one for each component and icon.
+                {
+                  name: 'parts',
+                  test: /\/web\/(?:ui|features)\/.*\.(?:tsx|css)|lucide-react/,
+                  minShareCount: 3,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 })

@@ -64,17 +64,13 @@ function executable(
 function expander(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const selectionsOf = (set: SelectionSetNode, parent: GraphQLCompositeType): SelectionNode[] =>
     set.selections.flatMap((selection): SelectionNode[] => {
-      switch (selection.kind) {
-        case Kind.FIELD:
-          return [expandField(selection, parent)]
-        case Kind.FRAGMENT_SPREAD: {
-          const fragment = fragments.get(selection.name.value)
-          if (!fragment) throw new Error(`Unknown fragment ${selection.name.value}`)
-          return expandFragment(fragment.selectionSet, fragment.typeCondition.name.value, parent)
-        }
-        case Kind.INLINE_FRAGMENT:
-          return expandFragment(selection.selectionSet, selection.typeCondition?.name.value ?? parent.name, parent)
+      if (selection.kind === Kind.FIELD) return [expandField(selection, parent)]
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        return expandFragment(selection.selectionSet, selection.typeCondition?.name.value ?? parent.name, parent)
       }
+      const fragment = fragments.get(selection.name.value)
+      if (!fragment) throw new Error(`Unknown fragment ${selection.name.value}`)
+      return expandFragment(fragment.selectionSet, fragment.typeCondition.name.value, parent)
     })
 
   const expandFragment = (set: SelectionSetNode, typeName: string, parent: GraphQLCompositeType): SelectionNode[] => {

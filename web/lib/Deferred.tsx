@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useId } from 'react'
 import { isServer } from './is-server.ts'
 import type { Operation } from './operation.ts'
 import { usePageScope } from './page-scope.ts'
-import { queryOptional } from './query.ts'
+import { queryOptional } from './query-optional.ts'
 import { toScriptJson } from './raw-json.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 

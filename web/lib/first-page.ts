@@ -1,8 +1,8 @@
 import type { CompiledTexts } from './i18n/load-texts.ts'
 import type { AbAssignment, Site } from './site.ts'
 
-/** What the server hands the browser with the first page, in the data block `page-data`. */
-export type FirstPage = {
+/** What all pages of a visit share; more texts are added as pages need them. */
+export type Shared = {
   site: Site
   shell: unknown
   /** Areas whose texts are in `texts`. */
@@ -10,12 +10,21 @@ export type FirstPage = {
   texts: CompiledTexts
   abAssignments: readonly AbAssignment[]
   isPreview: boolean
+}
+
+/** What the server hands the browser with the first page, in the data block `page-data`. */
+export type FirstPage = Shared & {
+  /** Folder of the page, as Vike names it. */
+  pageId: string
+  /** As the server saw it: without parameters that no page reads. */
+  url: string
+  status: number
   data: unknown
 }
 
 let firstPage: FirstPage | undefined
 
-/** Read once from the document; keeps what all later pages share. */
+/** Read once from the document. */
 export function readFirstPage(): FirstPage {
   firstPage ??= JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as FirstPage
   return firstPage

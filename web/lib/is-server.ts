@@ -1,2 +1,4 @@
-/** Whether this code runs on the server; a constant in the browser's bundle, so that the other branch falls away. */
-export const isServer: boolean = import.meta.env?.SSR ?? typeof window === 'undefined'
+declare const __IS_SERVER__: boolean | undefined
+
+/** Whether this code runs on the server; the browser's build puts a constant here, so that the other branch falls away. */
+export const isServer: boolean = typeof __IS_SERVER__ === 'undefined' ? typeof window === 'undefined' : __IS_SERVER__

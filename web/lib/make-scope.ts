@@ -1,31 +1,24 @@
 import type { PageContext } from 'vike/types'
 import { deferredStore } from './deferred-store.ts'
-import type { FirstPage } from './first-page.ts'
+import type { FirstPage, Shared } from './first-page.ts'
 import type { PageScope, RenderRecord } from './page-scope.ts'
-import { pageStatus } from './page-status.ts'
 
-/** Path and query of an address as Vike has it, which may be absolute. */
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url, 'http://localhost')
-  return pathname + search
-}
+const noRecord: RenderRecord = { needText: () => {}, needColour: () => {}, needSource: () => {}, report: () => {} }
 
+/** What a page may know, from what all pages share and what is its own. In the browser nothing is recorded. */
 export function makeScope(
-  pageContext: PageContext,
-  shared: Omit<FirstPage, 'areas' | 'data'>,
-  record: RenderRecord,
+  shared: Shared,
+  { url, data, status }: Pick<FirstPage, 'url' | 'data' | 'status'>,
+  pageContext: Pick<PageContext, 'runOperation'> = {},
+  record = noRecord,
 ): PageScope {
   const { site, shell, texts, abAssignments, isPreview } = shared
-  return {
-    site,
-    shell,
-    texts,
-    abAssignments,
-    isPreview,
-    url: pathAndQuery(pageContext.urlOriginal),
-    data: pageContext.data,
-    status: pageStatus(pageContext),
-    deferred: deferredStore(pageContext),
-    record,
-  }
+  const deferred = deferredStore(pageContext)
+  return { site, shell, texts, abAssignments, isPreview, url, data, status, deferred, record }
+}
+
+/** Path and query of an address as Vike has it, which may be absolute. */
+export function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return pathname + search
 }

@@ -76,7 +76,7 @@ export type RenderedDocument = {
   pageData: string
   /** Rules of colours that editors chose. */
   colourRules: string
-  /** Source files whose styles the page uses besides its own entry's; true when the script is wanted at once. */
+  /** Source files whose styles the page uses, in order; true when the script is wanted at once. */
   sources: ReadonlyMap<string, boolean>
   /** HTML of the application, or the stream that ends with it. */
   body: string | { pipe: (destination: NodeJS.WritableStream) => void; abort: (reason: unknown) => void }

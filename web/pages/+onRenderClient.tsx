@@ -1,41 +1,29 @@
-import { startTransition } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import type { PageContext } from 'vike/types'
+import type { PageContextClient } from 'vike/types'
 import { errorHead } from '../lib/error-head.ts'
 import { readFirstPage } from '../lib/first-page.ts'
-import { makeScope } from '../lib/make-scope.ts'
+import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
+import { hydratePage, isMounted, showPage } from '../lib/mount.tsx'
 import { arrived } from '../lib/navigation.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData } from '../lib/page-context.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { setHead } from '../lib/set-head.ts'
 
-let root: Root | undefined
-
-const record = { needText: () => {}, needColour: () => {}, needSource: () => {}, report: () => {} }
-
-export async function onRenderClient(pageContext: PageContext) {
-  const first = readFirstPage()
-  if (pageContext.isHydration) pageContext.data = first.data
-  else await pageContext.textsLoaded
-  const { Page, config } = pageContext
-  if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
-  const app = <PageRoot scope={makeScope(pageContext, first, record)} Page={Page} Layout={config.Layout} />
-  const container = document.getElementById('root')
-  if (!container) throw new Error('The document has no root')
-
-  if (!root) {
-    root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) })
+/** Shows the pages that are come to by links. The first one is hydrated by web/entry before this runs. */
+export async function onRenderClient(pageContext: PageContextClient) {
+  const shared = readFirstPage()
+  const { Page, config, urlOriginal } = pageContext
+  if (!Page) throw new Error(`${urlOriginal} has no Page`)
+  if (pageContext.isHydration) {
+    if (!isMounted()) hydratePage(<PageRoot scope={makeScope(shared, shared)} Page={Page} Layout={config.Layout} />)
     return
   }
-  const page = root
-  startTransition(() => page.render(app))
+  await pageContext.textsLoaded
   const status = pageStatus(pageContext)
+  const scope = makeScope(shared, { url: pathAndQuery(urlOriginal), data: pageContext.data, status })
+  showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
-  setHead(
-    status === 200 && head ? head : errorHead(status, first.texts, first.site.language),
-    first.site,
-    first.abAssignments,
-  )
+  const { site, texts, abAssignments } = shared
+  setHead(status === 200 && head ? head : errorHead(status, texts, site.language), site, abAssignments)
   arrived(document.title)
 }

@@ -6,11 +6,12 @@ import { errorHead } from '../lib/error-head.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
-import { makeScope } from '../lib/make-scope.ts'
+import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
 import { pageStatus } from '../lib/page-status.ts'
-import { query, queryOptional } from '../lib/query.ts'
+import { query } from '../lib/query.ts'
+import { queryOptional } from '../lib/query-optional.ts'
 import { rememberJson, toScriptJson } from '../lib/raw-json.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
 
@@ -46,11 +47,19 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     texts,
     abAssignments,
     isPreview,
+    pageId: pageContext.pageId ?? '',
+    url: pathAndQuery(pageContext.urlOriginal),
+    status,
     data: pageContext.data ?? null,
   }
   const colours = new Map<string, string>()
-  const sources = new Map<string, boolean>()
-  const scope = makeScope(pageContext, first, {
+  const page = (pageContext.pageId ?? '').replace(/^\//, '')
+  const sources = new Map<string, boolean>([
+    ['web/entry/hydrate.tsx', true],
+    [`${page}/+Layout.ts`, true],
+    [`${page}/+Page.tsx`, true],
+  ])
+  const scope = makeScope(first, first, pageContext, {
     needText: (key) => request.onMissing(`text ${key}`),
     needColour: (name, rule) => colours.set(name, rule),
     needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),

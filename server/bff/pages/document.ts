@@ -6,7 +6,7 @@ import { styleHash, type WebBuild } from './web-build.ts'
 export type Document = { body: Buffer | PassThrough; styleHashes: string[] }
 
 /** What Vike wrote into the empty page that it was given. */
-type VikeTags = { data: string; entry: string; styles: string[]; scripts: string[] }
+type VikeTags = { data: string; router: string }
 
 const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8">'
@@ -44,19 +44,17 @@ function streamed(before: string, content: Exclude<RenderedDocument['body'], str
 type Tags = { head: string; entry: string; data: string; styleHashes: string[] }
 
 function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTags, build: WebBuild): Tags {
-  const used = build.assetsOf(sources.keys())
   const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
-  const style = build.inline([...new Set([...vike.styles, ...used.styles])])
-  const scripts = new Set([...vike.scripts, ...wanted.scripts])
-  let head = ''
+  const style = build.inline(build.assetsOf(sources.keys()).styles)
+  let head = `<meta name="router" content="${vike.router}">`
   for (const font of style.fonts) head += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
-  for (const script of scripts) head += `<link rel="modulepreload" href="${script}">`
+  for (const script of wanted.scripts) head += `<link rel="modulepreload" href="${script}">`
   return {
     head,
-    entry: vike.entry,
+    entry: `<script type="module" src="${build.entry}"></script>`,
     data: vike.data,
     styleHashes: colourRules ? [style.hash, styleHash(colourRules)] : [style.hash],
   }
@@ -68,24 +66,10 @@ function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): T
   return { head: colourRules ? `${head}<style>${colourRules}</style>` : head, entry: '', data: '', styleHashes: [] }
 }
 
-const known = new Map<string, Omit<VikeTags, 'data'>>()
-
+/** Vike's data for the browser, and the file that its client router starts with. */
 function readVikeTags(html: string): VikeTags {
-  let data = ''
-  const rest = html.replace(/<script id="vike_\w+"[^>]*>[^<]*<\/script>/g, (block) => {
-    data += block
-    return ''
-  })
-  let tags = known.get(rest)
-  if (!tags) {
-    const source = rest.match(/<script [^>]*src="([^"]+)"/)?.[1]
-    if (!source) throw new Error('Vike wrote no entry script')
-    tags = {
-      entry: `<script type="module" src="${source}"></script>`,
-      styles: [...rest.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) => match[1] ?? ''),
-      scripts: [...rest.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map((match) => match[1] ?? ''),
-    }
-    known.set(rest, tags)
-  }
-  return { data, ...tags }
+  const data = html.match(/<script id="vike_\w+"[^>]*>[^<]*<\/script>/g)?.join('') ?? ''
+  const router = html.match(/<script [^>]*src="([^"]+)"/)?.[1]
+  if (!router) throw new Error('Vike wrote no entry script')
+  return { data, router }
 }

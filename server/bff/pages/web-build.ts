@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-type ManifestEntry = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+import type { PageManifest } from '../../../web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
 export type Assets = { styles: string[]; scripts: string[] }
@@ -14,6 +13,8 @@ export type InlineStyle = { css: string; hash: string; files: string[]; fonts: s
 export type WebBuild = {
   /** Changes with every change of the built web; 12 characters. */
   id: string
+  /** The script that every page starts with. */
+  entry: string
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
   inline: (files: readonly string[]) => InlineStyle
@@ -24,21 +25,18 @@ const preloadedFont = /url\(["']?(\/assets\/[^"')]*latin-(?!ext)[^"')]*\.woff2)[
 
 /** Reads what `vike build` left in `dist` and starts its server entry. */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {
-  const manifestText = readFileSync(join(dist, 'assets.json'), 'utf8')
-  const manifest = JSON.parse(manifestText) as Record<string, ManifestEntry>
+  const manifestText = readFileSync(join(dist, 'pages.json'), 'utf8')
+  const manifest = JSON.parse(manifestText) as PageManifest
   await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   return webBuild(manifest, manifestText, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
 }
 
-export function webBuild(
-  manifest: Readonly<Record<string, ManifestEntry>>,
-  identity: string,
-  read: (file: string) => string,
-): WebBuild {
+export function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
   return {
     id: createHash('sha256').update(identity).digest('base64url').slice(0, 12),
+    entry: `/${manifest.entry}`,
     assetsOf: (sources) => {
       const wanted = [...sources]
       const key = wanted.join()
@@ -62,19 +60,17 @@ export function webBuild(
 }
 
 /** Styles come in the order of imports: what is imported first is written first, so that what imports it can win. */
-function collect(manifest: Readonly<Record<string, ManifestEntry>>, sources: readonly string[]): Assets {
-  const seen = new Set<string>()
-  const styles = new Set<string>()
+function collect({ files, chunks }: PageManifest, sources: readonly string[]): Assets {
   const scripts = new Set<string>()
-  const visit = (key: string) => {
-    const entry = manifest[key]
-    if (!entry || seen.has(key)) return
-    seen.add(key)
-    for (const imported of entry.imports ?? []) visit(imported)
-    if (entry.file.endsWith('.js')) scripts.add(`/${entry.file}`)
-    for (const file of entry.css ?? []) styles.add(`/${file}`)
+  const styles = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = chunks[file]
+    if (!chunk || scripts.has(`/${file}`)) return
+    scripts.add(`/${file}`)
+    for (const imported of chunk.imports) visit(imported)
+    for (const style of chunk.styles) styles.add(`/${style}`)
   }
-  for (const source of sources) visit(source)
+  for (const source of sources) visit(files[source] ?? '')
   return { styles: [...styles], scripts: [...scripts] }
 }
 

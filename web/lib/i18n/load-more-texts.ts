@@ -1,6 +1,6 @@
 import { Texts } from '../../generated/operations.ts'
 import { readFirstPage } from '../first-page.ts'
-import { queryOptional } from '../query.ts'
+import { queryOptional } from '../query-optional.ts'
 import { compileTexts, textPrefixes } from './load-texts.ts'
 
 /** Texts of areas that the first page didn't bring; they are kept for the pages that follow. */

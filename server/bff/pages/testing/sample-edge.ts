@@ -87,7 +87,14 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
 
 /** What an operation answers that failed, by a code of the catalogue. */
 export function failed(code: string): EdgeResult {
-  return { json: 'null', data: null, errors: [{ message: code, extensions: { code } }], tags: [], ttl: 0, isPublic: true }
+  return {
+    json: 'null',
+    data: null,
+    errors: [{ message: code, extensions: { code } }],
+    tags: [],
+    ttl: 0,
+    isPublic: true,
+  }
 }
 
 function ownAnswers(texts: Texts): Record<string, Answer> {

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react'
+import { readFirstPage } from '../lib/first-page.ts'
+import { makeScope } from '../lib/make-scope.ts'
+import { hydratePage } from '../lib/mount.tsx'
+import { PageRoot } from '../lib/PageRoot.tsx'
+import { loadRouter } from '../lib/router.ts'
+import { Layout } from '../pages/+Layout.ts'
+
+type PageModule = { Page?: ComponentType; default?: ComponentType }
+type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
+
+const pages = import.meta.glob<PageModule>('../pages/*/**/+Page.tsx')
+const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
+
+/**
+ * What the first page starts with in production: React takes over the server's HTML, and only then the client router is
+ * fetched. The edge preloads the page's own file together with this one. Not awaited at the top level, since the
+ * page's file imports parts of this one's.
+ */
+async function start(): Promise<void> {
+  const first = readFirstPage()
+  const folder = first.pageId.replace(/^\/web/, '..')
+  const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
+  const Page = page?.Page ?? page?.default
+  if (Page) {
+    hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
+  }
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(loadRouter, { timeout: 2000 })
+  else setTimeout(loadRouter, 200)
+}
+
+void start()

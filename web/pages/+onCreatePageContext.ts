@@ -1,0 +1,27 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { readFirstPage } from '../lib/first-page.ts'
+import { isServer } from '../lib/is-server.ts'
+
+/** Before `+data`. One hook for both sides: with one for the server alone, Vike would ask it on every navigation. */
+export function onCreatePageContext(pageContext: PageContext): void | Promise<void> {
+  return isServer ? refuseToShare(pageContext) : takeOver(pageContext)
+}
+
+/** A page of one visitor is not even looked up when the answer may be shared: the edge asks again for that one alone. */
+function refuseToShare({ config, renderRequest }: PageContext): void {
+  if (!renderRequest || config.isPrivate !== true) return
+  renderRequest.isPrivate = true
+  if (!renderRequest.isForOneVisitor) throw render(401, 'A page of one visitor')
+}
+
+/** In the browser what the edge gives a page comes from the first page's data block. */
+async function takeOver(pageContext: PageContext): Promise<void> {
+  const { site, abAssignments, isPreview, areas } = readFirstPage()
+  Object.assign(pageContext, { site, abAssignments, isPreview })
+  const missing = (pageContext.config.texts ?? []).flat().filter((area) => !areas.includes(area))
+  if (missing.length > 0) {
+    const { loadMoreTexts } = await import('../lib/i18n/load-more-texts.ts')
+    pageContext.textsLoaded = loadMoreTexts(missing)
+  }
+}
