@@ -26,7 +26,7 @@ t.test('the database', async (t) => {
         await trx.execute(sql`select 1`)
         await db.execute(sql`select 1`)
       }),
-      /outer database was used inside a transaction/,
+      { cause: { message: /outer database was used inside a transaction/ } },
     )
     await db.execute(sql`select 1`)
   })
