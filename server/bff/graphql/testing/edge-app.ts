@@ -73,6 +73,14 @@ const requirements = {
   'Product.broken': ['id'],
 }
 
+export const testContract = {
+  upstreamSdl: testUpstreamSdl,
+  edgeSdl: testEdgeSdl,
+  policies: testPolicies,
+  requirements,
+  resolvers,
+}
+
 /** The edge in front of a test upstream, listening. */
 export async function startTestEdge(
   t: Test,
@@ -92,7 +100,7 @@ export async function startTestEdge(
     buildId: 'build-1',
     assign: () => [],
     visitorOf: () => testVisitor,
-    contract: { upstreamSdl: testUpstreamSdl, edgeSdl: testEdgeSdl, policies: testPolicies, requirements, resolvers },
+    contract: testContract,
     ...given,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
