@@ -6,7 +6,6 @@ import { Container } from '../ui/Container/Container.tsx'
 import styles from './DefaultLayout.module.css'
 import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
-import { ServiceStrip } from './Header/ServiceStrip.tsx'
 
 /** Header, navigation and footer around a page. Breadcrumb and headings are the page's own. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -16,9 +15,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {t('shell.skipToContent')}
       </a>
-      <Static className={styles.strip}>
-        <ServiceStrip />
-      </Static>
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Static } from '../../lib/Static.tsx'
 import { useSite } from '../../lib/use-page.ts'
 import { Container } from '../../ui/Container/Container.tsx'
 import { MainNavigation } from '../Navigation/MainNavigation.tsx'
@@ -10,6 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import logo from './logo.svg'
 import logoEducation from './logo-education.svg'
 import { SearchForm } from './SearchForm.tsx'
+import { ServiceStrip } from './ServiceStrip.tsx'
 
 /** Stays at the top: the way home, the search, the departments. */
 export function Header() {
@@ -17,27 +19,37 @@ export function Header() {
   const { isB2b, textLanguage } = useSite()
   return (
     <header className={styles.header}>
-      <Container className={styles.bar}>
-        <button type="button" className={styles.burger} popoverTarget={navigationId} aria-label={t('shell.menu.open')}>
-          <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-        <a href="/" className={styles.home}>
-          <img
-            src={isB2b && textLanguage === 'en' ? logoEducation : logo}
-            alt={t('shell.home')}
-            width={300}
-            height={83}
-            fetchPriority="high"
-          />
-        </a>
-        <SearchForm className={styles.search} />
-        {isB2b && (
-          <div className={styles.business}>
-            <BusinessContact />
-            <LanguageSwitch />
-          </div>
-        )}
-      </Container>
+      <Static className={styles.strip}>
+        <ServiceStrip />
+      </Static>
+      <div className={styles.ground}>
+        <Container className={styles.bar}>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={navigationId}
+            aria-label={t('shell.menu.open')}
+          >
+            <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+          <a href="/" className={styles.home}>
+            <img
+              src={isB2b && textLanguage === 'en' ? logoEducation : logo}
+              alt={t('shell.home')}
+              width={300}
+              height={83}
+              fetchPriority="high"
+            />
+          </a>
+          <SearchForm className={styles.search} />
+          {isB2b && (
+            <div className={styles.business}>
+              <BusinessContact />
+              <LanguageSwitch />
+            </div>
+          )}
+        </Container>
+      </div>
       <MainNavigation />
     </header>
   )

@@ -79,7 +79,11 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
+/** With its first group, so that one is always marked. */
 function openDepartment(entry: HTMLElement): void {
-  if (entry.querySelector('[data-nav="panel"]')) open(entry)
-  else for (const sibling of entry.parentElement?.children ?? []) if (sibling instanceof HTMLElement) close(sibling)
+  const first = entry.querySelector<HTMLElement>('[data-nav="group"]')
+  if (first) {
+    open(entry)
+    open(first)
+  } else for (const sibling of entry.parentElement?.children ?? []) if (sibling instanceof HTMLElement) close(sibling)
 }

@@ -26,7 +26,7 @@ export function LostKite({ className }: { className?: string | undefined }) {
         <path d="M306 34v122M266 86h80" className={styles.spars} />
       </g>
       <path d="M284 196l-14-6 2 14zM284 196l14 4-5-13zM290 246l-13-8-1 14zM290 246l13 7 0-14z" className={styles.bow} />
-      <g transform="translate(346 268)">
+      <g transform="translate(346 288)">
         <path
           d="M0 36h22v20H0zM-11 14h22v22h-22zM11 14h22v22H11zM0 14v-8a11 11 0 0 1 22 0v8z"
           className={styles.hopscotch}

@@ -58,6 +58,10 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         ) : (
           product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
         )}
+        {showsMinimum && (
+          <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
+        )}
+        {product.isShortage && <p className={styles.shortage}>{t('ui.card.shortage')}</p>}
         <div className={styles.price}>
           <Price
             current={price.currentPrice}
@@ -77,10 +81,6 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
             />
           )}
         </div>
-        {showsMinimum && (
-          <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
-        )}
-        {product.isShortage && <p className={styles.shortage}>{t('ui.card.shortage')}</p>}
       </div>
     </article>
   )
