@@ -10,10 +10,4 @@ export const catalogueResolvers: Resolvers = {
   Category: {
     topSellers: ({ id }, _arguments, context) => context.catalogue.topSellers(id, context),
   },
-  Filter: {
-    __resolveType: (filter) => {
-      if ('values' in filter) return 'EnumFilter'
-      return 'currencyCode' in filter ? 'PriceRangeFilter' : 'NumericRangeFilter'
-    },
-  },
 }

@@ -32,6 +32,11 @@ import type { Sentences } from './sentences.ts'
 const heroFilters = 5
 const heroFiltersInCategory = 4
 const topSellers = 12
+/** Most slides of a carousel. */
+const carousel = 24
+
+/** What a recommendation teaser shows: products, or a category's best sellers. */
+type Recommendation = { productIds: string[]; categoryId: string | null }
 
 type WithFilters<Listing> = Omit<Listing, 'filters'> & { filters: AnyFilter[] }
 
@@ -200,8 +205,15 @@ export const createCatalogueService = ({ directory, index, media, product, sente
       }
     },
 
-    /** Ids of the best selling products of a category, at most 60. */
-    bestSelling,
+    /** Tiles for several teasers at once: products by id, or the best sellers of a category. What is not sold is left out. */
+    recommendedTiles: async (wanted: readonly Recommendation[], audience: Audience): Promise<ProductTile[][]> => {
+      const lists = wanted.map(({ productIds, categoryId }) =>
+        categoryId === null ? productIds.slice(0, carousel) : bestSelling(categoryId, carousel, audience),
+      )
+      const tiles = await product.tiles(audience, [...new Set(lists.flat())])
+      const byId = new Map(tiles.map((tile) => [tile.id, tile]))
+      return lists.map((ids) => ids.flatMap((id) => byId.get(id) ?? []))
+    },
   }
 }
 

@@ -77,7 +77,12 @@ export type FilterSources = {
   nameOf: (id: 'PRICE' | 'rating') => string
 }
 
-export type AnyFilter = EnumFilter | PriceRangeFilter | NumericRangeFilter
+/** With the name by which GraphQL tells them apart. */
+type Typed<Name extends string, Filter> = Filter & { __typename: Name }
+export type AnyFilter =
+  | Typed<'EnumFilter', EnumFilter>
+  | Typed<'PriceRangeFilter', PriceRangeFilter>
+  | Typed<'NumericRangeFilter', NumericRangeFilter>
 
 type Selected = { enums: readonly EnumSelection[]; ranges: readonly RangeFilterInput[] }
 
@@ -91,7 +96,7 @@ const enumFilter = (
   result: SearchResult,
   selected: Selected,
   language: TextLanguage,
-): EnumFilter | null => {
+): Typed<'EnumFilter', EnumFilter> | null => {
   const counts = new Map(
     result.facets.find((facet) => facet.attributeId === attribute.id)?.values.map((v) => [v.valueId, v.count]),
   )
@@ -102,6 +107,7 @@ const enumFilter = (
   const shown = [...attribute.values].filter(([id]) => counts.has(id) || chosen.has(id))
   if (shown.length === 0) return null
   return {
+    __typename: 'EnumFilter',
     id: attribute.id,
     displayName: attribute.name[language],
     isHero: false,
@@ -121,21 +127,25 @@ const numericFilter = (
   unit: string | null,
   range: { min: number; max: number } | null,
   selected: Selected,
-): NumericRangeFilter | null => {
+): Typed<'NumericRangeFilter', NumericRangeFilter> | null => {
   const { from, to } = rangeOf(id, selected)
   const isSelected = from !== null || to !== null
   if (!isSelected && (range === null || range.min === range.max)) return null
   const { min, max } = range ?? { min: from ?? to ?? 0, max: to ?? from ?? 0 }
-  return { id, displayName, isHero: false, min, max, from, to, unit }
+  return { __typename: 'NumericRangeFilter', id, displayName, isHero: false, min, max, from, to, unit }
 }
 
-const priceFilter = (result: SearchResult, selected: Selected, sources: FilterSources): PriceRangeFilter | null => {
+const priceFilter = (
+  result: SearchResult,
+  selected: Selected,
+  sources: FilterSources,
+): Typed<'PriceRangeFilter', PriceRangeFilter> | null => {
   const { priceRange: range } = result
   const minor = range && { min: range.min / 100, max: range.max / 100 }
   const filter = numericFilter('PRICE', sources.nameOf('PRICE'), null, minor, selected)
   if (!filter) return null
   const { unit: _none, ...rest } = filter
-  return { ...rest, currencyCode: sources.currencyCode }
+  return { ...rest, __typename: 'PriceRangeFilter', currencyCode: sources.currencyCode }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
 import { ImportError, type References } from '../catalogue/import-references.ts'
+import { isMediaId } from '../media/media.rules.ts'
 
 const largest = 2_147_483_647
 
@@ -69,7 +70,9 @@ export const checkProduct = (product: ImportProduct, references: References): vo
   for (const id of product.labelIds) references.need(record, 'label', id)
   for (const id of product.textileCareIconIds) references.need(record, 'textileCareIcon', id)
   references.needPictures(record, [product.energyLabel?.label, ...product.youtubeVideos.map(({ picture }) => picture)])
-  if (product.energyLabel) references.need(record, 'media', product.energyLabel.sheet)
+  // The data sheet is a stored file or an address.
+  const sheet = product.energyLabel?.sheet
+  if (sheet !== undefined && isMediaId(sheet)) references.need(record, 'media', sheet)
   for (const { mediaId } of product.audioSamples) references.need(record, 'media', mediaId)
   references.needDownloads(record, product.downloads)
   if (product.lightningDeal) checkDeal(record, product.lightningDeal)

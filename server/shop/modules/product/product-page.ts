@@ -9,7 +9,7 @@ import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
-import { picturePath } from '../media/media.rules.ts'
+import { isMediaId, picturePath } from '../media/media.rules.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { toDownloads } from './downloads.ts'
 import { type ItemSources, toItem } from './item.rules.ts'
@@ -90,7 +90,7 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     Promise.all(product.youtubeVideos.map(({ picture }) => imageOf(picture, sources))),
     Promise.all(product.labels.map(({ picture }) => imageOf(picture, sources))),
     Promise.all(product.audioSamples.map(({ mediaId }) => media.descriptionOf(mediaId))),
-    energyLabel ? media.descriptionOf(energyLabel.sheet) : null,
+    energyLabel && isMediaId(energyLabel.sheet) ? media.descriptionOf(energyLabel.sheet) : null,
   ])
   return {
     productId: id,
@@ -141,7 +141,7 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     energyEfficiency: energyLabel
       ? {
           displayName: energyLabel.class,
-          url: media.filePath(energyLabel.sheet, sheet?.fileName ?? energyLabel.class),
+          url: sheet ? media.filePath(sheet.id, sheet.fileName ?? energyLabel.class) : energyLabel.sheet,
           bigImageUrl: picturePath(energyLabel.label.mediaId, 'teaser_768'),
         }
       : null,

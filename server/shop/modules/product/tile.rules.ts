@@ -1,5 +1,5 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
-import { filePath, fixedImage, picturePath } from '../media/media.rules.ts'
+import { fixedImage, picturePath } from '../media/media.rules.ts'
 import { basePrice, discountPercent, formatMoney } from './price.rules.ts'
 import { badgesOnCard, bestItem, extraBadgeIds, isNew, isShortage, type Pricing, shown } from './sold-product.rules.ts'
 import type { SoldItem, SoldProduct } from './tile.repository.ts'
@@ -79,7 +79,7 @@ export const toTile = (product: SoldProduct, sources: TileSources): ProductTile 
     energyEfficiency: energyLabel
       ? {
           imgPath: picturePath(energyLabel.label.mediaId, 'teaser_480'),
-          detailsImgPath: filePath(energyLabel.sheet, `${energyLabel.class}.pdf`),
+          detailsImgPath: picturePath(energyLabel.label.mediaId, 'teaser_1280'),
           imgAlt: energyLabel.label.alt[sources.pricing.language.startsWith('en') ? 'en' : 'de'],
         }
       : null,
