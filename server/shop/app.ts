@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
+import { draining } from '#lib/draining.ts'
 import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { requireToken, requireTokenOfOperations } from './auth/access.ts'
@@ -45,6 +46,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   app.addHook('onClose', () => changeLog.stop())
   await startServices(services, changeLog)
 
+  await app.register(draining)
   await app.register(shedding)
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
