@@ -2,6 +2,7 @@ import '../ui/base.css'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/i18n/use-texts.ts'
 import { Static } from '../lib/Static.tsx'
+import { useSite } from '../lib/use-page.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import styles from './DefaultLayout.module.css'
 import { Footer } from './Footer/Footer.tsx'
@@ -10,8 +11,9 @@ import { Header } from './Header/Header.tsx'
 /** Header, navigation and footer around a page. Breadcrumb and headings are the page's own. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
+  const { store } = useSite()
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-store={store}>
       <a href="#content" className={styles.skip}>
         {t('shell.skipToContent')}
       </a>
