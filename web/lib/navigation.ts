@@ -29,10 +29,15 @@ export function arrived(title: string): void {
   requestAnimationFrame(() => {
     main()?.removeAttribute('aria-busy')
     const target = document.querySelector<HTMLElement>('main h1') ?? main()
-    if (!target || location.hash) return
+    if (!target || location.hash || isControl(document.activeElement)) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   })
+}
+
+/** What was used is still there (a filter, an order): the focus stays on it. */
+function isControl(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0 && main()?.contains(element) === true
 }
 
 function main(): HTMLElement | null {
