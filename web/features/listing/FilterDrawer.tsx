@@ -25,10 +25,15 @@ const drawer = () => {
   return element instanceof HTMLDialogElement ? element : null
 }
 
-/** For browsers that don't know the button's command yet; where they do, the dialog is already open. */
+/** For browsers that don't know commands for buttons yet. */
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
 export function openFilterDrawer() {
-  const element = drawer()
-  if (element && !element.open) element.showModal()
+  if (!knowsCommands()) drawer()?.showModal()
+}
+
+function closeFilterDrawer() {
+  if (!knowsCommands()) drawer()?.close()
 }
 
 function closeOnGround(event: MouseEvent<HTMLDialogElement>) {
@@ -55,7 +60,7 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
           <IconButton
             label={t('listing.filter.close')}
             icon={<X aria-hidden="true" size={24} strokeWidth={1.75} />}
-            onClick={() => drawer()?.close()}
+            onClick={closeFilterDrawer}
             {...{ command: 'close', commandfor: 'listing-filters' }}
           />
         </div>

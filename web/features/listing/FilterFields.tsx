@@ -33,7 +33,10 @@ function ValueFields({ filter }: { filter: EnumFilter }) {
                 </>
               }
             >
-              {css && <Swatch colour={css} />} {displayValue}
+              <span className={styles.value}>
+                {css && <Swatch colour={css} />}
+                {displayValue}
+              </span>
             </Checkbox>
           </li>
         ))}

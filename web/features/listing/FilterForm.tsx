@@ -21,7 +21,9 @@ export function FilterForm({ address, kept, className, onChoice, onSubmit, child
   const href = address.hrefOf(address.query)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address, also when it goes back
-  useEffect(() => form.current?.reset(), [href])
+  useEffect(() => {
+    form.current?.reset()
+  }, [href])
 
   const hrefOfForm = (element: HTMLFormElement) => formHref(address, new FormData(element))
   const onChange = (event: FormEvent<HTMLFormElement>) => {

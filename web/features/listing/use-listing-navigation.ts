@@ -7,7 +7,9 @@ import { navigate } from '../../lib/router.ts'
  */
 export function useListingNavigation(currentHref: string) {
   const [target, setTarget] = useState<string | null>(null)
-  useEffect(() => setTarget((pending) => (pending === currentHref ? null : pending)), [currentHref])
+  useEffect(() => {
+    setTarget((pending) => (pending === currentHref ? null : pending))
+  }, [currentHref])
 
   return {
     isPending: target !== null && target !== currentHref,

@@ -36,12 +36,6 @@ export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxP
           startFrom={!isChosen && !product.hasSamePricesForAllItems}
         />
       )}
-      <VariantSelectors variants={variants} onChoose={onChoose} />
-      {!isChosen && (
-        <Notice>
-          <p>{t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })}</p>
-        </Notice>
-      )}
       {forSale ? (
         item && (isChosen || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
       ) : (
@@ -54,6 +48,12 @@ export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxP
         </Notice>
       )}
       {forSale && product.isShortage && <p className={styles.shortage}>{t('product.buy.shortage')}</p>}
+      <VariantSelectors variants={variants} onChoose={onChoose} />
+      {!isChosen && (
+        <Notice>
+          <p>{t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })}</p>
+        </Notice>
+      )}
       {minimum !== null && <p className={styles.note}>{t('product.buy.minimum', { count: minimum })}</p>}
       {message && <p className={styles.note}>{message}</p>}
       {item && isChosen && (

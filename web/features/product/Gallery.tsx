@@ -24,7 +24,9 @@ export function Gallery({ images, name }: { images: readonly PictureImage[]; nam
   const first = images[0]?.src
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item's pictures begin with their first
-  useEffect(() => track.current?.scrollTo({ left: 0, behavior: 'instant' }), [first])
+  useEffect(() => {
+    track.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [first])
 
   const follow = (event: MouseEvent, action: () => void) => {
     event.preventDefault()
