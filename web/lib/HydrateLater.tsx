@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { isServer } from './is-server.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 
@@ -33,11 +33,19 @@ export function HydrateLater({ when = 'visible', className, children }: HydrateL
     }
   }, [when, gate])
 
-  return (
-    <div ref={container} className={className}>
+  // The same element on every render of this component alone: an update that reaches the boundary before it is hydrated
+  // makes React throw the server's HTML away.
+  const content = useMemo(
+    () => (
       <Suspense fallback={null}>
         <Gate wait={!isServer && cameFromServer ? gate.opened : null}>{children}</Gate>
       </Suspense>
+    ),
+    [cameFromServer, gate, children],
+  )
+  return (
+    <div ref={container} className={className}>
+      {content}
     </div>
   )
 }
