@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ContentPageQuery } from '../../generated/operations.ts'
 import { useAbAssignments } from '../../lib/use-page.ts'
 import { Grid } from '../../teasers/Grid.tsx'
@@ -13,16 +14,19 @@ type ContentPageProps = {
 
 /** A page that editors composed. Where none of its texts has an h1, its title stands in for whoever listens. */
 export function ContentPage({ page, title }: ContentPageProps) {
+  const { rows } = page.seo
   const assignments = useAbAssignments()
+  // The same list on every render: a new one would make React throw away what is not hydrated yet.
+  const ids = useMemo(() => recommendationIds(rows, assignments), [rows, assignments])
   return (
-    <RecommendationIds value={recommendationIds(page.seo.rows, assignments)}>
+    <RecommendationIds value={ids}>
       {!page.hideBreadcrumb && <Breadcrumb crumbs={page.seo.breadcrumbs} />}
       {!headlineOf(page.seo) && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>
       )}
-      <Grid rows={page.seo.rows} />
+      <Grid rows={rows} />
     </RecommendationIds>
   )
 }
