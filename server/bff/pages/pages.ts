@@ -23,6 +23,9 @@ export type PagesOptions = {
   isPreview?: (request: FastifyRequest) => boolean
 }
 
+/** Vite's own scripts and styles stand inline; a built page always has a style sheet with a hash. */
+const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'"
+
 /** Seconds after which whoever was told 503 may ask again. */
 const retryAfter = { failure: 10, overload: 2 } as const
 
@@ -109,7 +112,10 @@ function sendBare(reply: FastifyReply, status: number, seconds: number) {
 }
 
 function setPolicy(request: FastifyRequest, reply: FastifyReply, styleHashes: readonly string[], nonce?: string) {
-  if (styleHashes.length === 0) return
+  if (styleHashes.length === 0) {
+    reply.header('content-security-policy', developmentPolicy)
+    return
+  }
   const policy = contentSecurityPolicy({ styleHashes, isSecure: request.protocol === 'https' })
   reply.header(
     'content-security-policy',

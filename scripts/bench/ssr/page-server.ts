@@ -1,0 +1,34 @@
+/** Child of the bench: the edge's pages. `uncached` renders each answer anew; `cached` has a page cache. */
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { SwrCache } from '../../../server/bff/cache/swr-cache.ts'
+import pages from '../../../server/bff/pages/pages.ts'
+import { vikeRenderer } from '../../../server/bff/pages/render-page.ts'
+import { loadWebBuild } from '../../../server/bff/pages/web-build.ts'
+import visitor from '../../../server/bff/visitor/visitor-plugin.ts'
+import { cachedSampleEdge, listingUrl } from './sample.ts'
+
+const [mode, dist = ''] = process.argv.slice(2)
+const app = Fastify()
+const renderer = vikeRenderer(await loadWebBuild(dist))
+await app.register(cookie)
+await app.register(visitor)
+await app.register(pages, {
+  renderer: { ...renderer, isCacheable: mode === 'cached' },
+  cache: new SwrCache({ namespace: 'pages', shared: null, log: app.log }),
+  run: await cachedSampleEdge(),
+  concurrency: 4,
+  queue: 64,
+})
+if (mode === 'cached') {
+  let bytes: Promise<Buffer> | undefined
+  app.get('/static-bytes', async (_, reply) => {
+    bytes ??= app.inject({ url: listingUrl, headers: { 'accept-encoding': 'br' } }).then((answer) => answer.rawPayload)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-encoding', 'br')
+      .send(await bytes)
+  })
+}
+process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
+process.once('disconnect', () => void app.close().then(() => process.exit()))

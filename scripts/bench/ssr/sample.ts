@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Texts } from '../../../fixtures/translations/texts.ts'
+import type { EdgeResult, EdgeRun } from '../../../server/bff/pages/edge-run.ts'
+import { sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
+
+/** The listing that is rendered: 60 tiles, three filters, the texts of the demo shop. */
+export const listingUrl = '/cat/5'
+
+/**
+ * What the edge answers from its field cache: text that is there already, parsed for each page anew. So the bench
+ * measures rendering and not the engine.
+ */
+export async function cachedSampleEdge(): Promise<EdgeRun> {
+  const lengths = {
+    products: 60,
+    topSellers: 0,
+    sources: 2,
+    filters: 3,
+    values: 8,
+    children: 6,
+    breadcrumb: 3,
+    bestItemDownloads: 0,
+    extraBadges: 1,
+  }
+  const run = sampleEdge({ texts: await demoTexts(), lengths })
+  const known = new Map<string, EdgeResult>()
+  return async (id, variables, visitor) => {
+    const key = `${id} ${visitor.store} ${JSON.stringify(variables)}`
+    let result = known.get(key)
+    if (!result) {
+      result = await run(id, variables, visitor)
+      known.set(key, result)
+    }
+    const { json, tags, ttl, isPublic } = result
+    return { json, tags, ttl, isPublic, data: JSON.parse(json) }
+  }
+}
+
+async function demoTexts(): Promise<Texts> {
+  const directory = join(import.meta.dirname, '../../../fixtures/translations')
+  const files = readdirSync(directory).filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map((name) => import(join(directory, name)) as Promise<Record<string, unknown>>),
+  )
+  const texts: Texts = {}
+  for (const value of modules.flatMap((module) => Object.values(module))) {
+    if (typeof value === 'object' && value !== null) Object.assign(texts, value)
+  }
+  return texts
+}

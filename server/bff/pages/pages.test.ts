@@ -1,0 +1,202 @@
+import { PassThrough } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import t, { type Test } from 'tap'
+import { SwrCache } from '../cache/swr-cache.ts'
+import visitor from '../visitor/visitor-plugin.ts'
+import pages from './pages.ts'
+import type { PageRenderer, Rendered, RenderInput } from './render-page.ts'
+import { sampleEdge } from './testing/sample-edge.ts'
+
+const tests = [
+  {
+    id: 'hero',
+    trackingCode: 'T1',
+    variants: [
+      { id: 'a', weight: 1 },
+      { id: 'b', weight: 1 },
+    ],
+  },
+]
+const run = sampleEdge({ answers: { getActiveAbTestsByUrl: ({ url }) => (url === '/test/' ? tests : []) } })
+
+type Fake = PageRenderer & { rendered: RenderInput[]; answer: (input: RenderInput) => Promise<Rendered> }
+
+function page(html: string, status = 200): Rendered {
+  return {
+    status,
+    document: { body: Buffer.from(html), styleHashes: ['sha256-abc'] },
+    needsOneVisitor: false,
+    isPublic: true,
+    tags: ['content'],
+    ttls: [60],
+  }
+}
+
+function fakeRenderer(): Fake {
+  const fake: Fake = {
+    buildId: 'build',
+    isCacheable: true,
+    rendered: [],
+    answer: async ({ href, visitor }) => page(`${visitor.store} ${href}`),
+    render: (input) => {
+      fake.rendered.push(input)
+      return fake.answer(input)
+    },
+  }
+  return fake
+}
+
+async function start(t: Test, renderer: Fake, limits: { concurrency?: number; queue?: number } = {}) {
+  const app = Fastify()
+  const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
+  await app.register(cookie)
+  await app.register(visitor)
+  await app.register(pages, { renderer, cache, run, concurrency: 4, queue: 8, ...limits })
+  t.teardown(() => app.close())
+  return { app, cache }
+}
+
+/** Sent at once, not only when somebody waits for the answer. */
+async function get(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host: 'localhost', ...headers } })
+}
+
+t.test('one render per page, however many ask and whatever else stands in the address', async (t) => {
+  const renderer = fakeRenderer()
+  const { app } = await start(t, renderer)
+  const answers = await Promise.all([
+    get(app, '/cat/1?sort=price&p=2'),
+    get(app, '/cat/1?p=2&sort=price&utm_source=mail'),
+    get(app, '/cat/1?gclid=x&p=2&sort=price'),
+  ])
+  t.equal(renderer.rendered.length, 1)
+  t.equal(renderer.rendered[0]?.href, '/cat/1?p=2&sort=price')
+  for (const { statusCode, body } of answers) t.same([statusCode, body], [200, 'de /cat/1?p=2&sort=price'])
+  const again = await get(app, '/cat/1?p=2&sort=price')
+  t.match(again.headers, { 'x-cache': 'hit', 'cache-control': 'public, max-age=0, must-revalidate' })
+  t.match(again.headers['content-security-policy'], "style-src 'self' 'sha256-abc'")
+  await get(app, '/cat/1?p=3')
+  t.equal(renderer.rendered.length, 2)
+})
+
+t.test('store and variant make another page', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ visitor, abAssignments }) => page(`${visitor.store} ${abAssignments[0]?.variantId}`)
+  const { app } = await start(t, renderer)
+  t.equal((await get(app, '/test/', { cookie: 'BZ_AB_hero=a' })).body, 'de a')
+  t.equal((await get(app, '/test/', { cookie: 'BZ_AB_hero=b' })).body, 'de b')
+  t.equal((await get(app, '/test/', { host: 'at.localhost', cookie: 'BZ_AB_hero=a' })).body, 'at a')
+  const known = await get(app, '/test/', { cookie: 'BZ_AB_hero=b' })
+  t.match(known.headers, { 'x-cache': 'hit', 'cache-control': /^private/ })
+  t.equal(renderer.rendered.length, 3)
+  const fresh = await get(app, '/test/')
+  t.match(fresh.headers['set-cookie'], /BZ_AB_hero=[ab]/, 'a new visitor keeps the variant')
+})
+
+t.test('encodings, validation and HEAD', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async () => page('<p>Größe</p>'.repeat(50))
+  const { app } = await start(t, renderer)
+  const text = '<p>Größe</p>'.repeat(50)
+  const brotli = await get(app, '/a/', { 'accept-encoding': 'gzip, br' })
+  t.equal(brotli.headers['content-encoding'], 'br')
+  t.equal(brotliDecompressSync(brotli.rawPayload).toString(), text)
+  const gzip = await get(app, '/a/', { 'accept-encoding': 'gzip, br;q=0' })
+  t.equal(gunzipSync(gzip.rawPayload).toString(), text)
+  t.equal((await get(app, '/a/')).body, text)
+  const etag = String(brotli.headers.etag)
+  t.equal((await get(app, '/a/', { 'if-none-match': etag })).statusCode, 304)
+  t.equal((await get(app, '/a/', { 'if-none-match': 'W/"other"' })).statusCode, 200)
+  const head = await app.inject({ method: 'HEAD', url: '/a/', headers: { host: 'localhost' } })
+  t.same([head.statusCode, head.body, head.headers.etag], [200, '', etag])
+  t.equal(renderer.rendered.length, 1)
+})
+
+t.test('redirects and missing pages keep their status', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ href }) =>
+    href === '/old/' ? { ...page(''), document: undefined, status: 301, location: '/new/' } : page('gone', 410)
+  const { app } = await start(t, renderer)
+  for (const state of ['miss', 'hit']) {
+    const answer = await get(app, '/old/')
+    t.match(answer, { statusCode: 301, headers: { location: '/new/', 'x-cache': state } })
+    t.match(await get(app, '/gone/'), { statusCode: 410, body: 'gone' })
+  }
+  t.equal(renderer.rendered.length, 2)
+})
+
+t.test('an upstream that fails is 503 and kept by nobody; the last good page stands in for it', async (t) => {
+  const renderer = fakeRenderer()
+  const { app, cache } = await start(t, renderer)
+  t.equal((await get(app, '/known/')).body, 'de /known/')
+  renderer.answer = async () => page('sorry', 503)
+  const failed = await get(app, '/new/')
+  t.match(failed, { statusCode: 503, body: 'sorry' })
+  t.match(failed.headers, { 'retry-after': /\d+/, 'cache-control': 'private, no-store' })
+  await get(app, '/new/')
+  t.equal(renderer.rendered.length, 3, 'asked again: the failure was not kept')
+  await cache.purge(['content'])
+  const stale = await get(app, '/known/')
+  t.match(stale, { statusCode: 200, body: 'de /known/', headers: { 'x-cache': 'stale-on-error' } })
+  renderer.answer = async () => {
+    throw new Error('renderer broke')
+  }
+  t.match(await get(app, '/broken/'), { statusCode: 500, headers: { 'cache-control': 'private, no-store' } })
+})
+
+t.test('a change in the shop renders the page anew', async (t) => {
+  const renderer = fakeRenderer()
+  const { app, cache } = await start(t, renderer)
+  await get(app, '/a/')
+  await cache.purge(['product:1'])
+  await get(app, '/a/')
+  t.equal(renderer.rendered.length, 1)
+  await cache.purge(['content'])
+  await get(app, '/a/')
+  t.equal(renderer.rendered.length, 2)
+})
+
+t.test('more than may wait are turned away at once', async (t) => {
+  const renderer = fakeRenderer()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  renderer.answer = async ({ href }) => promise.then(() => page(href))
+  const { app } = await start(t, renderer, { concurrency: 1, queue: 1 })
+  const first = get(app, '/1/')
+  const second = get(app, '/2/')
+  const third = await get(app, '/3/')
+  t.match(third, { statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'private, no-store' } })
+  resolve()
+  t.same([(await first).body, (await second).body], ['/1/', '/2/'])
+})
+
+t.test('a page of one visitor is rendered for each alone, streamed and kept by nobody', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ forOneVisitor }) => {
+    if (!forOneVisitor) return { ...page('refused', 401), needsOneVisitor: true }
+    const body = new PassThrough()
+    body.end('mine')
+    return { ...page(''), document: { body, styleHashes: ['sha256-abc'] } }
+  }
+  const { app } = await start(t, renderer)
+  const answers = await Promise.all([get(app, '/myaccount/'), get(app, '/myaccount/')])
+  for (const { statusCode, body, headers } of answers) {
+    t.same([statusCode, body, headers['cache-control']], [200, 'mine', 'private, no-store'])
+  }
+  const policies = answers.map(({ headers }) => String(headers['content-security-policy']))
+  t.match(policies[0], /script-src 'self' 'nonce-[^']{24}'/)
+  t.not(policies[0], policies[1], 'a nonce is used once')
+  t.equal(renderer.rendered.filter(({ forOneVisitor }) => !forOneVisitor).length, 1)
+  await get(app, '/myaccount/')
+  t.equal(renderer.rendered.filter(({ forOneVisitor }) => !forOneVisitor).length, 1, 'the path is known now')
+})
+
+t.test('what is no address of a page is refused without rendering', async (t) => {
+  const renderer = fakeRenderer()
+  const { app } = await start(t, renderer)
+  const many = Array.from({ length: 50 }, (_, index) => `filter.a${index}=1`).join('&')
+  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`])
+    t.equal((await get(app, url)).statusCode, 400, url.slice(0, 20))
+  t.equal(renderer.rendered.length, 0)
+})
