@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { GraphQLError } from 'graphql'
 import { auditServer } from 'graphql-http'
 import mercurius from 'mercurius'
 import t from 'tap'
@@ -72,4 +73,22 @@ t.test('hides what nobody foresaw and shows what was meant', async (t) => {
     { message: 'No such thing', path: ['coded'], extensions: { code: 'NOT_FOUND' } },
   ])
   t.notMatch(JSON.stringify(answer), 'password')
+})
+
+t.test('every error has a code of the catalogue', async (t) => {
+  const { app, url } = await listen()
+  t.teardown(() => app.close())
+  const codeOf = async (body: unknown) => JSON.parse((await post(url, body)).text).errors[0].extensions.code
+  t.equal(await codeOf({ query: '{' }), 'BAD_USER_INPUT')
+  t.equal(await codeOf({ query: '{ nope }' }), 'BAD_USER_INPUT')
+  t.equal(await codeOf({ query: 7 }), 'BAD_USER_INPUT')
+  for (const [status, code] of [
+    [429, 'RATE_LIMITED'],
+    [503, 'UPSTREAM_UNAVAILABLE'],
+    [500, 'INTERNAL'],
+  ] as const) {
+    const error = new GraphQLError('x', { originalError: Object.assign(new Error('x'), { statusCode: status }) })
+    const { statusCode, response } = formatErrors({ errors: [error] }, { app })
+    t.match({ statusCode, response }, { statusCode: status, response: { errors: [{ extensions: { code } }] } })
+  }
 })

@@ -62,6 +62,8 @@ export function requestError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code }, originalError })
 }
 
+const codesOfLoad: Readonly<Record<number, ErrorCode>> = { 429: 'RATE_LIMITED', 503: 'UPSTREAM_UNAVAILABLE' }
+
 type Execution = ExecutionResult & { errors?: readonly GraphQLError[] }
 type Cause = Error & { errors?: unknown; statusCode?: number; code?: string }
 type Formatted = { statusCode: number; response: FormattedExecutionResult }
@@ -69,15 +71,15 @@ type Formatted = { statusCode: number; response: FormattedExecutionResult }
 /**
  * Mercurius' `errorFormatter`. An operation that never ran has no `data`; it is answered with 400 for the media type
  * of the specification and with 200 for `application/json`, unless the request itself was wrong. What nobody foresaw
- * is logged and reaches the client as INTERNAL, without its message.
+ * is logged and reaches the client as INTERNAL, without its message; every error has a code of the catalogue.
  */
 export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): Formatted {
   const given = execution.errors ?? []
   const log = context.reply?.log ?? context.app.log
   const errors = given.flatMap((error): GraphQLFormattedError[] => {
     const inner = (error.originalError as Cause | undefined)?.errors
-    if (Array.isArray(inner)) return inner.map((each) => asGraphqlError(each).toJSON())
-    if (!isSurprise(error)) return [error.toJSON()]
+    if (Array.isArray(inner)) return inner.map((each) => withCode(asGraphqlError(each)))
+    if (!isSurprise(error)) return [withCode(error)]
     log.error({ err: error.originalError, path: error.path }, 'GraphQL: unforeseen error')
     return [{ message: 'Internal error', path: error.path, extensions: { code: 'INTERNAL' } }]
   })
@@ -88,6 +90,16 @@ export function formatErrors(execution: Execution, context: { reply?: FastifyRep
   const status = given[0]?.originalError ? ((given[0].originalError as Cause).statusCode ?? 500) : 400
   const operationStatus = request && wantsResponseType(request) ? 400 : 200
   return { statusCode: isOperationError ? operationStatus : Math.max(status, 400), response: { errors } }
+}
+
+/** What carries no code by now is a fault of the call (syntax, fields, variables, depth), or the server's load. */
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  if (error.extensions.code !== undefined) return error.toJSON()
+  const status = (error.originalError as Cause | undefined)?.statusCode
+  const isTooComplex = /query depth limit|Document contains more tha[nt]/.test(error.message)
+  const fault: ErrorCode = isTooComplex ? 'TOO_COMPLEX' : 'BAD_USER_INPUT'
+  const code = (status !== undefined && codesOfLoad[status]) || fault
+  return { ...error.toJSON(), extensions: { ...error.extensions, code } }
 }
 
 /** The operation is at fault (syntax, validation, variables), not the HTTP request around it. */
@@ -101,7 +113,7 @@ function isOperationFault(error: GraphQLError): boolean {
 function isSurprise(error: GraphQLError): boolean {
   const cause = error.originalError as Cause | undefined
   if (!cause || cause instanceof GraphQLError || error.extensions.code !== undefined) return false
-  return cause.statusCode === undefined || cause.statusCode >= 500
+  return cause.statusCode === undefined || (cause.statusCode >= 500 && cause.statusCode !== 503)
 }
 
 function asGraphqlError(error: Error): GraphQLError {
