@@ -1,11 +1,10 @@
 import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
 import { validatePage } from '#schemas/validate.ts'
 import type { Transaction } from '../../db/database.ts'
-import { importMedia } from '../media/media.import.ts'
-import { findDescriptions } from '../media/media.repository.ts'
-import { saveParameters } from '../parameters/parameters.repository.ts'
-import { saveStores } from '../stores/stores.repository.ts'
-import { saveTranslations } from '../translations/translations.repository.ts'
+import { importMedia, unknownMedia } from '../media/media.import.ts'
+import { importParameters } from '../parameters/parameters.import.ts'
+import { importStores } from '../stores/stores.import.ts'
+import { importTranslations } from '../translations/translations.import.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import { sanitiseBySchema } from './html-fields.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
@@ -68,10 +67,12 @@ const unknownPictures = async (trx: Transaction, pages: ImportPage[]): Promise<C
   const places = pages.flatMap((page) =>
     [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),
   )
-  const ids = [...new Set(places.map(({ picture }) => picture.mediaId))]
-  const known = new Set((ids.length > 0 ? await findDescriptions(trx, ids) : []).map(({ id }) => id))
+  const unknown = await unknownMedia(
+    trx,
+    places.map(({ picture }) => picture.mediaId),
+  )
   return places
-    .filter(({ picture }) => !known.has(picture.mediaId))
+    .filter(({ picture }) => unknown.has(picture.mediaId))
     .map(({ page, path, picture }) => ({
       record: nameOf(page),
       path,
@@ -108,12 +109,12 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
   ])
-  await saveStores(trx, content.stores)
+  await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
   refuse(await unknownPictures(trx, content.pages))
   await savePages(trx, content.pages.map(sanitised))
   await saveRedirects(trx, content.redirects)
   await saveAbTests(trx, content.abTests)
-  await saveTranslations(trx, content.translations)
-  await saveParameters(trx, content.parameters)
+  await importTranslations(trx, content.translations)
+  await importParameters(trx, content.parameters)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportMedia } from '#contract/import/catalogue.ts'
 import type { Executor } from '../../db/database.ts'
-import { saveOriginal } from './media.repository.ts'
+import { findDescriptions, saveOriginal } from './media.repository.ts'
 
 /**
  * Stores an original. Importing it again changes nothing.
@@ -15,4 +15,12 @@ export const importMedia = async (db: Executor, record: ImportMedia): Promise<vo
     throw new Error(`media ${id}: a picture needs dimensions`)
   const bytes = Buffer.from(data, mime === 'image/svg+xml' ? 'utf8' : 'base64')
   await saveOriginal(db, { id, mime, bytes, size: bytes.length, width, height, fileName: fileName ?? null })
+}
+
+/** Those of the ids that nothing is stored under. */
+export const unknownMedia = async (db: Executor, ids: Iterable<string>): Promise<Set<string>> => {
+  const unknown = new Set(ids)
+  if (unknown.size === 0) return unknown
+  for (const { id } of await findDescriptions(db, [...unknown])) unknown.delete(id)
+  return unknown
 }

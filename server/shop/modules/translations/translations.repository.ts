@@ -1,14 +1,8 @@
-import type { ImportTranslation } from '#contract/import/content.ts'
 import type { Executor } from '../../db/database.ts'
 import { replaceRows } from '../../db/replace-rows.ts'
 import { translations } from './translations.tables.ts'
 
 export const findTranslations = (db: Executor) => db.select().from(translations).orderBy(translations.key)
 
-export const saveTranslations = (db: Executor, records: ImportTranslation[]): Promise<void> =>
-  replaceRows(
-    db,
-    translations,
-    [translations.key],
-    records.map(({ key, text }) => ({ key, ...text })),
-  )
+export const saveTranslations = (db: Executor, rows: (typeof translations.$inferInsert)[]): Promise<void> =>
+  replaceRows(db, translations, [translations.key], rows)
