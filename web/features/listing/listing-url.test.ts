@@ -87,6 +87,7 @@ t.test('forms without script are understood and tidied', async (t) => {
   t.equal(listingQuery(parseListingQuery(params)), '?filter.COLOUR=blue,red&filter.PRICE=12.5-30')
   t.equal(listingQuery(parse('filter.PRICE.from=&filter.PRICE.to=')), '')
   t.notOk(isCanonicalListingQuery(new URLSearchParams('filter.PRICE.from=')))
+  t.notOk(isCanonicalListingQuery(new URLSearchParams('filter.COLOUR=blue&filter.COLOUR=red')))
   t.ok(isCanonicalListingQuery(new URLSearchParams('filter.COLOUR=blue,red&p=2')))
 })
 

@@ -142,10 +142,8 @@ function cameFromForm(params: URLSearchParams): boolean {
 /** Values that would run together at a comma between digits are the one reason to repeat a parameter. */
 function isWrittenOnce(params: URLSearchParams, name: string): boolean {
   const texts = params.getAll(name)
-  return (
-    texts.length === 1 ||
-    joinValues([...new Set(texts.flatMap(splitFilterValues))].sort(compare)).join() === texts.join()
-  )
+  const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare)
+  return texts.length === 1 || texts.length === joinValues(values).length
 }
 
 function joinValues(values: string[]): string[] {
