@@ -58,8 +58,8 @@ export class Dispatcher {
     this.#trace.upstreamCalls++
     try {
       const repeatable = part.every(({ isMutation }) => !isMutation)
-      const text = await this.#upstream.graphql(body, this.#call, { repeatable })
-      const replies = isSingle ? [readReply(text, first?.onlyKey)] : readReplies(text, part.length)
+      const json = await this.#upstream.graphql(body, this.#call, { repeatable })
+      const replies = isSingle ? [readReply(json, first?.onlyKey)] : readReplies(json, part.length)
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)
     } finally {
       this.#trace.upstreamMs += performance.now() - start

@@ -297,7 +297,7 @@ t.test('the shop: its own fields', async (t) => {
     graphql: async (body: string) => {
       sent.push(body)
       if (isDown) throw new Error('down')
-      return JSON.stringify({ data: { f: tests } })
+      return Buffer.from(JSON.stringify({ data: { f: tests } }))
     },
   }
   const upstream = await startTestUpstream()

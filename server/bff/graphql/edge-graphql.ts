@@ -74,6 +74,9 @@ export type EdgeGraphqlOptions = {
   contract?: Contract
 }
 
+/** Fastify takes bytes as well, which its types don't say. */
+const serializer = serializeResults as (payload: unknown) => unknown as (payload: unknown) => string
+
 const noMetrics: EdgeMetrics = { field: () => {}, upstream: () => {} }
 
 /** /graphql for browsers and `app.edge` for pages. Fastify needs `ajv: graphqlAjv`. */
@@ -109,7 +112,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return
     if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
-    reply.type('application/json; charset=utf-8').serializer(serializeResults)
+    reply.type('application/json; charset=utf-8').serializer(serializer)
   })
   await app.register(mercurius, {
     schema: edge.schema,

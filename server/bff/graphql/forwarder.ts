@@ -11,7 +11,7 @@ import { createStripper, type Requirements, type Stripper } from './owned-fields
 import { applyPatch } from './patch.ts'
 import type { FieldPolicy, Policies } from './policies.ts'
 import { fetchPrivate, type OperationState } from './private-fields.ts'
-import { RawJson } from './raw-json.ts'
+import { isNull, RawJson } from './raw-json.ts'
 import type { EdgeMetrics } from './trace.ts'
 import { addResolvers, buildTwinSchema, type ResolveForwarded } from './twin-schema.ts'
 import { publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
@@ -91,20 +91,20 @@ export class Forwarder {
     }
     const key = `${plan.name}:${plan.hash}:${store}:${language}:${variables}`
     const load = () => this.#load(plan, variables, context)
-    const text = cache.get(key, load, { lifetime: lifetimes[policy.lifetime], tags, onState })
-    return typeof text === 'string' ? rawOrNull(text) : text.then(rawOrNull)
+    const json = cache.get(key, load, { lifetime: lifetimes[policy.lifetime], tags, onState })
+    return json instanceof Promise ? json.then(rawOrNull) : rawOrNull(json)
   }
 
   /** A public field alone; throws UpstreamUnavailable or UpstreamFieldErrors, so that neither is kept. */
-  async #load(plan: FieldPlan, variables: string, { dispatcher }: EdgeContext): Promise<Loaded<string>> {
+  async #load(plan: FieldPlan, variables: string, { dispatcher }: EdgeContext): Promise<Loaded<Buffer>> {
     const start = performance.now()
     const body = `{"query":${plan.singleQuery},"variables":${variables}}`
     const { data, errors } = await dispatcher.send({ body, isMutation: false, onlyKey: SINGLE_KEY })
     this.#options.metrics.upstream(plan.name, performance.now() - start)
     const value = data?.[SINGLE_KEY] ?? null
     if (errors?.length) throw new UpstreamFieldErrors(errors, value)
-    if (value === null) return { value: 'null', lifetime: lifetimes.missing }
-    return { value: value instanceof RawJson ? value.text : JSON.stringify(value) }
+    if (value === null) return { value: nullJson, lifetime: lifetimes.missing }
+    return { value: value instanceof RawJson ? value.bytes : Buffer.from(JSON.stringify(value)) }
   }
 
   async #fromUpstream({ plan, key, state, context, info }: Field): Promise<unknown> {
@@ -139,6 +139,8 @@ function finish({ plan, context, info }: Field, value: unknown): unknown {
   return plan.patch ? applyPatch(plan.patch, own, context, info) : own
 }
 
-function rawOrNull(text: string): RawJson | null {
-  return text === 'null' ? null : new RawJson(text)
+const nullJson = Buffer.from('null')
+
+function rawOrNull(json: Buffer): RawJson | null {
+  return isNull(json) ? null : new RawJson(json)
 }

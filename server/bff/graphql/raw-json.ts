@@ -1,16 +1,16 @@
 import { type ExecutionResult, GraphQLScalarType } from 'graphql'
 
-/** Finished JSON text of an answer, to be put into the response as it is. */
+/** Finished JSON text of an answer, as bytes, to be put into the response as it is. */
 export class RawJson {
-  readonly text: string
+  readonly bytes: Buffer
 
-  constructor(text: string) {
-    this.text = text
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
   }
 
   /** For whoever serialises it without knowing it. */
   toJSON(): unknown {
-    return JSON.parse(this.text)
+    return JSON.parse(this.bytes.toString())
   }
 }
 
@@ -22,33 +22,48 @@ export const RawJsonScalar = new GraphQLScalarType<unknown, unknown>({
 
 /** JSON text of `data`, with raw parts put in. */
 export function spliceData(data: Record<string, unknown>): string {
-  let text = ''
-  for (const key of Object.keys(data)) {
-    const value = data[key]
-    if (text) text += ','
-    text += `${JSON.stringify(key)}:${value instanceof RawJson ? value.text : JSON.stringify(value)}`
-  }
-  return `{${text}}`
+  return partsOf(data).map(String).join('')
 }
 
-/** Serialiser for results, batches of results, and whatever else the endpoint answers. */
-export function serializeResults(payload: unknown): string {
-  return Array.isArray(payload) ? `[${payload.map(serializeOne).join(',')}]` : serializeOne(payload)
+/** Serialiser for results, batches of results, and whatever else the endpoint answers: bytes of JSON text. */
+export function serializeResults(payload: unknown): Buffer {
+  const parts = Array.isArray(payload)
+    ? ['[', ...payload.flatMap((each, index) => [index > 0 ? ',' : '', ...resultParts(each)]), ']']
+    : resultParts(payload)
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-function serializeOne(payload: unknown): string {
+type Part = string | Buffer
+
+function resultParts(payload: unknown): Part[] {
   const { data, errors } = payload as ExecutionResult
-  if (!data) return JSON.stringify(payload)
-  return `{"data":${spliceData(data)}${errors ? `,"errors":${JSON.stringify(errors)}` : ''}}`
+  if (!data) return [JSON.stringify(payload)]
+  return ['{"data":', ...partsOf(data), errors ? `,"errors":${JSON.stringify(errors)}}` : '}']
+}
+
+function partsOf(data: Record<string, unknown>): Part[] {
+  const fields = Object.keys(data).flatMap((key, index): Part[] => {
+    const value = data[key]
+    return [
+      `${index > 0 ? ',' : ''}${JSON.stringify(key)}:`,
+      value instanceof RawJson ? value.bytes : JSON.stringify(value),
+    ]
+  })
+  return ['{', ...fields, '}']
 }
 
 /**
  * Text of the only root field of a response, without parsing it; undefined when in doubt. A response that has more
  * than data has the bare text "errors": or "extensions": in it: inside of a JSON string the quotes are escaped.
  */
-export function sliceOnlyField(response: string, key: string): string | undefined {
-  const head = `{"data":{"${key}":`
-  if (!response.startsWith(head) || !response.endsWith('}}')) return undefined
-  if (response.includes('"errors":') || response.includes('"extensions":')) return undefined
-  return response.slice(head.length, -2)
+export function sliceOnlyField(response: Buffer, key: string): Buffer | undefined {
+  const head = Buffer.from(`{"data":{"${key}":`)
+  if (!response.subarray(0, head.length).equals(head) || response.toString('latin1', response.length - 2) !== '}}')
+    return
+  if (response.includes('"errors":') || response.includes('"extensions":')) return
+  return response.subarray(head.length, -2)
+}
+
+export function isNull(json: Buffer): boolean {
+  return json.length === 4 && json.toString() === 'null'
 }

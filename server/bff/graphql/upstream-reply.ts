@@ -1,5 +1,5 @@
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
-import { RawJson, sliceOnlyField } from './raw-json.ts'
+import { isNull, RawJson, sliceOnlyField } from './raw-json.ts'
 
 export type UpstreamError = { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }
 
@@ -7,25 +7,25 @@ export type UpstreamError = { message: string; path?: (string | number)[]; exten
 export type UpstreamReply = { data?: Record<string, unknown> | null; errors?: UpstreamError[] }
 
 /** `onlyKey`: the response key, when the operation has one root field whose value need not be parsed. */
-export function readReply(text: string, onlyKey?: string): UpstreamReply {
-  const slice = onlyKey === undefined ? undefined : sliceOnlyField(text, onlyKey)
+export function readReply(json: Buffer, onlyKey?: string): UpstreamReply {
+  const slice = onlyKey === undefined ? undefined : sliceOnlyField(json, onlyKey)
   if (onlyKey !== undefined && slice !== undefined) {
-    return { data: { [onlyKey]: slice === 'null' ? null : new RawJson(slice) } }
+    return { data: { [onlyKey]: isNull(slice) ? null : new RawJson(slice) } }
   }
-  return checked(parse(text))
+  return checked(parse(json))
 }
 
 /** Answers to an array of operations; one answer to all of them (a refusal) is everybody's. */
-export function readReplies(text: string, count: number): UpstreamReply[] {
-  const replies = parse(text)
+export function readReplies(json: Buffer, count: number): UpstreamReply[] {
+  const replies = parse(json)
   if (!Array.isArray(replies)) return Array<UpstreamReply>(count).fill(checked(replies))
   if (replies.length !== count) throw new UpstreamUnavailable('answer', 'Upstream: answers missing')
   return replies.map(checked)
 }
 
-function parse(text: string): unknown {
+function parse(json: Buffer): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(json.toString())
   } catch (cause) {
     throw new UpstreamUnavailable('answer', 'Upstream: no JSON', { cause })
   }

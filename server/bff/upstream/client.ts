@@ -18,9 +18,9 @@ export type UpstreamOptions = Credentials & {
 export type CallFor = { store: StoreId; language: ShopLanguage; requestId: string }
 
 type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
-type Answer = { status: number; text: string }
+type Answer = { status: number; bytes: Buffer }
 
-/** Every call to the engine: JSON text in, JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
+/** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
 export class UpstreamClient {
   readonly #pool: Pool
   readonly #prefix: string
@@ -50,7 +50,7 @@ export class UpstreamClient {
    * One POST of an operation or an array of operations. `repeatable` (queries only) sends it a second time when the
    * connection was closed before anything was answered, as idle connections sometimes are.
    */
-  async graphql(body: string, call: CallFor, { repeatable }: { repeatable: boolean }): Promise<string> {
+  async graphql(body: string, call: CallFor, { repeatable }: { repeatable: boolean }): Promise<Buffer> {
     const request: Request = {
       method: 'POST',
       path: `${this.#prefix}/graphql`,
@@ -65,11 +65,12 @@ export class UpstreamClient {
     }
     const start = performance.now()
     try {
-      const { status, text } = await this.#withToken(request, repeatable)
+      const { status, bytes } = await this.#withToken(request, repeatable)
       if (status >= 500 || status === 429) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
-      if (!/^\s*[[{]/.test(text)) throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
+      if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 16)))
+        throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
       this.#onCall?.(performance.now() - start, true)
-      return text
+      return bytes
     } catch (error) {
       this.#onCall?.(performance.now() - start, false)
       throw asUnavailable(error)
@@ -77,9 +78,10 @@ export class UpstreamClient {
   }
 
   /** GET with the token, for what the engine offers besides GraphQL. Any status is an answer. */
-  async get(path: string): Promise<Answer> {
+  async get(path: string): Promise<{ status: number; text: string }> {
     try {
-      return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: {} }, true)
+      const { status, bytes } = await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: {} }, true)
+      return { status, text: bytes.toString() }
     } catch (error) {
       throw asUnavailable(error)
     }
@@ -112,17 +114,17 @@ export class UpstreamClient {
       if (!repeatable || !isReset(error)) throw error
       answer = await this.#pool.request(request)
     }
-    return { status: answer.statusCode, text: await answer.body.text() }
+    return { status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
   }
 }
 
 type Result = { errors?: { extensions?: { code?: unknown } }[] }
 
 /** The engine refuses the token of a whole request, so nothing of it was carried out and it may be sent again. */
-function isTokenRefused({ status, text }: Answer): boolean {
+function isTokenRefused({ status, bytes }: Answer): boolean {
   if (status === 401) return true
-  if (!text.includes('"INVALID_TOKEN"')) return false
-  const parsed = parse(text)
+  if (!bytes.includes('"INVALID_TOKEN"')) return false
+  const parsed = parse(bytes.toString())
   if (parsed === undefined) return false
   return [parsed].flat().every((result) => result.errors?.some((error) => error.extensions?.code === 'INVALID_TOKEN'))
 }
