@@ -7,6 +7,7 @@ import { query } from '../../lib/query.ts'
 import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
 import { contentHead, defaultTitleKey } from './content-head.ts'
+import { loadListingView } from './ListingView.tsx'
 import { redirectTarget } from './redirect-target.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']
@@ -24,7 +25,7 @@ export async function data(pageContext: PageContext) {
 
   const categoryId = page?.categoryId ?? details.categoryId
   if (categoryId && !page?.seo.rows.length) {
-    const category = await loadCategoryListing(pageContext, categoryId)
+    const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId), loadListingView()])
     if (!category) throw render(404, `category ${categoryId}`)
     const { hideBreadcrumb = false, hideLeftColumn = false } = page ?? {}
     return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn }
