@@ -33,13 +33,15 @@ export function Header() {
             <Menu size={24} strokeWidth={1.75} aria-hidden="true" />
           </button>
           <a href="/" className={styles.home}>
-            <img
-              src={isB2b && textLanguage === 'en' ? logoEducation : logo}
-              alt={t('shell.home')}
-              width={300}
-              height={83}
-              fetchPriority="high"
-            />
+            {/* Within a picture, or React would write a preload of it into the page's body. */}
+            <picture>
+              <img
+                src={isB2b && textLanguage === 'en' ? logoEducation : logo}
+                alt={t('shell.home')}
+                width={300}
+                height={83}
+              />
+            </picture>
           </a>
           <SearchForm className={styles.search} />
           {isB2b && (

@@ -36,6 +36,7 @@ export function Carousel({ label, slides = 'cards', className, children }: Carou
         look="raised"
         className={classNames(styles.arrow, styles.previous)}
         icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />}
+        data-way="previous"
         hidden={!hasPrevious}
         onClick={previous}
       />
@@ -44,6 +45,7 @@ export function Carousel({ label, slides = 'cards', className, children }: Carou
         look="raised"
         className={classNames(styles.arrow, styles.next)}
         icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />}
+        data-way="next"
         hidden={!hasNext}
         onClick={next}
       />

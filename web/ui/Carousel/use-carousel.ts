@@ -16,6 +16,8 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
       const { scrollLeft, scrollWidth, clientWidth } = element
       const hasPrevious = scrollLeft > edge
       const hasNext = scrollLeft + clientWidth < scrollWidth - edge
+      if (!hasNext) keepFocus(element, 'next')
+      if (!hasPrevious) keepFocus(element, 'previous')
       setEnds((now) => (now.hasPrevious === hasPrevious && now.hasNext === hasNext ? now : { hasPrevious, hasNext }))
     }
     const schedule = () => {
@@ -37,4 +39,11 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
   }
 
   return { ...ends, previous: () => push(-1), next: () => push(1) }
+}
+
+/** An arrow that is about to be hidden hands its focus to the row. */
+function keepFocus(track: HTMLElement, way: 'previous' | 'next'): void {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.parentElement !== track.parentElement) return
+  if (focused.dataset.way === way) track.focus({ preventScroll: true })
 }
