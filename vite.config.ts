@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'baseline-widely-available',
   },
+  // Its thousands of icons would otherwise all be loaded when the edge starts.
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
       define: { __IS_SERVER__: 'false' },

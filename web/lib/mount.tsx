@@ -1,4 +1,4 @@
-import { type ReactElement, startTransition } from 'react'
+import { type ReactElement, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 
 let root: Root | undefined
@@ -11,10 +11,22 @@ export function isMounted(): boolean {
 export function hydratePage(app: ReactElement): void {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
-  root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error(error) })
+  root = hydrateRoot(container, <Shown onShown={ignore}>{app}</Shown>, {
+    onRecoverableError: (error) => console.error(error),
+  })
 }
 
-/** Shows the next page in the same root; the last one stays until it is ready. */
-export function showPage(app: ReactElement): void {
-  startTransition(() => root?.render(app))
+/** Shows the next page in the same root; the last one stays until it is ready. Resolves when it is to be seen. */
+export function showPage(app: ReactElement): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  startTransition(() => root?.render(<Shown onShown={resolve}>{app}</Shown>))
+  return promise
+}
+
+const ignore = () => {}
+
+/** Tells when its content has reached the document: only then can the router restore where the page was scrolled to. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactElement }) {
+  useLayoutEffect(onShown, [onShown])
+  return children
 }

@@ -1,8 +1,16 @@
 const texts = new WeakMap<object, string>()
 
-/** Keeps the text that a result was parsed from, so that it can be written into the page as it came. */
+/**
+ * Keeps the text that a result was parsed from, so that it can be written into the page as it came. Of a result with one
+ * field the field's text is known as well, since pages mostly hand on that.
+ */
 export function rememberJson(data: unknown, json: string): void {
-  if (typeof data === 'object' && data !== null) texts.set(data, json)
+  if (typeof data !== 'object' || data === null) return
+  texts.set(data, json)
+  const [field, second] = Object.entries(data)
+  if (!field || second || typeof field[1] !== 'object' || field[1] === null) return
+  const before = `{${JSON.stringify(field[0])}:`
+  if (json.startsWith(before)) texts.set(field[1], json.slice(before.length, -1))
 }
 
 /**

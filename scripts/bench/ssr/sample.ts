@@ -39,7 +39,7 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
 
 async function demoTexts(): Promise<Texts> {
   const directory = join(import.meta.dirname, '../../../fixtures/translations')
-  const files = readdirSync(directory).filter((name) => name.endsWith('.ts'))
+  const files = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const modules = await Promise.all(
     files.map((name) => import(join(directory, name)) as Promise<Record<string, unknown>>),
   )

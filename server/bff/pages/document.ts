@@ -23,9 +23,13 @@ export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, b
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
   const after = `</div>${isStream ? '' : data}</body></html>`
-  if (typeof body === 'string') return { body: Buffer.from(before + body + after), styleHashes: tags.styleHashes }
+  // Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more.
+  if (typeof body === 'string')
+    return { body: Buffer.concat([before, body, after].map(toBytes)), styleHashes: tags.styleHashes }
   return { body: streamed(before, body, after), styleHashes: tags.styleHashes }
 }
+
+const toBytes = (text: string) => Buffer.from(text)
 
 function streamed(before: string, content: Exclude<RenderedDocument['body'], string>, after: string): PassThrough {
   const stream = new PassThrough()

@@ -1,0 +1,284 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Operation } from '../lib/operation.ts'
+export type EnumFilterInput = {
+  id: string;
+  /** Ids of values; of one filter any may match, of several filters all must. At most 200 are read. */
+  values: Array<string>;
+};
+
+export type ListingFilterInput = {
+  enumFilters?: Array<EnumFilterInput> | null | undefined;
+  rangeFilters?: Array<RangeFilterInput> | null | undefined;
+};
+
+export type PagingInput = {
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  /** Name of a sort; unknown ones give the default (si for categories, relevance for search). */
+  sortBy?: string | null | undefined;
+};
+
+/** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
+export type RangeFilterInput = {
+  from?: number | null | undefined;
+  id: string;
+  to?: number | null | undefined;
+};
+
+export type SearchFilterInput = {
+  /** Search only below this category. */
+  category?: string | null | undefined;
+  enumFilters?: Array<EnumFilterInput> | null | undefined;
+  rangeFilters?: Array<RangeFilterInput> | null | undefined;
+  searchTerm: string;
+};
+
+export type SelectedVariantInput = {
+  /** Name of the attribute. */
+  name: string;
+  /** Value of the option. */
+  value: string;
+};
+
+export type StoreId =
+  | 'at'
+  | 'b2b'
+  | 'ch'
+  | 'de';
+
+export type VariantAttributeType =
+  | 'dropdown'
+  | 'tile';
+
+export type CategoryListingQueryVariables = Exact<{
+  id: string;
+  paging?: PagingInput | null | undefined;
+  filter?: ListingFilterInput | null | undefined;
+}>;
+
+
+export type CategoryListingQuery = { core_category: { totalProducts: number, category: { id: string, name: string, path: string, seo: { title: string, description: string | null, headline: string, text: string | null, robots: string | null, canonicalUrl: string }, breadcrumbs: Array<{ displayName: string, url: string | null }>, children: Array<{ id: string, name: string, path: string, count: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, tree: { id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean }> }> }> } }, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, filters: Array<
+      | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
+      | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
+      | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
+    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { currentPage: number, totalPages: number, productsPerPage: number, sort: string } } | null };
+
+export type CategoryTreeNodeFragment = { id: string, name: string, path: string, count: number, isActive: boolean };
+
+type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
+
+type ListingFilter_NumericRangeFilter_Fragment = { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean };
+
+type ListingFilter_PriceRangeFilter_Fragment = { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean };
+
+export type ListingFilterFragment =
+  | ListingFilter_EnumFilter_Fragment
+  | ListingFilter_NumericRangeFilter_Fragment
+  | ListingFilter_PriceRangeFilter_Fragment
+;
+
+export type ListingStateFragment = { currentPage: number, totalPages: number, productsPerPage: number, sort: string };
+
+export type AddressStatusQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AddressStatusQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null } };
+
+export type ExtraTabQueryVariables = Exact<{
+  productId: string;
+  tabId: string;
+}>;
+
+
+export type ExtraTabQuery = { getExtraTabContent: { id: string, headline: string, content: string } | null };
+
+export type GlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId?: string | null | undefined;
+  domain: string;
+}>;
+
+
+export type GlanceViewMutation = { recordGlanceView: boolean };
+
+export type ProductBestItemQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type ProductBestItemQuery = { getItemById: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, lightningDealInfo: { isAvailableLightningDeal: boolean } | null } | null };
+
+export type ProductPageQueryVariables = Exact<{
+  productId: string;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type ProductPageQuery = { getProductById: { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> } | null, getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, lightningDealInfo: { isAvailableLightningDeal: boolean } | null } | null } | null };
+
+export type ProductDetailFragment = { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> };
+
+export type ProductVariantsQueryVariables = Exact<{
+  productId: string;
+  selectedVariants?: Array<SelectedVariantInput> | SelectedVariantInput | null | undefined;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type ProductVariantsQuery = { getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, lightningDealInfo: { isAvailableLightningDeal: boolean } | null } | null } | null };
+
+export type ProductVariantsFragment = { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, lightningDealInfo: { isAvailableLightningDeal: boolean } | null } | null };
+
+export type ProductItemFragment = { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, lightningDealInfo: { isAvailableLightningDeal: boolean } | null };
+
+export type ProductPricesFragment = { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string } } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } };
+
+export type ProductMoneyFragment = { stringValue: string, amount: number, currencyCode: string };
+
+export type ProductWarningFragment = { id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type SearchListingQueryVariables = Exact<{
+  filter: SearchFilterInput;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type SearchListingQuery = { core_search: { totalProducts: number, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, filters: Array<
+      | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
+      | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
+      | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
+    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null } };
+
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> }>, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> };
+
+export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
+
+export type ActiveAbTestsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { getStore: { id: StoreId, baseUrl: string, currencyCode: string } };
+
+export type TextsQueryVariables = Exact<{
+  prefixes: Array<string> | string;
+}>;
+
+
+export type TextsQuery = { getTranslationsByPrefix: Array<{ key: string, value: string }> };
+
+export type PageDetailsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type PageDetailsQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null, pageType: string, pageId: string | null, categoryId: string | null } };
+
+export type ContentPageQueryVariables = Exact<{
+  pageId: string;
+  titleKeys: Array<string> | string;
+}>;
+
+
+export type ContentPageQuery = { getPageById: { id: string, pageType: string, categoryId: string | null, hideBreadcrumb: boolean, hideLeftColumn: boolean, seo: { title: string | null, description: string | null, canonicalUrl: string | null, robots: string | null, links: Array<{ rel: string, href: string, hreflang: string | null }>, breadcrumbs: Array<{ displayName: string, url: string | null }>, rows: Array<{ cells: Array<{ x: number, y: number, width: number, height: number, backgroundgreydots: boolean, nospaces: boolean, paperbordertop: boolean, paperborderbottom: boolean, whiteBackground: boolean, whiteBackgroundFullWidth: boolean, noMarginTop: boolean, teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null, getTranslationsByKeys: Array<{ key: string, value: string }> };
+
+export type TeaserAttributeFieldsFragment = { name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null };
+
+export type TeaserRecommendationsQueryVariables = Exact<{
+  teaserIds: Array<string> | string;
+}>;
+
+
+export type TeaserRecommendationsQuery = { getTeaserRecommendations: Array<{ teaserId: string, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }> }> };
+
+export type PictureFragment = { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> };
+
+export type ProductCardFragment = { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null };
+
+export const ActiveAbTests: Operation<ActiveAbTestsQuery, ActiveAbTestsQueryVariables> = {
+  id: '355e07c6392f2d91e5eba7a6aa97fc28188420bbe364316ab66659052f4cb8b2',
+  name: 'ActiveAbTests',
+}
+
+export const AddressStatus: Operation<AddressStatusQuery, AddressStatusQueryVariables> = {
+  id: '85751ac547412879b7e025b7706b7fd9ae81bf7930362f92d8ee8faab9b03ae9',
+  name: 'AddressStatus',
+}
+
+export const CategoryListing: Operation<CategoryListingQuery, CategoryListingQueryVariables> = {
+  id: '4768eb8feb6b5b1b5fbb571a02e4df8e4606e88f11c0740d815fbe2e70a5f6ca',
+  name: 'CategoryListing',
+}
+
+export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables> = {
+  id: '7aa78d9f913a624aa8911ab6c3d4913ddd6367aeb34dd1035733b85dc096ff43',
+  name: 'ContentPage',
+}
+
+export const ExtraTab: Operation<ExtraTabQuery, ExtraTabQueryVariables> = {
+  id: 'a2f06802de0dfdb77befa915ba992363d4ba3646ab4f988eea05b8f4f928ccae',
+  name: 'ExtraTab',
+}
+
+export const GlanceView: Operation<GlanceViewMutation, GlanceViewMutationVariables> = {
+  id: 'be3568accae8caf5b1341c128ccd6d204c047bead7830bdd674e8a28d550ee4b',
+  name: 'GlanceView',
+}
+
+export const PageDetails: Operation<PageDetailsQuery, PageDetailsQueryVariables> = {
+  id: 'f2a5f9e2d02e9f3dcd4be2673846c21a1fccda5a2940b025ffdd2bc42ec73d55',
+  name: 'PageDetails',
+}
+
+export const ProductBestItem: Operation<ProductBestItemQuery, ProductBestItemQueryVariables> = {
+  id: 'a0c96276b7d1d665b49078a110569bdad49c523c9b677efc326e1137a3e80b97',
+  name: 'ProductBestItem',
+}
+
+export const ProductPage: Operation<ProductPageQuery, ProductPageQueryVariables> = {
+  id: '5efcf122d85a719eaacd3fbc9beef10de352e7608fd9b3a5952e2003aeca0ec4',
+  name: 'ProductPage',
+}
+
+export const ProductVariants: Operation<ProductVariantsQuery, ProductVariantsQueryVariables> = {
+  id: '3e6feed8fb96e4f1d6d7663a52ea15588d18c571f8018fde6b06c6175ad3ebc1',
+  name: 'ProductVariants',
+}
+
+export const SearchListing: Operation<SearchListingQuery, SearchListingQueryVariables> = {
+  id: '2116f42c6d2aa227d6f3b230fc41416a90269dbcbe084c25137289f818d9d71e',
+  name: 'SearchListing',
+}
+
+export const Shell: Operation<ShellQuery, ShellQueryVariables> = {
+  id: '7148efaf236bfc2f97d4aa5cd02c1a7db8dbef373423a2bd0c462ff05a9b1801',
+  name: 'Shell',
+}
+
+export const Site: Operation<SiteQuery, SiteQueryVariables> = {
+  id: '396f0fff7550833331ad7a349d57f3cd735fa52e6a1ca5b3a9f8f610fa22640d',
+  name: 'Site',
+}
+
+export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {
+  id: 'f2cb8b3e4c88d6e3d1e491dfa89b57e4f442d9be1633155f0651f35e7f5a630c',
+  name: 'TeaserRecommendations',
+}
+
+export const Texts: Operation<TextsQuery, TextsQueryVariables> = {
+  id: '49a587c54e74039c086c98db40ee21cd268a194d09593d86bf8e7e859250b8af',
+  name: 'Texts',
+}

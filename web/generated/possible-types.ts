@@ -1,0 +1,7 @@
+export const possibleTypes: Record<string, string[]> = {
+  "Filter": [
+    "EnumFilter",
+    "NumericRangeFilter",
+    "PriceRangeFilter"
+  ]
+}
