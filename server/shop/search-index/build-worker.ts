@@ -8,7 +8,11 @@ const int8 = 20
 pg.types.setTypeParser(int8, Number)
 
 const { connectionString } = workerData as { connectionString: string }
-const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
-await client.connect()
-const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
-parentPort?.postMessage(snapshot, buffersOf(snapshot))
+
+// A fault ends the worker, which tells whoever waits; the next build starts another one.
+parentPort?.on('message', async () => {
+  const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
+  await client.connect()
+  const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
+  parentPort?.postMessage(snapshot, buffersOf(snapshot))
+})

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
@@ -7,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { bestPrices } from './build-snapshot.ts'
 import type { IndexChanges, SearchIndex, SearchRequest, SearchResult } from './search-index.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
+import { createSnapshotBuilder } from './snapshot-builder.ts'
 import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot-rows.ts'
 import { StoreIndex } from './store-index.ts'
 import { TextIndex } from './text-index.ts'
@@ -43,17 +43,9 @@ const load = (snapshot: CatalogueSnapshot): Loaded => {
   }
 }
 
-/** Reads the database and builds in a thread of its own: the event loop only takes the finished arrays over. */
-const buildInWorker = (connectionString: string): Promise<CatalogueSnapshot> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./build-worker.ts', import.meta.url), { workerData: { connectionString } })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('the index builder ended without a result')))
-  })
-
 /** The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. */
 export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promise<void> } => {
+  const build = createSnapshotBuilder(db.$client.options.connectionString ?? '')
   let loaded: Loaded | null = null
   let building: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -61,9 +53,7 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
 
   const rebuild = async (): Promise<void> => {
     patchedWhileBuilding.clear()
-    const { connectionString } = db.$client.options
-    if (!connectionString) throw new Error('the index needs the database as an address')
-    loaded = load(await buildInWorker(connectionString))
+    loaded = load(await build())
     if (patchedWhileBuilding.size > 0) await patch([...patchedWhileBuilding])
   }
 

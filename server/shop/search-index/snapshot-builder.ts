@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads'
+import type { CatalogueSnapshot } from './snapshot.ts'
+
+/** Milliseconds after which a builder that has nothing to do gives its memory back. */
+const idleLifetime = 60_000
+
+/**
+ * Reads the database and builds in a thread of its own: the event loop only takes the finished arrays over. The thread
+ * stays for a while, so that changes in a row don't each wait for its start. One build at a time.
+ */
+export const createSnapshotBuilder = (connectionString: string): (() => Promise<CatalogueSnapshot>) => {
+  let worker: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  const start = (): Worker => {
+    // Loaders of the process (of a test runner, say) are none of the builder's business.
+    const started = new Worker(new URL('./build-worker.ts', import.meta.url), {
+      workerData: { connectionString },
+      execArgv: [],
+    })
+    started.once('exit', () => {
+      if (worker === started) worker = null
+    })
+    return started
+  }
+
+  return () =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle)
+      worker ??= start()
+      const current = worker
+      const settle = (finish: () => void) => {
+        current.removeAllListeners('message').off('error', onError).off('exit', onExit)
+        current.unref()
+        idle = setTimeout(() => void current.terminate(), idleLifetime).unref()
+        finish()
+      }
+      const onError = (error: Error) => settle(() => reject(error))
+      const onExit = () => settle(() => reject(new Error('the index builder ended without a result')))
+      current.once('error', onError).once('exit', onExit)
+      current.once('message', (snapshot: CatalogueSnapshot) => settle(() => resolve(snapshot)))
+      current.ref()
+      current.postMessage('build')
+    })
+}
