@@ -1,0 +1,19 @@
+import t from 'tap'
+import { parsePageUrl } from './page-url.ts'
+
+t.test('one spelling of each page', async (t) => {
+  t.same(parsePageUrl('/cat/1'), { path: '/cat/1', href: '/cat/1' })
+  t.equal(parsePageUrl('/cat/1?utm_source=x&fbclid=y')?.href, '/cat/1')
+  t.equal(
+    parsePageUrl('/cat/1?sort=a&p=2&filter.COLOUR=red&filter.COLOUR=blue&filter.PRICE.from=1')?.href,
+    '/cat/1?filter.COLOUR=blue&filter.COLOUR=red&filter.PRICE.from=1&p=2&sort=a',
+  )
+  t.equal(parsePageUrl('/search?q=')?.href, '/search')
+  t.equal(parsePageUrl('/search?q=a%20b')?.href, '/search?q=a+b')
+})
+
+t.test('what is no address of a page', async (t) => {
+  for (const url of [`/${'a'.repeat(3000)}`, '//elsewhere.example/', '/%E0%A4%A', '/a%00b', '*']) {
+    t.equal(parsePageUrl(url), null, url.slice(0, 30))
+  }
+})
