@@ -29,15 +29,15 @@ export function arrived(title: string): void {
   requestAnimationFrame(() => {
     main()?.removeAttribute('aria-busy')
     const target = document.querySelector<HTMLElement>('main h1') ?? main()
-    if (!target || location.hash || isControl(document.activeElement)) return
+    if (!target || location.hash || holdsFocus(document.activeElement)) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   })
 }
 
-/** What was used is still there (a filter, an order): the focus stays on it. */
-function isControl(element: Element | null): boolean {
-  return element instanceof HTMLElement && element.tabIndex >= 0 && main()?.contains(element) === true
+/** What was used is still there (a filter), or the page has found a better place than its heading. */
+function holdsFocus(element: Element | null): boolean {
+  return element !== main() && element?.tagName !== 'H1' && main()?.contains(element) === true
 }
 
 function main(): HTMLElement | null {

@@ -21,7 +21,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   await pageContext.textsLoaded
   const status = pageStatus(pageContext)
   const scope = makeScope(shared, { url: pathAndQuery(urlOriginal), data: pageContext.data, status })
-  showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
+  await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
   const { site, texts, abAssignments } = shared
   setHead(status === 200 && head ? head : errorHead(status, texts, site.language), site, abAssignments)

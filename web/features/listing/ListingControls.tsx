@@ -35,7 +35,7 @@ export function ListingControls(props: ListingControlsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   useMenus(bar)
-  useFocusKept(status, href)
+  useFocusKept(status, href, address.query.page === 1)
 
   const filters = shownFilters(props.filters)
   const chosen = countOfChoices(address.query)
@@ -107,11 +107,11 @@ function Badge({ count }: { count: number }) {
 }
 
 /** Whoever gave up a choice stood on a chip that is gone: focus goes to the number of hits instead of nowhere. */
-function useFocusKept(target: { current: HTMLElement | null }, href: string) {
+function useFocusKept(target: { current: HTMLElement | null }, href: string, isChoice: boolean) {
   const before = useRef(href)
   useEffect(() => {
     if (before.current === href) return
     before.current = href
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
-  }, [href, target])
+    if (isChoice && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [href, target, isChoice])
 }
