@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Pool } from 'undici'
+import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { SharedStore } from './cache/shared-store.ts'
@@ -42,6 +43,7 @@ export async function buildApp(environment: EdgeEnvironment): Promise<FastifyIns
     // Idle connections of browsers must not hold up a shutdown; those with a request are waited for.
     forceCloseConnections: 'idle',
   })
+  await app.register(draining)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -1,7 +1,9 @@
+import { buffer as collect } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import type { Visitor } from '../visitor/visitor.ts'
+import type { Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
@@ -68,7 +70,7 @@ export class PageStore {
     if (status === 429 || status >= 500 || !(document || location)) throw new PageFailure(rendered)
     const entry = await makeEntry(
       { status, ...(location ? { location } : {}), styleHashes: document?.styleHashes ?? [] },
-      document?.body instanceof Buffer ? document.body : Buffer.alloc(0),
+      document ? await wholeBody(document) : Buffer.alloc(0),
     )
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic }
   }
@@ -100,6 +102,11 @@ export class PageStore {
 }
 
 const privatePage = Buffer.alloc(0)
+
+/** What is deferred has been waited for, so the stream holds all of the page. */
+async function wholeBody({ body }: Document): Promise<Buffer> {
+  return body instanceof Buffer ? body : collect(body)
+}
 
 function readEntry(value: Buffer): PageEntry | null {
   return value.length === 0 ? null : decodeEntry(value)
