@@ -118,12 +118,15 @@ export class UpstreamClient {
   }
 }
 
+/** Bytes within which a refusal says so, be it one of fifty. */
+const LONGEST_REFUSAL = 4096
+
 type Result = { errors?: { extensions?: { code?: unknown } }[] }
 
 /** The engine refuses the token of a whole request, so nothing of it was carried out and it may be sent again. */
 function isTokenRefused({ status, bytes }: Answer): boolean {
   if (status === 401) return true
-  if (!bytes.includes('"INVALID_TOKEN"')) return false
+  if (!bytes.subarray(0, LONGEST_REFUSAL).includes('"INVALID_TOKEN"')) return false
   const parsed = parse(bytes.toString())
   if (parsed === undefined) return false
   return [parsed].flat().every((result) => result.errors?.some((error) => error.extensions?.code === 'INVALID_TOKEN'))
