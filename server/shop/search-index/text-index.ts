@@ -153,11 +153,12 @@ export class TextIndex {
   #typos(word: string): Expansion {
     const { words, stems } = this.#text
     const max = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
+    const stem = this.#stem(word)
     const near: [index: number, distance: number][] = []
     if (max > 0)
       for (const index of this.#similar(word, typoCandidates)) {
         const candidate = words[index] ?? ''
-        let distance = editDistance(word, candidate, max)
+        let distance = Math.min(editDistance(word, candidate, max), editDistance(stem, stems[index] ?? '', max))
         if (distance > max && candidate.length > word.length + 2) {
           const { length } = word
           const parts = [

@@ -1,0 +1,88 @@
+import t from 'tap'
+import {
+  categoryTitle,
+  readPaging,
+  readSort,
+  searchFilters,
+  selectionOf,
+  toFilters,
+  toSelection,
+  toState,
+} from './listing.rules.ts'
+
+const nothing = { ids: [], total: 0, facets: [], numericRanges: new Map(), priceRange: null, ratingRange: null }
+
+t.test('paging', async (t) => {
+  t.same(readPaging(null), { offset: 0, limit: 60 })
+  t.same(readPaging({ offset: -1, limit: 0 }), { offset: 0, limit: 1 })
+  t.same(readPaging({ offset: 120, limit: 61 }), { offset: 120, limit: 60 })
+})
+
+t.test('sorts', async (t) => {
+  t.equal(readSort('price_asc', false), 'price_asc')
+  t.equal(readSort('toString', false), 'si')
+  t.equal(readSort(null, true), 'relevance')
+})
+
+t.test('titles of 50 characters and less name the parent', async (t) => {
+  t.equal(categoryTitle('Füller', 'Schreiben'), 'Füller – Schreiben')
+  t.equal(categoryTitle('Füller', null), 'Füller')
+  t.equal(categoryTitle('x'.repeat(40), 'y'.repeat(8)), 'x'.repeat(40))
+})
+
+t.test('bounds of prices become minor units without losing a cent', async (t) => {
+  t.same(toSelection({ id: 'PRICE', from: 19.99, to: 29.95 }), { id: 'PRICE', from: 1999, to: 2995 })
+  t.same(toSelection({ id: 'PRICE', from: 0.001, to: 0.009 }), { id: 'PRICE', from: 1, to: 0 })
+  t.same(toSelection({ id: 'rating', from: 3.5 }), { id: 'rating', from: 3.5, to: null })
+})
+
+t.test('at most 200 values of a filter are read', async (t) => {
+  const values = Array.from({ length: 1000 }, (_, index) => String(index))
+  t.equal(selectionOf({ enumFilters: [{ id: 'A', values }] }).enums[0]?.valueIds.length, 200)
+  t.same(selectionOf({ enumFilters: [{ id: 'A', values: [] }], rangeFilters: [{ id: 'B' }] }), {
+    enums: [],
+    ranges: [],
+  })
+})
+
+t.test('a chosen value stays in sight, and only what can be chosen from is shown', async (t) => {
+  const attribute = (id: string) =>
+    id === 'A'
+      ? {
+          id,
+          name: { de: 'A', en: 'A' },
+          kind: 'enum' as const,
+          unit: null,
+          selector: null,
+          values: new Map([['x', { name: { de: 'X', en: 'X' }, css: null, position: 1 }]]),
+        }
+      : null
+  const sources = { language: 'de' as const, currencyCode: 'EUR', attribute, nameOf: () => 'Name' }
+  const selected = selectionOf({ enumFilters: [{ id: 'A', values: ['x'] }], rangeFilters: [{ id: 'PRICE', from: 5 }] })
+  t.match(toFilters(['A', 'GONE'], nothing, selected, 1, sources), [
+    { id: 'A', isHero: true, values: [{ id: 'x', count: 0, selected: true }] },
+    { id: 'PRICE', isHero: false, min: 5, max: 5, from: 5, to: null },
+  ])
+  t.same(toFilters(['A'], nothing, selectionOf(null), 5, sources), [])
+  const cents = { ...nothing, priceRange: { min: 995, max: 24_900 } }
+  t.match(toFilters([], cents, selectionOf(null), 5, sources), [{ id: 'PRICE', isHero: true, min: 9.95, max: 249 }])
+})
+
+t.test('a search shows first what most hits differ in', async (t) => {
+  const facet = (attributeId: string, ...counts: number[]) => ({
+    attributeId,
+    values: counts.map((count, index) => ({ valueId: `${index}`, count })),
+  })
+  t.same(searchFilters(['A', 'B', 'C'], { ...nothing, facets: [facet('A', 2, 1), facet('B', 9), facet('C', 3, 4)] }), [
+    'C',
+    'A',
+    'B',
+  ])
+})
+
+t.test('pages count from one', async (t) => {
+  const page = (offset: number, total: number) =>
+    toState({ offset, limit: 60 }, total, 'si', { enums: [], ranges: [] }, null, null)
+  t.match(page(0, 0), { currentPage: 1, totalPages: 1 })
+  t.match(page(60, 121), { currentPage: 2, totalPages: 3 })
+})
