@@ -105,7 +105,7 @@ const privatePage = Buffer.alloc(0)
 
 /** What is deferred has been waited for, so the stream holds all of the page. */
 async function wholeBody({ body }: Document): Promise<Buffer> {
-  return body instanceof Buffer ? body : collect(body)
+  return Buffer.isBuffer(body) ? body : collect(body)
 }
 
 function readEntry(value: Buffer): PageEntry | null {
