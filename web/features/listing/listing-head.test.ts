@@ -1,15 +1,6 @@
 import t from 'tap'
 import { categoryAddress } from './listing-address.ts'
-import { categoryTitle, pagingLinks } from './listing-head.ts'
-
-t.test('the title names current and parent category', async (t) => {
-  t.equal(categoryTitle('Füller', 'Schreiben'), 'Füller – Schreiben')
-  t.equal(categoryTitle('Schreiben', null), 'Schreiben')
-  const name = 'Ergonomische Schulranzen für Grundschulkinder'
-  t.equal(categoryTitle(name, 'Schulranzen'), name, 'the name alone beyond 50 characters')
-  t.equal(categoryTitle('x'.repeat(40), 'y'.repeat(7)).length, 50)
-  t.equal(categoryTitle('x'.repeat(41), 'y'.repeat(7)).length, 41)
-})
+import { openGraphSource, pagingLinks } from './listing-head.ts'
 
 t.test('neighbouring pages', async (t) => {
   const address = (p: number) => categoryAddress('/cat/1', new URLSearchParams(`p=${p}&sort=name`))
@@ -20,4 +11,8 @@ t.test('neighbouring pages', async (t) => {
     { rel: 'next', href: '/cat/1?sort=name&p=3' },
   ])
   t.same(pagingLinks(address(3), 3), [{ rel: 'prev', href: '/cat/1?sort=name&p=2' }])
+})
+
+t.test('links that are shared show the large picture', async (t) => {
+  t.equal(openGraphSource('/media/ab12/productlisting_big.jpg'), '/media/ab12/open_graph.jpg')
 })

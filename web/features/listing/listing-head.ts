@@ -3,8 +3,6 @@ import type { Head } from '../../lib/head.ts'
 import type { ListingAddress } from './listing-address.ts'
 import { withPage } from './listing-choices.ts'
 
-const longestTitle = 50
-
 export function categoryHead(
   { category, products, state }: NonNullable<CategoryListingQuery['core_category']>,
   address: ListingAddress,
@@ -12,19 +10,13 @@ export function categoryHead(
   const { page } = address.query
   const image = products[0]?.image
   return {
-    title: categoryTitle(category.name, category.breadcrumbs.at(-1)?.displayName ?? null),
+    title: category.seo.title,
     description: category.seo.description,
     canonicalPath: page > 1 ? `${category.seo.canonicalUrl}?p=${page}` : category.seo.canonicalUrl,
     robots: category.seo.robots,
     openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
     links: pagingLinks(address, state.totalPages),
   }
-}
-
-/** Current and parent category; the current one alone when both are longer than 50 characters (storefront.md §9). */
-export function categoryTitle(name: string, parent: string | null): string {
-  const both = parent === null ? name : `${name} – ${parent}`
-  return both.length > longestTitle ? name : both
 }
 
 /** The same picture in the size for links that are shared: 1200 by 630 (storefront.md §9). */

@@ -47,7 +47,9 @@ export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxP
           )}
         </Notice>
       )}
-      {forSale && product.isShortage && <p className={styles.shortage}>{t('product.buy.shortage')}</p>}
+      {forSale && product.isShortage && item?.deliveryStatusColor === 'green' && (
+        <p className={styles.shortage}>{t('product.buy.shortage')}</p>
+      )}
       <VariantSelectors variants={variants} onChoose={onChoose} />
       {!isChosen && (
         <Notice>

@@ -36,10 +36,10 @@ export function ProductPage({ data }: { data: Omit<ProductPageData, 'head'> }) {
         <div className={styles.buy}>
           <BuyBox product={product} variants={variants} item={item} isPending={isPending} onChoose={choose} />
           {item && <SafetyNotes item={item} />}
-          <Static>
-            <ShortFacts product={product} />
-          </Static>
         </div>
+        <Static className={styles.facts}>
+          <ShortFacts product={product} />
+        </Static>
       </div>
       <ProductDetails product={product} openTab={openTab} />
       <ProductRow
