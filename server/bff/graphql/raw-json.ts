@@ -54,13 +54,14 @@ function partsOf(data: Record<string, unknown>): Part[] {
 
 /**
  * Text of the only root field of a response, without parsing it; undefined when in doubt. A response that has more
- * than data has the bare text "errors": or "extensions": in it: inside of a JSON string the quotes are escaped.
+ * than data ends with "errors", a list, or has the bare text "extensions": in it; inside of a JSON string the quotes
+ * are escaped.
  */
 export function sliceOnlyField(response: Buffer, key: string): Buffer | undefined {
   const head = Buffer.from(`{"data":{"${key}":`)
   if (!response.subarray(0, head.length).equals(head) || response.toString('latin1', response.length - 2) !== '}}')
     return
-  if (response.includes('"errors":') || response.includes('"extensions":')) return
+  if (response.includes('"extensions":')) return
   return response.subarray(head.length, -2)
 }
 

@@ -1,0 +1,30 @@
+import t from 'tap'
+import { RawJson, serializeResults, sliceOnlyField, spliceData } from './raw-json.ts'
+
+t.test('takes the only field out of a response, unless there is more than data', async (t) => {
+  const slice = (value: unknown) => sliceOnlyField(Buffer.from(JSON.stringify(value)), 'f')?.toString()
+  t.equal(slice({ data: { f: { a: 'ä€' } } }), '{"a":"ä€"}')
+  t.equal(slice({ data: { f: null } }), 'null')
+  t.equal(slice({ data: { f: '"errors":[]}},"extensions":{}}' } }), JSON.stringify('"errors":[]}},"extensions":{}}'))
+  t.equal(slice({ data: { f: {} }, errors: [{ message: 'x' }] }), undefined)
+  t.equal(slice({ data: { f: {} }, errors: [{ extensions: {} }] }), undefined)
+  t.equal(slice({ data: { f: {} }, extensions: {} }), undefined)
+  t.equal(slice({ data: { f: {} }, errors: [], extensions: { a: {} } }), undefined)
+  t.equal(slice({ data: null }), undefined)
+  t.equal(slice({ data: { g: 1 } }), undefined)
+  t.equal(slice({ errors: [], data: { f: 1 } }), undefined)
+})
+
+t.test('puts raw parts in between', async (t) => {
+  const data = { a: new RawJson(Buffer.from('{"x":"€"}')), b: null, 'c"': [1] }
+  const text = '{"a":{"x":"€"},"b":null,"c\\"":[1]}'
+  t.equal(spliceData(data), text)
+  t.equal(spliceData({}), '{}')
+  t.equal(String(serializeResults({ data })), `{"data":${text}}`)
+  t.equal(
+    String(serializeResults({ data: null, errors: [{ message: 'x' }] })),
+    '{"data":null,"errors":[{"message":"x"}]}',
+  )
+  t.equal(String(serializeResults([{ data, errors: [] }, { data: {} }])), `[{"data":${text},"errors":[]},{"data":{}}]`)
+  t.equal(JSON.stringify(data), text, 'also for whoever does not know them')
+})
