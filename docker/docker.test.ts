@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import t from 'tap'
@@ -27,7 +27,13 @@ type Stage = { name: string; base: string; lines: { keyword: string; text: strin
 
 const stages = dockerfile.getInstructions().reduce<Stage[]>((list, instruction) => {
   const keyword = instruction.getKeyword()
-  const text = instruction.getArgumentsContent() ?? ''
+  const { start, end } = instruction.getRange()
+  const lines = source.split('\n').slice(start.line, end.line + 1)
+  const text = lines
+    .map((line) => line.replace(/\\$/, '').trim())
+    .join(' ')
+    .slice(keyword.length)
+    .trim()
   if (keyword === 'FROM') list.push({ name: text.split(' AS ')[1] ?? '', base: text.split(' ')[0] ?? '', lines: [] })
   else list.at(-1)?.lines.push({ keyword, text })
   return list
@@ -66,6 +72,38 @@ for (const target of ['engine', 'edge']) {
   })
 }
 
+t.test('an image holds every file that its server imports', async (t) => {
+  for (const target of ['engine', 'edge']) {
+    const command = JSON.parse(valuesOf(target, 'CMD')[0] ?? '[]') as string[]
+    const copied = valuesOf(target, 'COPY').flatMap((text) =>
+      text
+        .replace(/--from=\S+ /, '')
+        .split(' ')
+        .slice(0, -1)
+        .map((path) => path.replace(/^(\/app\/|\.\/)/, '')),
+    )
+    const missing = [...importsOf(join(root, command[1] ?? ''))]
+      .map((file) => relative(root, file))
+      .filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)))
+    t.same(missing, [], target)
+  }
+})
+
+/** The file and all that it imports of ours, types left aside. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type\b)[^'"]*from ['"]([^'"]+)['"]/gm,
+  )) {
+    const [, room, path] = /^#(\w+)\/(.+)/.exec(name) ?? []
+    const rooms: Record<string, string> = { contract: 'server/contract', lib: 'server/lib', schemas: 'cms-schemas' }
+    if (room) importsOf(join(root, rooms[room] ?? '', path ?? ''), seen)
+    else if (name.startsWith('.')) importsOf(join(file, '..', name), seen)
+  }
+  return seen
+}
+
 t.test('the web is built by the script of package.json', async (t) => {
   for (const command of valuesOf('web', 'RUN').filter((text) => text.startsWith('npm run '))) {
     t.ok(scripts[command.slice('npm run '.length)], command)
@@ -77,7 +115,9 @@ t.test('variables are those that the servers read, and make a valid configuratio
   const read = { engine: readEngine, edge: readEdge }
   for (const name of ['engine', 'edge'] as const) {
     const environment = { ...envOf(name), ...compose.services[name]?.environment }
-    for (const variable of Object.keys(environment)) t.ok(known[name].includes(variable), `${name} reads ${variable}`)
+    for (const variable of Object.keys(environment)) {
+      t.ok([...known[name], 'NODE_ENV'].includes(variable), `${name} reads ${variable}`)
+    }
     const filled = Object.fromEntries(
       Object.entries(environment).map(([key, value]) => [
         key,
