@@ -42,9 +42,16 @@ export default defineConfig({
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',
-                  test: /\/web\/(?:ui|features)\/.*\.(?:tsx|css)|lucide-react/,
+                  test: /\/web\/ui\/.*\.(?:tsx|css)|lucide-react/,
                   minShareCount: 3,
                   priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What a feature shows, with its styles; parts of it that are loaded later stay files of their own.
+                {
+                  name: 'feature',
+                  test: /\/web\/(?:features|teasers)\/.*\.(?:tsx|css)/,
+                  entriesAware: true,
                   includeDependenciesRecursively: false,
                 },
               ],

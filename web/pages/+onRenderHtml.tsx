@@ -1,3 +1,6 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
@@ -79,17 +82,21 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   }
 }
 
-/** Resolves when everything but the deferred parts is rendered; a cacheable page then waits for those as well. */
-function renderStream(app: React.ReactElement, request: Request): Promise<RenderedDocument['body']> {
+/**
+ * For one visitor a stream that begins when everything but the deferred parts is there. A page that is kept is waited for
+ * to its end: nothing in it then takes a script to be put into its place, so its policy allows none.
+ */
+function renderStream(app: ReactElement, request: Request): Promise<RenderedDocument['body']> {
   return new Promise((resolve, reject) => {
+    const { nonce, onRenderError } = request
     const stream = renderToPipeableStream(app, {
-      nonce: request.nonce,
+      nonce,
       // React would otherwise hide large finished parts and reveal them by script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onShellReady: () => request.nonce && resolve(stream),
-      onAllReady: () => request.nonce || resolve(stream),
+      onShellReady: () => nonce && resolve(stream),
+      onAllReady: () => nonce || resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
-      onError: request.onRenderError,
+      onError: onRenderError,
     })
   })
 }

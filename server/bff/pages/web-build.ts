@@ -28,7 +28,12 @@ export async function loadWebBuild(dist: string): Promise<WebBuild> {
   const manifestText = readFileSync(join(dist, 'pages.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as PageManifest
   await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
-  return webBuild(manifest, manifestText, (file) => readFileSync(join(dist, 'client', file), 'utf8'))
+  // Read now: a build that replaces this one must not take the styles from pages that are still being rendered.
+  const styles = new Map<string, string>()
+  for (const file of Object.values(manifest.chunks).flatMap((chunk) => chunk.styles)) {
+    styles.set(`/${file}`, readFileSync(join(dist, 'client', file), 'utf8'))
+  }
+  return webBuild(manifest, manifestText, (file) => styles.get(file) ?? '')
 }
 
 export function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
