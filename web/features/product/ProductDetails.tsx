@@ -10,6 +10,7 @@ import { FactTables } from './FactTables.tsx'
 import type { ProductPageData } from './load-product.ts'
 import { AudioSamples, Videos } from './Media.tsx'
 import styles from './ProductDetails.module.css'
+import { attributesToAdd, featuresToAdd } from './product-facts.ts'
 import type { Product } from './product-types.ts'
 import { TextileCare } from './TextileCare.tsx'
 
@@ -38,13 +39,14 @@ type SectionOfDetails = { id: string; headline: string; content: ReactNode; open
 
 function sections(product: Product, t: ReturnType<typeof useTexts>): SectionOfDetails[] {
   const { scopeOfDelivery, warranty, rightOfWithdrawalInfo, oldElectricalDevicesInfo } = product
+  const labelAttributes = attributesToAdd(product)
   return [
     { id: 'description', headline: t('product.description'), content: <Description product={product} />, open: true },
     {
       id: 'facts',
       headline: t('product.facts'),
-      content: (product.dataAndFacts.length > 0 || product.labelAttributes.length > 0) && (
-        <FactTables groups={product.dataAndFacts} labelAttributes={product.labelAttributes} />
+      content: (product.dataAndFacts.length > 0 || labelAttributes.length > 0) && (
+        <FactTables groups={product.dataAndFacts} labelAttributes={labelAttributes} />
       ),
       open: true,
     },
@@ -93,10 +95,11 @@ function sections(product: Product, t: ReturnType<typeof useTexts>): SectionOfDe
 }
 
 function Description({ product }: { product: Product }) {
+  const features = featuresToAdd(product)
   return (
     <>
       <RichText html={product.longDescription} />
-      {product.productFeatures.length > 0 && <List entries={product.productFeatures} />}
+      {features.length > 0 && <List entries={features} />}
     </>
   )
 }

@@ -18,6 +18,14 @@ type SelectorProps = { productId: string; attribute: VariantAttribute; onChoose:
 export function VariantSelectors({ variants, onChoose }: { variants: Variants; onChoose: Choose }) {
   const attributes = [...variants.attributes].sort((a, b) => a.position - b.position)
   return attributes.map((attribute) => {
+    const [only, second] = attribute.options
+    if (only?.selected && !second) {
+      return (
+        <p key={attribute.name} className={styles.only}>
+          {attribute.displayName}: <strong>{only.displayValue}</strong>
+        </p>
+      )
+    }
     const Selector = attribute.type === 'dropdown' ? Dropdown : Tiles
     return <Selector key={attribute.name} productId={variants.productId} attribute={attribute} onChoose={onChoose} />
   })

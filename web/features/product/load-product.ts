@@ -33,7 +33,12 @@ const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
  */
 export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
-  const { product, variants } = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
+  let chosen = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
+  if (!chosen.product) throw await missing(pageContext, `/prod/${productId}`)
+  if (hasOneItem(chosen.product) && !chosen.variants.item) {
+    chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
+  }
+  const { product, variants } = chosen
   if (!product) throw await missing(pageContext, `/prod/${productId}`)
 
   const [item, openTab] = await Promise.all([
@@ -48,6 +53,9 @@ async function loadChosen(pageContext: PageContext, productId: string, itemId: s
   if (itemId === null || !data.getProductById || knows(data, itemId)) return split(data, productId)
   return split(await query(pageContext, ProductPage, { productId, itemId: null }), productId)
 }
+
+/** Nothing is to be chosen, whatever attributes its one item has. */
+const hasOneItem = (product: Product) => !product.hasMultipleItems
 
 const knows = (data: ProductPageQuery, itemId: string) => data.getVariantInformationForProduct?.item?.itemId === itemId
 
