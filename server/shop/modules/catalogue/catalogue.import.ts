@@ -3,7 +3,7 @@ import type { ImportAttribute, ImportCategory, ImportRecord } from '#contract/im
 import { storeIds } from '#contract/stores.ts'
 import type { Transaction } from '../../db/database.ts'
 import { importMedia } from '../media/media.import.ts'
-import { importProducts, importRelations } from '../product/product.import.ts'
+import { importProducts, importRelations, loadStoredProducts, type StoredProducts } from '../product/product.import.ts'
 import { type RelationRow, relationRows } from '../product/product-import.rows.ts'
 import { upsertRows } from './bulk-rows.ts'
 import {
@@ -24,7 +24,14 @@ const textLanguages = ['de', 'en'] as const
 
 type Kind = ImportRecord['kind']
 type RecordOf<K extends Kind> = Extract<ImportRecord, { kind: K }>['record']
-type Importers = { [K in Kind]: (trx: Transaction, records: RecordOf<K>[], references: References) => Promise<void> }
+type Importers = {
+  [K in Kind]: (
+    trx: Transaction,
+    records: RecordOf<K>[],
+    references: References,
+    stored: StoredProducts,
+  ) => Promise<void>
+}
 
 const importAttributes = async (trx: Transaction, records: ImportAttribute[], references: References) => {
   for (const { id, values } of records) {
@@ -164,6 +171,7 @@ export const importRecords = async (
   records: AsyncIterable<ImportRecord> | Iterable<ImportRecord>,
 ): Promise<void> => {
   const references = await loadReferences(trx)
+  const stored = await loadStoredProducts(trx)
   const related: RelationRow[] = []
   let batch: ImportRecord[] = []
 
@@ -174,8 +182,9 @@ export const importRecords = async (
       trx: Transaction,
       records: { id: string }[],
       references: References,
+      stored: StoredProducts,
     ) => Promise<void>
-    await run(trx, lastOfEach(batch.map(({ record }) => record)), references)
+    await run(trx, lastOfEach(batch.map(({ record }) => record)), references, stored)
     batch = []
   }
 

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
 import type { Transaction } from '../../db/database.ts'
 import { insertRows, upsertRows } from '../catalogue/bulk-rows.ts'
@@ -19,22 +19,29 @@ import * as rows from './product-import.rows.ts'
 
 const relationBatch = 5000
 
+/** What is stored of products: held during an import, since a table that grows in one transaction has no statistics to look up by. */
+export const loadStoredProducts = async (trx: Transaction) => {
+  const stored = await trx.select({ id: products.id }).from(products)
+  const owners = await trx.select({ id: items.id, productId: items.productId }).from(items)
+  return {
+    products: new Set(stored.map(({ id }) => id)),
+    ownerOf: new Map(owners.map(({ id, productId }) => [id, productId])),
+  }
+}
+
+export type StoredProducts = Awaited<ReturnType<typeof loadStoredProducts>>
+
 /** An item keeps its product: its id stands in orders and links. */
-const checkOwners = async (trx: Transaction, records: ImportProduct[]): Promise<void> => {
-  const owner = new Map<string, string>()
-  for (const product of records)
-    for (const { id } of product.items) {
-      const other = owner.get(id)
-      if (other) throw new ImportError(`product ${product.id}`, `item ${id} is one of product ${other} as well`)
-      owner.set(id, product.id)
-    }
-  const stored = await trx
-    .select({ id: items.id, productId: items.productId })
-    .from(items)
-    .where(inArray(items.id, [...owner.keys()]))
-  for (const { id, productId } of stored)
-    if (owner.get(id) !== productId)
-      throw new ImportError(`product ${owner.get(id)}`, `item ${id} belongs to product ${productId}`)
+const claimItems = (record: ImportProduct, { ownerOf }: StoredProducts): void => {
+  const seen = new Set<string>()
+  for (const { id } of record.items) {
+    const owner = ownerOf.get(id)
+    if (owner !== undefined && owner !== record.id)
+      throw new ImportError(`product ${record.id}`, `item ${id} belongs to product ${owner}`)
+    if (seen.has(id)) throw new ImportError(`product ${record.id}`, `has item ${id} twice`)
+    seen.add(id)
+    ownerOf.set(id, record.id)
+  }
 }
 
 /** Removes what hangs on products and their items, and the items that are no longer among them. */
@@ -59,21 +66,19 @@ const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> 
     await trx.execute(sql`delete from ${table} where item_id = any(${itemIds}::text[])`)
 }
 
-const anyStored = async (trx: Transaction, records: ImportProduct[]): Promise<boolean> => {
-  const ids = records.map(({ id }) => id)
-  const found = await trx.select({ id: products.id }).from(products).where(inArray(products.id, ids)).limit(1)
-  return found.length > 0
-}
-
 /** Writes products with all that belongs to them, relations aside. */
 export const importProducts = async (
   trx: Transaction,
   records: ImportProduct[],
   references: References,
+  stored: StoredProducts,
 ): Promise<void> => {
-  for (const product of records) checkProduct(product, references)
-  await checkOwners(trx, records)
-  if (await anyStored(trx, records)) await clear(trx, records)
+  for (const product of records) {
+    checkProduct(product, references)
+    claimItems(product, stored)
+  }
+  if (records.some(({ id }) => stored.products.has(id))) await clear(trx, records)
+  for (const { id } of records) stored.products.add(id)
   await upsertRows(trx, products, records.map(rows.productRow))
   await insertRows(trx, productTexts, records.flatMap(rows.textRows))
   await insertRows(trx, productCategories, records.flatMap(rows.categoryRows))
