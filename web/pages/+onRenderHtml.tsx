@@ -107,9 +107,11 @@ const compiled = new Map<string, CompiledTexts>()
 async function textsOf(pageContext: PageContext): Promise<CompiledTexts> {
   const prefixes = textPrefixes(pageContext.config.texts)
   const result = await pageContext.runOperation?.(Texts, { prefixes })
-  if (!result?.data) return {}
+  if (!result) return {}
+  // Before its data is looked at: parsing it is what is saved.
   const known = compiled.get(result.json)
   if (known) return known
+  if (!result.data) return {}
   const texts = await compileTexts(result.data.getTranslationsByPrefix)
   rememberJson(texts, JSON.stringify(texts))
   if (compiled.size >= 100) compiled.clear()

@@ -33,7 +33,15 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
       known.set(key, result)
     }
     const { json, tags, ttl, isPublic } = result
-    return { json, tags, ttl, isPublic, data: JSON.parse(json) }
+    return {
+      json,
+      tags,
+      ttl,
+      isPublic,
+      get data() {
+        return JSON.parse(json) as unknown
+      },
+    }
   }
 }
 
