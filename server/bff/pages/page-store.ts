@@ -30,10 +30,13 @@ export type PageRequest = {
 
 export type PageStoreOptions = { renderer: PageRenderer; cache: SwrCache; queue: RenderQueue; run: EdgeRun }
 
+const siteLifetimeMs = 10_000
+
 /** Makes pages, and keeps the public ones; what is missing in texts or views is reported once per process. */
 export class PageStore {
   readonly #options: PageStoreOptions
   readonly #reported = new Set<string>()
+  readonly #sites = new Map<string, { site: Site; until: number }>()
   /** Paths of private pages met so far, so that the cache isn't asked for them again. */
   readonly #privatePaths = new Set<string>()
 
@@ -79,7 +82,7 @@ export class PageStore {
     const { renderer, queue, run } = this.#options
     const { href, visitor, abAssignments, log } = request
     return queue.run(async () => {
-      const site: Site = await siteOf(visitor, run, renderer.buildId)
+      const site = await this.#site(visitor)
       return renderer.render({
         href,
         visitor,
@@ -92,6 +95,17 @@ export class PageStore {
         onError: (err) => log.error({ err, href }, 'pages: rendering failed'),
       })
     })
+  }
+
+  /** The same for all pages of a storefront, so it is asked for once in a while and not for each of them. */
+  async #site(visitor: Visitor): Promise<Site> {
+    const key = `${visitor.store} ${visitor.language} ${visitor.origin}`
+    const known = this.#sites.get(key)
+    if (known && Date.now() < known.until) return known.site
+    const site = await siteOf(visitor, this.#options.run, this.#options.renderer.buildId)
+    if (this.#sites.size >= 100) this.#sites.clear()
+    this.#sites.set(key, { site, until: Date.now() + siteLifetimeMs })
+    return site
   }
 
   #report(what: string, log: FastifyBaseLogger): void {
