@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { buildSnapshot } from './build-snapshot.ts'
-import { buffersOf } from './snapshot.ts'
+import { buffersOf, type CatalogueSnapshot } from './snapshot.ts'
 import { readSnapshotRows } from './snapshot-rows.ts'
 
 const int8 = 20
@@ -9,10 +9,12 @@ pg.types.setTypeParser(int8, Number)
 
 const { connectionString } = workerData as { connectionString: string }
 
+export type BuilderAnswer = { snapshot: CatalogueSnapshot }
+
 // A fault ends the worker, which tells whoever waits; the next build starts another one.
 parentPort?.on('message', async () => {
   const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
   await client.connect()
   const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
-  parentPort?.postMessage(snapshot, buffersOf(snapshot))
+  parentPort?.postMessage({ snapshot } satisfies BuilderAnswer, buffersOf(snapshot))
 })

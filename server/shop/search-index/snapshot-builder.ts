@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { BuilderAnswer } from './build-worker.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Milliseconds after which a builder that has nothing to do gives its memory back. */
@@ -38,7 +39,11 @@ export const createSnapshotBuilder = (connectionString: string): (() => Promise<
       const onError = (error: Error) => settle(() => reject(error))
       const onExit = () => settle(() => reject(new Error('the index builder ended without a result')))
       current.once('error', onError).once('exit', onExit)
-      current.once('message', (snapshot: CatalogueSnapshot) => settle(() => resolve(snapshot)))
+      // Node's own watch mode posts to the same port.
+      current.on('message', (message: Partial<BuilderAnswer>) => {
+        const { snapshot } = message
+        if (snapshot) settle(() => resolve(snapshot))
+      })
       current.ref()
       current.postMessage('build')
     })
