@@ -38,19 +38,30 @@ module.exports = {
       comment: 'A module uses another only through its service; tables may be referred to for foreign keys',
       severity: 'error',
       from: { path: '^server/shop/modules/([^/]+)/' },
-      to: { path: '^server/shop/modules/([^/]+)/.*\\.(repository|resolvers)\\.ts$', pathNot: '^server/shop/modules/$1/' },
+      to: {
+        path: '^server/shop/modules/([^/]+)/.*\\.(repository|resolvers)\\.ts$',
+        pathNot: '^server/shop/modules/$1/',
+      },
     },
     {
       name: 'servers-import-fixtures',
       severity: 'error',
-      from: { path: '^(server|web|cms-schemas)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(server|web|cms-schemas)/', pathNot: '\\.test\\.tsx?$|^web/journeys/' },
       to: { path: '^(fixtures|scripts)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'not-to-dev-dependencies',
       severity: 'error',
-      from: { path: '^(server|web|cms-schemas|fixtures)/', pathNot: '\\.(test|spec)\\.tsx?$|/testing/|/codegen|/generate\\.ts$|drizzle\\.config|/journeys/' },
+      from: {
+        path: '^(server|web|cms-schemas|fixtures)/',
+        pathNot: '\\.(test|spec)\\.tsx?$|/testing/|/codegen|/generate\\.ts$|drizzle\\.config|/journeys/',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
@@ -59,6 +70,10 @@ module.exports = {
     exclude: { path: '(^|/)(dist|generated)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 }

@@ -35,10 +35,11 @@ async function serverTests() {
   const report = join(results, 'tap.txt')
   try {
     await run(bin('tap'), ['build'], { cwd: root })
-    await run(bin('tap'), ['--reporter=terse', `--output-file=${report}`, ...testFiles()], {
+    await run(bin('tap'), ['--reporter=silent', `--output-file=${report}`, ...testFiles()], {
       cwd: root,
       env: { TEST_POSTGRES_URL: postgres.url },
-      isShown: true,
+    }).catch(() => {
+      throw new StackFault(failuresIn(readFileSync(report, 'utf8')))
     })
   } finally {
     await postgres.stop()
@@ -52,6 +53,18 @@ function testFiles(): string[] {
     encoding: 'utf8',
   })
   return listed.split('\n').filter(Boolean)
+}
+
+/** Every assertion that failed, with what it says of itself, under the names of its tests. */
+function failuresIn(tap: string): string {
+  const lines = tap.split('\n')
+  const blocks = lines.flatMap((line, index) => {
+    if (!/^\s*not ok \d+/.test(line)) return []
+    const end = lines.findIndex((each, at) => at > index && /^\s*\.\.\.$/.test(each))
+    const hasDetails = lines[index + 1]?.trim() === '---' && end > 0
+    return [lines.slice(index, hasDetails ? Math.min(end, index + 40) : index + 1).join('\n')]
+  })
+  return `\n${blocks.join('\n')}`
 }
 
 function countTap(report: string) {

@@ -24,7 +24,10 @@ export function staticChecks(root: string): Check[] {
       run: () =>
         run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], { cwd: root }),
     },
-    { name: 'Lint and format', run: () => run(bin('biome'), ['ci', '--error-on-warnings', '.'], { cwd: root }) },
+    {
+      name: 'Lint and format',
+      run: () => run(bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.'], { cwd: root }),
+    },
     {
       name: 'Import rules',
       run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root }),

@@ -9,7 +9,7 @@ export async function run(
 ): Promise<void> {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
@@ -21,5 +21,5 @@ export async function run(
   })
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
-  throw new StackFault(`${[command.split('/').at(-1), ...args].join(' ')} ended with ${code}.`)
+  throw new StackFault(`${[command.split('/').at(-1), ...args.slice(0, 3)].join(' ')} ended with ${code}.`)
 }
