@@ -42,7 +42,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     logLevel: read.LOG_LEVEL,
     upstream: {
       url: read.UPSTREAM_URL,
-      tokenUrl: read.UPSTREAM_TOKEN_URL ?? new URL('/oauth/token', read.UPSTREAM_URL).href,
+      tokenUrl: read.UPSTREAM_TOKEN_URL,
       clientId: read.UPSTREAM_CLIENT_ID,
       clientSecret: read.UPSTREAM_CLIENT_SECRET,
     },

@@ -1,3 +1,4 @@
+import { auditServer } from 'graphql-http'
 import t from 'tap'
 import { filledDatabase, importing, startEngine } from './testing/engine.ts'
 
@@ -17,6 +18,19 @@ t.test('the engine', async (t) => {
     )
   })
 
+  t.test('passes every audit of the GraphQL-over-HTTP specification', async (t) => {
+    const url = `${await engine.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
+    const fetchFn = (input: string, init?: RequestInit) => {
+      const headers = { ...init?.headers, 'x-store': 'de', authorization: `Bearer ${engine.token}` }
+      return fetch(input, { ...init, headers })
+    }
+    const results = await auditServer({ url, fetchFn })
+    t.equal(results.length, 61, 'the suite is the one that is known')
+    for (const result of results) {
+      t.equal(result.status, 'ok', `${result.id} ${result.name}${result.status === 'ok' ? '' : `: ${result.reason}`}`)
+    }
+  })
+
   t.test('turns away calls for no store, each operation of a batch by itself', async (t) => {
     for (const store of ['xx', '', 'constructor']) {
       t.match(await engine.run('{ getStore { id } }', { store }), {
@@ -34,7 +48,7 @@ t.test('the engine', async (t) => {
     t.equal(answer.statusCode, 200)
     t.match(answer.json(), [
       { data: { getStore: { id: 'at' } } },
-      { data: null, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
+      { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] },
     ])
     const tooMany = await engine.post(Array(51).fill({ query: '{ getStore { id } }' }), {})
     t.match(tooMany.json(), { errors: [{ extensions: { code: 'BATCH_LIMIT' } }] })

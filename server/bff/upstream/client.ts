@@ -7,6 +7,8 @@ import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
 export type UpstreamOptions = Credentials & {
   /** Where the engine listens; a path in it is kept. */
   url: string
+  /** Where tokens are had: another address than the engine's where tokens come from a server of their own. */
+  tokenUrl?: string | undefined
   timeoutMs?: number
   tokenTimeoutMs?: number
   connections?: number
@@ -23,6 +25,7 @@ type Answer = { status: number; bytes: Buffer }
 /** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
 export class UpstreamClient {
   readonly #pool: Pool
+  readonly #tokenPool: Pool
   readonly #prefix: string
   readonly #tokens: TokenSource
   readonly #timeoutMs: number
@@ -30,6 +33,7 @@ export class UpstreamClient {
 
   constructor({
     url,
+    tokenUrl = `${url.replace(/\/$/, '')}/oauth/token`,
     timeoutMs = 5000,
     tokenTimeoutMs = 3000,
     connections = 64,
@@ -37,10 +41,13 @@ export class UpstreamClient {
     ...credentials
   }: UpstreamOptions) {
     const { origin, pathname } = new URL(url)
-    this.#pool = new Pool(origin, { connections, pipelining: 1, connect: { timeout: Math.min(timeoutMs, 2000) } })
+    const token = new URL(tokenUrl)
+    const connect = { timeout: Math.min(timeoutMs, 2000) }
+    this.#pool = new Pool(origin, { connections, pipelining: 1, connect })
+    this.#tokenPool = token.origin === origin ? this.#pool : new Pool(token.origin, { connections: 1, connect })
     this.#prefix = pathname.replace(/\/$/, '')
     this.#tokens = new TokenSource(() =>
-      requestToken(this.#pool, `${this.#prefix}/oauth/token`, credentials, tokenTimeoutMs),
+      requestToken(this.#tokenPool, token.pathname + token.search, credentials, tokenTimeoutMs),
     )
     this.#timeoutMs = timeoutMs
     this.#onCall = onCall
@@ -88,7 +95,7 @@ export class UpstreamClient {
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy()
+    await Promise.all([this.#pool.destroy(), this.#tokenPool.destroy()])
   }
 
   async #withToken(request: Request, repeatable: boolean): Promise<Answer> {

@@ -13,7 +13,7 @@ const hasToken = async (request: FastifyRequest, tokens: TokensService): Promise
 
 /** The same refusal for every operation of a batch, in the form of a GraphQL answer. */
 export const refuseOperations = (body: unknown, code: ErrorCode, message: string): unknown => {
-  const answer = { data: null, errors: [{ message, extensions: { code } }] }
+  const answer = { errors: [{ message, extensions: { code } }] }
   return Array.isArray(body) ? body.map(() => answer) : answer
 }
 

@@ -12,7 +12,7 @@ const ask = (app: FastifyInstance, payload: string, headers: Record<string, stri
 
 const grant = 'grant_type=client_credentials'
 const query = '{ getStore { id } }'
-const refused = { data: null, errors: [{ extensions: { code: 'INVALID_TOKEN' } }] }
+const refused = { errors: [{ extensions: { code: 'INVALID_TOKEN' } }] }
 
 t.test('tokens', async (t) => {
   const url = await filledDatabase(t, importing({}))

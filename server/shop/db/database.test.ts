@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/parameters/parameters.tables.ts'
+import { replaceRows } from './bulk-rows.ts'
 import { inTransaction, openDatabase } from './database.ts'
 import { migrateDatabase, pendingMigrations } from './migrate.ts'
-import { replaceRows } from './replace-rows.ts'
 
 t.test('the database', async (t) => {
   const url = await freshDatabase(t)
@@ -50,15 +50,10 @@ t.test('the database', async (t) => {
 
   t.test('replaces rows by key and leaves alone those that are the same', async (t) => {
     const save = (value: string) =>
-      replaceRows(
-        db,
-        parameters,
-        [parameters.store, parameters.name],
-        [
-          { store: 'de', name: 'a', entries: [{ name: 'x', value }] },
-          { store: 'de', name: 'b', entries: [] },
-        ],
-      )
+      replaceRows(db, parameters, [
+        { store: 'de', name: 'a', entries: [{ name: 'x', value }] },
+        { store: 'de', name: 'b', entries: [] },
+      ])
     const versions = async () => {
       const { rows } = await db.execute<{ name: string; xmin: string }>(
         sql`select name, xmin::text from parameters order by name`,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { ImportAttribute, ImportCategory, ImportRecord } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
+import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Transaction } from '../../db/database.ts'
+import { sanitiseHtml } from '../../html/sanitise-html.ts'
 import { importMedia } from '../media/media.import.ts'
 import { importProducts, importRelations, loadStoredProducts, type StoredProducts } from '../product/product.import.ts'
 import { type RelationRow, relationRows } from '../product/product-import.rows.ts'
-import { upsertRows } from './bulk-rows.ts'
 import {
   attributes,
   attributeValues,
@@ -38,7 +39,7 @@ const importAttributes = async (trx: Transaction, records: ImportAttribute[], re
     references.add('attribute', id)
     for (const value of values ?? []) references.addValue(id, value.id)
   }
-  await upsertRows(
+  await replaceRows(
     trx,
     attributes,
     records.map(({ id, name, kind, unit, selector }) => ({
@@ -49,7 +50,7 @@ const importAttributes = async (trx: Transaction, records: ImportAttribute[], re
       selector: selector ?? null,
     })),
   )
-  await upsertRows(
+  await replaceRows(
     trx,
     attributeValues,
     records.flatMap(({ id, values }) =>
@@ -79,12 +80,12 @@ const categoryRow = (record: ImportCategory, references: References) => {
 }
 
 const importCategories = async (trx: Transaction, records: ImportCategory[], references: References) => {
-  await upsertRows(
+  await replaceRows(
     trx,
     categories,
     records.map((record) => categoryRow(record, references)),
   )
-  await upsertRows(
+  await replaceRows(
     trx,
     categoryTexts,
     records.flatMap(({ id, name, headline, text, metaDescription }) =>
@@ -93,7 +94,7 @@ const importCategories = async (trx: Transaction, records: ImportCategory[], ref
         language,
         name: name[language],
         headline: headline[language],
-        text: text?.[language] ?? null,
+        text: text ? sanitiseHtml(text[language]) : null,
         metaDescription: metaDescription[language],
       })),
     ),
@@ -113,7 +114,7 @@ const importers: Importers = {
       references.needPictures(`manufacturer ${id}`, [picture])
       references.add('manufacturer', id)
     }
-    await upsertRows(
+    await replaceRows(
       trx,
       manufacturers,
       records.map(({ id, name, picture, path }) => ({ id, name, picture: picture ?? null, path: path ?? null })),
@@ -121,14 +122,14 @@ const importers: Importers = {
   },
   badge: async (trx, records, references) => {
     for (const { id } of records) references.add('badge', id)
-    await upsertRows(trx, badges, records)
+    await replaceRows(trx, badges, records)
   },
   label: async (trx, records, references) => {
     for (const { id, picture } of records) {
       references.needPictures(`label ${id}`, [picture])
       references.add('label', id)
     }
-    await upsertRows(
+    await replaceRows(
       trx,
       labels,
       records.map((record) => ({ ...record, picture: record.picture ?? null })),
@@ -139,7 +140,7 @@ const importers: Importers = {
       references.needPictures(`warning ${id}`, [picture])
       references.add('warning', id)
     }
-    await upsertRows(
+    await replaceRows(
       trx,
       warnings,
       records.map((record) => ({ ...record, picture: record.picture ?? null })),
@@ -150,7 +151,7 @@ const importers: Importers = {
       references.need(`textileCareIcon ${id}`, 'media', mediaId)
       references.add('textileCareIcon', id)
     }
-    await upsertRows(trx, textileCareIcons, records)
+    await replaceRows(trx, textileCareIcons, records)
   },
   category: importCategories,
   product: importProducts,

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportAbTest, ImportPage, ImportRedirect } from '#contract/import/content.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Executor } from '../../db/database.ts'
-import { replaceRows } from '../../db/replace-rows.ts'
 import { abTests, type PageRow, pages, recommendationTeasers, redirects } from './content.tables.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
 import { recommendationType, storedRecommendation } from './teaser-wire.rules.ts'
@@ -109,23 +109,21 @@ export const savePages = async (db: Executor, records: ImportPage[]): Promise<vo
     footer: page.footer ?? null,
     isGone: page.isGone ?? false,
   }))
-  await replaceRows(db, pages, [pages.id, pages.store, pages.language], rows)
-  const { id, store, language, pageId } = recommendationTeasers
+  await replaceRows(db, pages, rows)
+  const { store, language, pageId } = recommendationTeasers
   for (const page of records) {
     await db
       .delete(recommendationTeasers)
       .where(and(eq(pageId, page.id), eq(store, page.store), eq(language, page.language)))
   }
-  await replaceRows(db, recommendationTeasers, [id, store, language], records.flatMap(recommendationsOf))
+  await replaceRows(db, recommendationTeasers, records.flatMap(recommendationsOf))
 }
 
 export const saveRedirects = (db: Executor, records: ImportRedirect[]): Promise<void> =>
   replaceRows(
     db,
     redirects,
-    [redirects.store, redirects.from],
     records.map((record) => ({ ...record, from: redirectKey(parseShopUrl(record.from)?.path ?? record.from) })),
   )
 
-export const saveAbTests = (db: Executor, records: ImportAbTest[]): Promise<void> =>
-  replaceRows(db, abTests, [abTests.id, abTests.store], records)
+export const saveAbTests = (db: Executor, records: ImportAbTest[]): Promise<void> => replaceRows(db, abTests, records)

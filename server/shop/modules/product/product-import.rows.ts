@@ -1,5 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportItem, ImportProduct } from '#contract/import/catalogue.ts'
+import { sanitiseHtml } from '../../html/sanitise-html.ts'
 
 const textLanguages = ['de', 'en'] as const
 
@@ -22,7 +23,10 @@ export const productRow = (product: ImportProduct) => ({
   youtubeVideos: product.youtubeVideos,
   audioSamples: product.audioSamples,
   downloads: product.downloads,
-  extraTabs: product.extraTabs,
+  extraTabs: product.extraTabs.map(({ content: { de, en }, ...tab }) => ({
+    ...tab,
+    content: { de: sanitiseHtml(de), en: sanitiseHtml(en) },
+  })),
   dataAndFacts: product.dataAndFacts,
   labelAttributes: product.labelAttributes,
   matrixCodeMessages: product.matrixCodeMessages,
@@ -33,7 +37,7 @@ export const textRows = (product: ImportProduct) =>
     productId: product.id,
     language,
     name: product.name[language],
-    longDescription: product.longDescription[language],
+    longDescription: sanitiseHtml(product.longDescription[language]),
     shortFacts: product.shortFacts[language],
     features: product.features[language],
     scopeOfDelivery: product.scopeOfDelivery[language],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
+import { insertRows, replaceRows } from '../../db/bulk-rows.ts'
 import type { Transaction } from '../../db/database.ts'
-import { insertRows, upsertRows } from '../catalogue/bulk-rows.ts'
 import { ImportError, type References } from '../catalogue/import-references.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings, lightningDeals } from './item.tables.ts'
 import {
@@ -79,14 +79,14 @@ export const importProducts = async (
   }
   if (records.some(({ id }) => stored.products.has(id))) await clear(trx, records)
   for (const { id } of records) stored.products.add(id)
-  await upsertRows(trx, products, records.map(rows.productRow))
+  await replaceRows(trx, products, records.map(rows.productRow))
   await insertRows(trx, productTexts, records.flatMap(rows.textRows))
   await insertRows(trx, productCategories, records.flatMap(rows.categoryRows))
   await insertRows(trx, productAttributeValues, records.flatMap(rows.attributeRows))
   await insertRows(trx, productBadges, records.flatMap(rows.badgeRows))
   await insertRows(trx, productLabels, records.flatMap(rows.labelRows))
   await insertRows(trx, productTextileCareIcons, records.flatMap(rows.careIconRows))
-  await upsertRows(trx, items, records.flatMap(rows.itemRows))
+  await replaceRows(trx, items, records.flatMap(rows.itemRows))
   const all = records.flatMap((product) => product.items)
   await insertRows(trx, itemPrices, all.flatMap(rows.priceRows))
   await insertRows(trx, itemVariantValues, all.flatMap(rows.variantRows))
@@ -111,6 +111,6 @@ export const importRelations = async (trx: Transaction, related: rows.RelationRo
   for (let start = 0; start < related.length; start += relationBatch) {
     const batch = related.slice(start, start + relationBatch)
     await checkRelated(trx, batch)
-    await upsertRows(trx, productRelations, batch)
+    await replaceRows(trx, productRelations, batch)
   }
 }

@@ -1,0 +1,69 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Executor } from './database.ts'
+
+/** Every column is given: what a row leaves out would become null, not the column's default. */
+type Row<Table extends PgTable> = Required<Table['$inferInsert']>
+
+/** Keeps the one parameter of a statement within some megabytes. */
+const rowsPerStatement = 1000
+
+const joined = (columns: readonly PgColumn[], toSql: (column: PgColumn) => SQL): SQL =>
+  sql.join(columns.map(toSql), sql`, `)
+
+const name = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`
+const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
+
+/** One parameter for all rows: a statement with a parameter a value ends at 65,535 of them and is slow long before. */
+const insertion = (table: PgTable, rows: readonly object[]): SQL => {
+  const columns = Object.entries<PgColumn>(getTableColumns(table))
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof typeof row] ?? null])),
+  )
+  const names = joined(
+    columns.map(([, column]) => column),
+    name,
+  )
+  return sql`insert into ${table} (${names}) select ${names}
+    from json_populate_recordset(null::${table}, ${JSON.stringify(named)}::json)`
+}
+
+const inBatches = async <Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly Row<Table>[],
+  onConflict: SQL,
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await db.execute(sql`${insertion(table, rows.slice(start, start + rowsPerStatement))} ${onConflict}`)
+}
+
+/** Inserts rows whose keys are not there yet. */
+export const insertRows = <Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> => inBatches(db, table, rows, sql``)
+
+/**
+ * Inserts rows, or replaces those with the same primary key. Rows that are stored like this already are not touched, so
+ * that nobody is told of a change that is none.
+ */
+export const replaceRows = <Table extends PgTable>(
+  db: Executor,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> => {
+  const { columns, primaryKeys } = getTableConfig(table)
+  const keys = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
+  const values = columns.filter((column) => !keys.includes(column))
+  const assignments = joined(values, (column) => sql`${name(column)} = ${given(column)}`)
+  const stored = joined(values, (column) => sql`${table}.${name(column)}`)
+  return inBatches(
+    db,
+    table,
+    rows,
+    sql`on conflict (${joined(keys, name)}) do update set ${assignments}
+      where (${stored}) is distinct from (${joined(values, given)})`,
+  )
+}
