@@ -1,88 +1,129 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
-import { measureInterleaved } from './measure.ts'
+import { type Candidate, type Measured, measureInterleaved } from './measure.ts'
+import { buildNext, startNext } from './next-app.ts'
 import { atLeast, type Line } from './report.ts'
+import { buildTree } from './ssr/build-tree.ts'
 import { listingUrl } from './ssr/sample.ts'
 
 const root = join(import.meta.dirname, '../..')
+const tiles = 60
 
-/**
- * The listing of 60 tiles, rendered anew for each answer, against React's renderToString of the same tree with the same
- * data behind a bare Fastify; and a page from the cache against the same bytes sent without any. Needs a built web.
- */
-export async function benchSsr({ dist = join(root, 'dist'), seconds = 3 } = {}): Promise<Line[]> {
-  const work = mkdtempSync(join(root, 'node_modules/.bench-'))
-  const children: ChildProcess[] = []
-  const start = async (script: string, ...args: string[]) => {
-    const child = fork(join(import.meta.dirname, 'ssr', script), args, {
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    children.push(child)
-    const [url] = (await once(child, 'message')) as [string]
-    return { url, pid: child.pid ?? 0 }
-  }
-  try {
-    const [uncached, cached, plain] = await Promise.all([
-      start('page-server.ts', 'uncached', dist),
-      start('page-server.ts', 'cached', dist),
-      buildPlain(work).then((file) => start('plain-server.ts', file)),
-    ])
-    await giveData(uncached.url + listingUrl, `${plain.url}/data`)
-    const rendered = await measureInterleaved(
-      [
-        { name: 'plain React', method: 'GET', url: plain.url, pid: plain.pid },
-        { name: 'edge', method: 'GET', url: uncached.url + listingUrl, pid: uncached.pid },
-      ],
-      { seconds },
-    )
-    const headers = { 'accept-encoding': 'br' }
-    for (const path of ['/static-bytes', listingUrl]) await (await fetch(cached.url + path, { headers })).arrayBuffer()
-    const kept = await measureInterleaved(
-      [
-        { name: 'bytes', method: 'GET', url: `${cached.url}/static-bytes`, pid: cached.pid, headers },
-        { name: 'page cache', method: 'GET', url: cached.url + listingUrl, pid: cached.pid, headers },
-      ],
-      { seconds },
-    )
-    return [...ratio('SSR of 60 tiles', rendered, 0.65), ...ratio('Page from the cache', kept, 0.5)]
-  } finally {
-    for (const child of children) child.disconnect()
-    rmSync(work, { recursive: true, force: true })
-  }
+type Options = { dist?: string; seconds?: number; onStep?: (step: string) => void }
+
+/** A page from the cache against the same bytes as a plain answer of the same Fastify. Needs a built web. */
+export async function benchPageCache({ dist = join(root, 'dist'), seconds = 3 }: Options = {}): Promise<Line[]> {
+  await using children = childProcesses()
+  const { url, pid } = await children.fork('page-server.ts', 'cached', dist)
+  const headers = { 'accept-encoding': 'br' }
+  const static_ = { name: 'static bytes', url: `${url}/static-bytes`, pid, headers }
+  const page = { name: 'page cache', url: url + listingUrl, pid, headers }
+  const first = await bytesOf(page)
+  if (!first.equals(await bytesOf(static_))) throw new Error('The static answer is not the page')
+  const measured = await measureInterleaved([static_, page], { seconds })
+  return figures('a page cache', measured, [{ name: 'page cache', base: 'static bytes', target: 0.8 }])
 }
 
-type Pair = Awaited<ReturnType<typeof measureInterleaved>>
+/**
+ * The listing of 60 tiles, rendered anew for each answer by the edge, by React's renderToString behind a bare Fastify and
+ * by Next.js: the same tree, and the same data in the page. Needs a built web.
+ */
+export async function benchRendering({
+  dist = join(root, 'dist'),
+  seconds = 3,
+  onStep = () => {},
+}: Options = {}): Promise<Line[]> {
+  const work = mkdtempSync(join(root, 'node_modules/.bench-'))
+  await using children = childProcesses()
+  children.defer(() => rmSync(work, { recursive: true, force: true }))
+  onStep('Bundling the tree')
+  const tree = await buildTree(join(work, 'tree'))
+  const data = join(work, 'data.json')
+  const edge = await children.fork('page-server.ts', 'uncached', dist)
+  writeFileSync(data, await dataOf(edge.url + listingUrl))
+  const plain = await children.fork('plain-server.ts', tree, data)
+  await buildNext(tree, onStep)
+  onStep('Starting Next.js')
+  const next = await startNext(data)
+  children.add(next.child)
 
-function ratio(group: string, [base, ours]: Pair, target: number): Line[] {
-  if (!base || !ours) return []
-  const share = base.cpuMs / ours.cpuMs
+  const candidates: Candidate[] = [
+    { name: 'plain React', url: plain.url, pid: plain.pid },
+    { name: 'edge', url: edge.url + listingUrl, pid: edge.pid },
+    { name: 'Next.js', url: next.url, pid: next.child.pid ?? 0 },
+  ]
+  for (const candidate of candidates) await refuseOtherPage(candidate)
+  onStep('Rendering in turns')
+  const measured = await measureInterleaved(candidates, { seconds })
+  return figures('b SSR of 60 tiles', measured, [
+    { name: 'edge', base: 'plain React', target: 0.65 },
+    { name: 'edge', base: 'Next.js', target: 3 },
+  ])
+}
+
+/** Each candidate's cost and rate, then by how much one is cheaper than another. */
+function figures(
+  group: string,
+  measured: Measured[],
+  comparisons: { name: string; base: string; target: number }[],
+): Line[] {
+  const costs = new Map(measured.map(({ name, cpuMs }) => [name, cpuMs]))
   return [
-    { group, name: `${base.name}: CPU an answer`, value: base.cpuMs, unit: 'ms' },
-    { group, name: `${ours.name}: CPU an answer`, value: ours.cpuMs, unit: 'ms' },
-    { group, name: `${ours.name}, of ${base.name}`, value: share, unit: 'rate', ...atLeast(target)(share) },
+    ...measured.flatMap(({ name, cpuMs, rate, p99Ms, bytes }) => [
+      { group, name: `${name}: CPU an answer`, value: cpuMs, unit: 'ms' },
+      { group, name: `${name}: rate`, value: rate, unit: '1/s' },
+      { group, name: `${name}: p99`, value: p99Ms, unit: 'ms' },
+      { group, name: `${name}: bytes`, value: bytes / 1000, unit: 'kB' },
+    ]),
+    ...comparisons.map(({ name, base, target }) => {
+      const value = (costs.get(base) ?? 0) / (costs.get(name) ?? 1)
+      return { group, name: `${name} : ${base}`, value, unit: '×', ...atLeast(target)(value) }
+    }),
   ]
 }
 
-/** The same components as the shop's, bundled for the server without the shop's own way to render them. */
-async function buildPlain(work: string): Promise<string> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { ssr: 'scripts/bench/ssr/plain-page.tsx', outDir: work, emptyOutDir: false, assetsInlineLimit: 0 },
-  })
-  return join(work, 'plain-page.js')
+/** Servers of a measurement; stopped when it is over, however it ends. */
+function childProcesses() {
+  const stack = new AsyncDisposableStack()
+  const add = (child: ChildProcess) =>
+    stack.defer(async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    })
+  return {
+    add,
+    defer: (close: () => void) => stack.defer(close),
+    fork: async (script: string, ...args: string[]) => {
+      const child = fork(join(import.meta.dirname, 'ssr', script), args, {
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
+      add(child)
+      const [url] = (await once(child, 'message')) as [string]
+      return { url, pid: child.pid ?? 0 }
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  }
 }
 
-/** What the edge put into its page is what plain React renders. */
-async function giveData(page: string, to: string): Promise<void> {
+async function bytesOf({ url, headers }: Candidate): Promise<Buffer> {
+  return Buffer.from(await (await fetch(url, { headers })).arrayBuffer())
+}
+
+/** What the edge put into its page is what the others render. */
+async function dataOf(page: string): Promise<string> {
   const html = await (await fetch(page)).text()
   const data = html.match(/id="page-data">(.*?)<\/script>/s)?.[1]
   if (!data) throw new Error('The page has no data block')
-  await fetch(to, { method: 'POST', body: data, headers: { 'content-type': 'application/json' } })
+  return data
+}
+
+async function refuseOtherPage({ name, url }: Candidate): Promise<void> {
+  const answer = await fetch(url)
+  const html = await answer.text()
+  const found = html.match(/<article /g)?.length ?? 0
+  if (answer.status !== 200 || found !== tiles) throw new Error(`${name}: ${answer.status} with ${found} tiles`)
 }

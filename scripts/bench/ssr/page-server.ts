@@ -22,8 +22,10 @@ await app.register(pages, {
 })
 if (mode === 'cached') {
   let bytes: Promise<Buffer> | undefined
-  app.get('/static-bytes', async (_, reply) => {
-    bytes ??= app.inject({ url: listingUrl, headers: { 'accept-encoding': 'br' } }).then((answer) => answer.rawPayload)
+  app.get('/static-bytes', async ({ headers: { host } }, reply) => {
+    bytes ??= app
+      .inject({ url: listingUrl, headers: { host, 'accept-encoding': 'br' } })
+      .then((answer) => answer.rawPayload)
     return reply
       .type('text/html; charset=utf-8')
       .header('content-encoding', 'br')

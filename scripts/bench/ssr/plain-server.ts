@@ -1,20 +1,24 @@
 /** Child of the bench: React's renderToString behind a bare Fastify. */
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { FirstPage } from '../../../web/lib/first-page.ts'
 
-const [file = ''] = process.argv.slice(2)
-const { renderPlain } = (await import(pathToFileURL(file).href)) as { renderPlain: (first: FirstPage) => string }
-let first: FirstPage | undefined
+const [tree = '', data = ''] = process.argv.slice(2)
+const { PlainTree } = (await import(pathToFileURL(tree).href)) as { PlainTree: FunctionComponent<{ first: FirstPage }> }
+const first = JSON.parse(readFileSync(data, 'utf8')) as FirstPage
 
-const app = Fastify({ bodyLimit: 16 * 1024 * 1024 })
-app.post('/data', async (request) => {
-  first = request.body as FirstPage
-  return {}
-})
+const app = Fastify()
 app.get('/', async (_, reply) => {
-  if (!first) throw new Error('No data yet')
-  return reply.type('text/html; charset=utf-8').send(`<!DOCTYPE html><div id="root">${renderPlain(first)}</div>`)
+  const body = renderToString(createElement(PlainTree, { first }))
+  const json = JSON.stringify(first).replaceAll('<', '\\u003c')
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!DOCTYPE html><html><body><div id="root">${body}</div><script type="application/json" id="page-data">${json}</script></body></html>`,
+    )
 })
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.once('disconnect', () => void app.close().then(() => process.exit()))

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The shop's components for the listing in one module that leaves only React to whoever loads it. Gives its path. */
+export async function buildTree(outDir: string): Promise<string> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [react()],
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      ssr: 'scripts/bench/ssr/plain-tree.tsx',
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/], output: { codeSplitting: false } },
+    },
+  })
+  return join(outDir, 'plain-tree.js')
+}

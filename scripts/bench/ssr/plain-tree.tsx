@@ -1,0 +1,10 @@
+import type { FirstPage } from '../../../web/lib/first-page.ts'
+import { makeScope } from '../../../web/lib/make-scope.ts'
+import { PageRoot } from '../../../web/lib/PageRoot.tsx'
+import { Layout } from '../../../web/pages/+Layout.ts'
+import { Page } from '../../../web/pages/category/+Page.tsx'
+
+/** The listing as the shop renders it, for whoever else renders React. */
+export function PlainTree({ first }: { first: FirstPage }) {
+  return <PageRoot scope={makeScope(first, first)} Page={Page} Layout={Layout} />
+}
