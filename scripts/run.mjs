@@ -52,7 +52,7 @@ const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
 })
-// Ctrl-C reaches the child by the terminal; it stops things in order and decides when this process may end.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => child.kill('SIGTERM'))
+// The child stops things in order and decides when this process may end. Ctrl-C reaches it by the terminal as well, which
+// does no harm.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { PostgresUnusable } from '../server/lib/embedded-postgres.ts'
 import { StackFault } from './stack/child.ts'
 import { progress } from './stack/progress.ts'
-import { type Stack, startStack } from './stack/stack.ts'
+import { refuseTakenPorts, type Stack, startStack } from './stack/stack.ts'
 import { buildWebWhenStale } from './stack/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,6 +18,11 @@ const stores = [
   ['  the same in English', 'en.educational.localhost'],
 ] as const
 
+const ports = {
+  edge: Number(process.env.EDGE_PORT ?? 3000),
+  engine: Number(process.env.SHOP_PORT ?? 4000),
+  postgres: Number(process.env.POSTGRES_PORT ?? 5544),
+}
 const starting = new AbortController()
 let stack: Promise<Stack> | undefined
 let isStopping = false
@@ -48,17 +53,15 @@ process.on('SIGHUP', () => void stop(0))
 
 try {
   process.stdout.write('Pausenhof\n')
+  // Before the build, which takes longer.
+  await refuseTakenPorts(ports)
   if (mode === 'production') await buildWebWhenStale(root, step)
   stack = startStack({
     root,
     dataDir,
     mode,
     databaseUrl: process.env.DATABASE_URL,
-    ports: {
-      edge: Number(process.env.EDGE_PORT ?? 3000),
-      engine: Number(process.env.SHOP_PORT ?? 4000),
-      postgres: Number(process.env.POSTGRES_PORT ?? 5544),
-    },
+    ports,
     onStep: step,
     signal: starting.signal,
   })

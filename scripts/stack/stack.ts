@@ -102,7 +102,8 @@ async function openPostgres(options: StackOptions, opened: (() => Promise<void>)
   return server
 }
 
-async function refuseTakenPorts(ports: StackOptions['ports']) {
+/** PostgreSQL's port is looked at when it is started: an earlier run may have left it there. */
+export async function refuseTakenPorts(ports: StackOptions['ports']): Promise<void> {
   const names = { edge: 'EDGE_PORT', engine: 'SHOP_PORT' } as const
   for (const [name, variable] of Object.entries(names) as ['edge' | 'engine', string][]) {
     if (!(await isFree(ports[name]))) {

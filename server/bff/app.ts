@@ -29,10 +29,13 @@ import visitor from './visitor/visitor-plugin.ts'
 
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
 
-/** The whole edge without a socket: configured, built, ready for `listen` or `inject`. */
-export async function buildApp(environment: EdgeEnvironment): Promise<FastifyInstance> {
+/**
+ * The whole edge without a socket: configured, built, ready for `listen` or `inject`. Tests give a renderer of their own,
+ * and need no build of the web then.
+ */
+export async function buildApp(environment: EdgeEnvironment, given?: PageRenderer): Promise<FastifyInstance> {
   const { isProduction, server, redis } = environment
-  const build = isProduction ? await loadWebBuild(environment.pages.dist) : null
+  const build = isProduction && !given ? await loadWebBuild(environment.pages.dist) : null
   const app = Fastify({
     logger: loggerOptions('edge', environment.logLevel),
     genReqId: requestIdOf,
@@ -55,7 +58,7 @@ export async function buildApp(environment: EdgeEnvironment): Promise<FastifyIns
   await app.register(visitor)
   await app.register(rateLimits, { redis, requestsPerMinute: environment.graphql.requestsPerMinute })
 
-  const renderer = measured(vikeRenderer(build), app.edgeMetrics.render)
+  const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
   const upstream = new UpstreamClient({ ...environment.upstream, onCall: app.edgeMetrics.upstreamCall })
   const shared = redis && new SharedStore(redis.url, app.log)
   const fields = new SwrCache({
@@ -109,7 +112,7 @@ export async function buildApp(environment: EdgeEnvironment): Promise<FastifyIns
     },
   })
   await app.register(mediaProxy, { pool: media })
-  if (build) await app.register(staticFiles, { dist: environment.pages.dist })
+  if (isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
   await app.register(pages, {
     renderer,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import envSchema from 'env-schema'
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
+import { readVariables } from '#lib/variables.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -33,9 +33,9 @@ const variables = Type.Object({
 /** Names of all variables, for checking the container configuration against. */
 export const variableNames = Object.keys(variables.properties)
 
-/** Reads the process's configuration once; an invalid one throws with every fault listed. */
+/** Reads the process's configuration once; an invalid one throws a StartFault with every fault. */
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
-  const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })
+  const read = readVariables(variables, data)
   return {
     server: { host: read.EDGE_HOST, port: read.EDGE_PORT, trustedProxies: read.EDGE_TRUSTED_PROXIES ?? null },
     isProduction: read.NODE_ENV !== 'development',

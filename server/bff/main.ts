@@ -1,8 +1,5 @@
-import { closeGracefully } from '#lib/graceful-shutdown.ts'
+import { serve } from '#lib/serve.ts'
 import { buildApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 
-const environment = readEnvironment()
-const app = await buildApp(environment)
-closeGracefully(app)
-await app.listen(environment.server)
+await serve(readEnvironment, buildApp)

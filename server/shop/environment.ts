@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import envSchema from 'env-schema'
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
+import { readVariables } from '#lib/variables.ts'
 
 const variables = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
@@ -20,9 +20,9 @@ const variables = Type.Object({
 /** For the documents and images that set them. */
 export const variableNames = Object.keys(variables.properties)
 
-/** Reads the process's configuration once; an invalid one throws with every fault listed. */
+/** Reads the process's configuration once; an invalid one throws a StartFault with every fault. */
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
-  const read = envSchema<Static<typeof variables>>({ schema: variables, data, env: false })
+  const read = readVariables(variables, data)
   return {
     server: { host: read.SHOP_HOST, port: read.SHOP_PORT },
     logLevel: read.LOG_LEVEL,

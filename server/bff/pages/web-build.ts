@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StartFault } from '#lib/start-fault.ts'
 import type { PageManifest } from '../../../web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
@@ -23,9 +24,18 @@ export type WebBuild = {
 /** Fonts that every page needs at once; subsets for other scripts are left to the browser. */
 const preloadedFont = /url\(["']?(\/assets\/[^"')]*latin-(?!ext)[^"')]*\.woff2)["']?\)/g
 
-/** Reads what `vike build` left in `dist` and starts its server entry. */
+/**
+ * Reads what `vike build` left in `dist` and starts its server entry.
+ * @throws StartFault when there is no build
+ */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {
-  const manifestText = readFileSync(join(dist, 'pages.json'), 'utf8')
+  const manifestFile = join(dist, 'pages.json')
+  if (!existsSync(manifestFile)) {
+    throw new StartFault(
+      `The web is not built (no build in ${dist}): run npm run build, or name the folder in WEB_DIST.`,
+    )
+  }
+  const manifestText = readFileSync(manifestFile, 'utf8')
   const manifest = JSON.parse(manifestText) as PageManifest
   await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
   // Read now: a build that replaces this one must not take the styles from pages that are still being rendered.
