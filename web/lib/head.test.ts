@@ -40,6 +40,13 @@ t.test('alternates name the consumer stores and are left out for business', asyn
     'de-IT https://at.shop.example/a/',
   ])
   t.same(languages({ ...site, isB2b: true }), [])
+  const links = [{ rel: 'alternate', hreflang: 'de-AT', href: 'https://at.shop.example/a/' }]
+  t.equal(
+    headElements({ title: 'T', canonicalPath: '/a/', links }, site).filter(({ attributes }) => attributes.hreflang)
+      .length,
+    1,
+    'the engine knows in which stores the page is',
+  )
 })
 
 t.test('defaults, and words that try to leave their place', async (t) => {

@@ -57,7 +57,9 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
   meta('description', head.description)
   meta('robots', head.robots ?? 'index,follow')
   if (canonical) elements.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } })
-  if (canonical && site.alternates && !site.isB2b) {
+  // Where the engine names a page's own alternates, it knows better in which stores the page exists.
+  const hasOwnAlternates = head.links?.some(({ hreflang }) => hreflang) === true
+  if (canonical && site.alternates && !site.isB2b && !hasOwnAlternates) {
     const path = canonical.slice(site.origin.length)
     for (const [hreflang, store] of alternates) {
       elements.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: site.alternates[store] + path } })

@@ -11,7 +11,7 @@ export function isMounted(): boolean {
 export function hydratePage(app: ReactElement): void {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
-  root = hydrateRoot(container, <Shown onShown={ignore}>{app}</Shown>, {
+  root = hydrateRoot(container, <Shown onShown={markHydrated}>{app}</Shown>, {
     onRecoverableError: (error) => console.error(error),
   })
 }
@@ -23,7 +23,10 @@ export function showPage(app: ReactElement): Promise<void> {
   return promise
 }
 
-const ignore = () => {}
+/** Says that the page reacts; for whoever watches it from outside, such as the journeys. */
+const markHydrated = () => {
+  document.documentElement.dataset.hydrated = ''
+}
 
 /** Tells when its content has reached the document: only then can the router restore where the page was scrolled to. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactElement }) {

@@ -16,6 +16,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!Page) throw new Error(`${urlOriginal} has no Page`)
   if (pageContext.isHydration) {
     if (!isMounted()) hydratePage(<PageRoot scope={makeScope(shared, shared)} Page={Page} Layout={config.Layout} />)
+    // From here on links lead on without a new document.
+    document.documentElement.dataset.routed = ''
     return
   }
   await pageContext.textsLoaded
