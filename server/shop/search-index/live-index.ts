@@ -52,9 +52,10 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
   const patchedWhileBuilding = new Set<string>()
 
   const rebuild = async (): Promise<void> => {
-    patchedWhileBuilding.clear()
-    loaded = load(await build())
-    if (patchedWhileBuilding.size > 0) await patch([...patchedWhileBuilding])
+    do {
+      patchedWhileBuilding.clear()
+      loaded = load(await build())
+    } while (patchedWhileBuilding.size > 0 && (await patch([...patchedWhileBuilding])))
   }
 
   /** One rebuild that begins after the call; calls during the wait share it. */
@@ -70,8 +71,8 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
     return next
   }
 
-  /** Prices of some products, in their place. A product that enters or leaves a store needs a rebuild. */
-  const patch = async (productIds: readonly string[]): Promise<void> => {
+  /** Prices of some products, in their place. True when one of them entered or left a store, which needs a rebuild. */
+  const patch = async (productIds: readonly string[]): Promise<boolean> => {
     const known = productIds.filter((id) => loaded?.places.has(id))
     const condition = `where i.product_id = any($1::text[])`
     const [stores, prices] = await Promise.all([
@@ -91,7 +92,7 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
         else if (amount !== undefined) store.setPrice(place, amount)
       }
     }
-    if (moves) await rebuildSoon()
+    return moves
   }
 
   return {
@@ -108,7 +109,7 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
     apply: async ({ productIds, isStructural }: IndexChanges): Promise<void> => {
       if (building) for (const id of productIds) patchedWhileBuilding.add(id)
       if (isStructural) await rebuildSoon()
-      else if (productIds.length > 0) await patch(productIds)
+      else if (productIds.length > 0 && (await patch(productIds))) await rebuildSoon()
     },
   }
 }
