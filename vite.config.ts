@@ -2,15 +2,17 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { pageManifest } from './web/build/page-manifest.ts'
+import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
 
 /** What every page starts with; see web/entry/hydrate.tsx. */
 const entry = 'web/entry/hydrate.tsx'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), vike(), withoutAssertions(), pageManifest(entry)],
   publicDir: 'web/public',
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file.
     assetsInlineLimit: 0,
@@ -61,4 +63,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

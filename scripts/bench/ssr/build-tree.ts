@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { shortClassName } from '../../../web/build/short-class-name.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -11,6 +12,7 @@ export async function buildTree(outDir: string): Promise<string> {
     root,
     logLevel: 'error',
     plugins: [react()],
+    css: { modules: { generateScopedName: shortClassName } },
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       ssr: 'scripts/bench/ssr/plain-tree.tsx',

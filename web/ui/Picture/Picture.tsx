@@ -30,10 +30,12 @@ type PictureProps = {
 
 const modern = ['avif', 'webp'] as const
 
-/** A picture in the best format and size that the browser takes; its room is kept free from the start. */
+/**
+ * A picture in the best format and size that the browser takes; its room is kept free from the start. A browser that
+ * knows neither of the formats gets one size: so few do that a set of sizes for them would only make pages longer.
+ */
 export function Picture({ image, sizes, eager, tint = 'sand', alt, className, imageClassName }: PictureProps) {
   const groups = sourceGroups(image, sizes)
-  const plain = groups.find((group) => group.media === null)
   return (
     <picture className={classNames(styles.picture, styles[tint], className)}>
       {groups.map((group) =>
@@ -50,8 +52,6 @@ export function Picture({ image, sizes, eager, tint = 'sand', alt, className, im
       <img
         className={classNames(styles.image, imageClassName)}
         src={image.src}
-        srcSet={plain && plain.sources.length > 1 ? srcSet(plain.sources) : undefined}
-        sizes={plain && plain.sources.length > 1 ? plain.sizes : undefined}
         alt={alt ?? image.alt}
         title={image.title || undefined}
         width={image.width}

@@ -21,7 +21,7 @@ export function Swatches({ colours, label }: SwatchesProps) {
       aria-label={label}
     >
       {colours.map((colour, index) => (
-        <circle key={colour} cx={index * step + 7} cy={9} r={6.5} fill={colour} className={styles.dot} />
+        <circle key={colour} cx={index * step + 7} fill={colour} />
       ))}
     </svg>
   )
