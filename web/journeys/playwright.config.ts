@@ -1,40 +1,34 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { chromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Started as this machine's Chromium wants it: without a sandbox as root, and without calls to its maker's hosts. */
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+const desk = { viewport: { width: 1440, height: 900 } }
+const apart = /(outage|lighthouse)\.spec\.ts/
+const journeys = ['desktop', 'phone', 'without scripts']
 
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './whole-shop.ts',
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   workers: 2,
+  retries: 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { launchOptions: chromium, locale: 'de-DE', trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grepInvert: /@desktop/ },
+    { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
     {
-      name: 'without scripts',
-      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
-      grep: /@without-scripts/,
+      name: 'phone',
+      testIgnore: apart,
+      grepInvert: /@desktop|@without-scripts/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'without scripts', grep: /@without-scripts/, use: { ...desk, javaScriptEnabled: false } },
+    { name: 'lighthouse', testMatch: /lighthouse\.spec\.ts/, workers: 1, dependencies: journeys },
+    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: [...journeys, 'lighthouse'], use: desk },
   ],
 })

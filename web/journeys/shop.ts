@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 const port = () => process.env.SHOP_EDGE_PORT
 
@@ -13,9 +13,8 @@ export const test = base.extend<{ faults: string[] }>({
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
       page.on('console', (message) => {
-        // The browser itself reports every document whose status is not 200.
-        if (message.type() === 'error' && !/Failed to load resource.*(404|410|503)/.test(message.text())) {
-          faults.push(`console: ${message.text()}`)
+        if (message.type() === 'error' && !isReportOfStatus(message.text(), message.location().url, page)) {
+          faults.push(`console: ${message.text()} (${message.location().url})`)
         }
       })
       await use(faults)
@@ -25,15 +24,57 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 
-/** The page has been taken over by its scripts. */
-export const untilHydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+/** The browser itself reports every document whose status is not 200; of other files it shall not. */
+const isReportOfStatus = (text: string, url: string, page: Page) =>
+  /Failed to load resource.*(404|410|503)/.test(text) && url === page.url()
 
-/** WCAG 2.2 AA by axe, of the page as it stands. */
+/** The page has been taken over by its scripts, and links lead on without a new document. */
+export const untilHydrated = (page: Page) =>
+  page.waitForSelector('html[data-hydrated][data-routed]', { state: 'attached' })
+
+export async function open(page: Page, path: string, host?: string): Promise<void> {
+  await page.goto(address(path, host))
+  await untilHydrated(page)
+}
+
+/** WCAG 2.2 AA and best practice by axe, of the page as it stands. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
+
+/** Nothing sticks out at the side. */
+export async function expectToFit(page: Page) {
+  const { content, place } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    place: document.body.getBoundingClientRect().width,
+  }))
+  expect(content, `${page.url()} fits into its width`).toBeLessThanOrEqual(Math.ceil(place))
+}
+
+/** A document that is loaded anew loses this mark. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('article')
+
+/** Number of hits that a listing names. */
+export async function countOf(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d.]+ Artikel$/).textContent()
+  return Number(text?.replace(/\D/g, ''))
+}
+
+/** Minor units, as shown on the cards. */
+export async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('p').filter({ hasText: 'Preis:' }).allTextContents()
+  return texts.map((text) => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, '')))
+}
+
+/** The head of a menu that opens in place; browsers give it no role. */
+export const menu = (page: Page, name: string | RegExp) =>
+  page.locator('summary').filter({ hasText: name, visible: true })
 
 export { expect }

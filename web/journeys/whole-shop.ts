@@ -5,8 +5,12 @@ import { startStack } from '../../scripts/stack/stack.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The shop as an operator would run it, on a database of its own, for all journeys of a run. */
+/**
+ * The shop as an operator would run it, on a database of its own, for all journeys of a run. With SHOP_EDGE_PORT (and
+ * SHOP_DATABASE_URL, SHOP_ENGINE_PID) set, the shop that runs there is visited instead.
+ */
 export default async function startWholeShop() {
+  if (process.env.SHOP_EDGE_PORT) return
   const dataDir = join(root, 'test-results/shop')
   rmSync(dataDir, { recursive: true, force: true })
   const [edge, engine] = [await freePort(), await freePort()]
