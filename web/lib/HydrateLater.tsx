@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { isServer } from './is-server.ts'
+import { usePageScope } from './page-scope.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 
 type HydrateLaterProps = {
@@ -20,7 +21,12 @@ const interactions = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as co
 export function HydrateLater({ when = 'visible', className, children }: HydrateLaterProps) {
   const container = useRef<HTMLDivElement>(null)
   const cameFromServer = useCameFromServer()
+  const scope = usePageScope()
   const [gate] = useState(makeGate)
+  const [first] = useState({ scope, children })
+
+  // Another page reaches this part before it is hydrated: React hydrates it first and would wait for the gate for ever.
+  if (scope !== first.scope || children !== first.children) gate.open()
 
   useEffect(() => {
     const element = container.current
