@@ -1,0 +1,132 @@
+/**
+ * `npm run bench`: what the shop costs, held against its targets and against others, in one run. A report: it ends with 0
+ * even when a target is missed. `-- --only a,b` measures some groups, `-- --short` takes less time and is less exact.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { benchGraphql, graphqlTargets } from './bench/graphql.ts'
+import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchListing } from './bench/listing.ts'
+import { machineFacts } from './bench/machine.ts'
+import { atMost, type Line, table } from './bench/report.ts'
+import { openBenchShop } from './bench/shop.ts'
+import { benchPageCache, benchRendering } from './bench/ssr.ts'
+import { benchWeight } from './bench/weight.ts'
+import { StackFault } from './stack/child.ts'
+import { progress } from './stack/progress.ts'
+import { buildWebWhenStale } from './stack/web-build.ts'
+
+const root = join(import.meta.dirname, '..')
+const groups = {
+  a: 'a page from the cache against the same bytes',
+  b: 'a listing rendered, against plain React and Next.js',
+  c: 'GraphQL through the edge, against a bare proxy',
+  d: 'a listing with facets in the engine',
+  e: 'bytes of scripts, styles and HTML',
+  f: 'Lighthouse',
+}
+type Group = keyof typeof groups
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } })
+const isShort = values.short
+const wanted = (values.only?.split(',') ?? Object.keys(groups)) as Group[]
+const unknown = wanted.filter((group) => !(group in groups))
+if (unknown.length > 0) {
+  const known = Object.entries(groups).map(([letter, name]) => `  ${letter}  ${name}`)
+  process.stderr.write(`There is no group ${unknown.join(', ')}. There are:\n${known.join('\n')}\n`)
+  process.exit(1)
+}
+
+const { step, end } = progress()
+const seconds = isShort ? 1.5 : 4
+const lines: Line[] = []
+const failed: string[] = []
+
+/** A group that can't be measured here must not take the others' figures with it. */
+async function measure(group: string, bench: () => Promise<Line[]>) {
+  try {
+    lines.push(...(await bench()))
+  } catch (error) {
+    failed.push(group)
+    process.stderr.write(`\n${group}: ${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
+  }
+}
+
+async function graphqlLines(): Promise<Line[]> {
+  step('GraphQL in turns')
+  const group = 'c GraphQL'
+  const bench = await benchGraphql()
+  const share = (name: 'cached' | 'uncached', target: number): Line => {
+    const value = bench[name].cpuMs / bench.proxy.cpuMs
+    return { group, name: `${name} : proxy`, value, unit: '×', ...atMost(target)(value) }
+  }
+  return [
+    ...(['proxy', 'cached', 'uncached'] as const).flatMap((name) => [
+      { group, name: `${name}: CPU an answer`, value: bench[name].cpuMs, unit: 'ms' },
+      { group, name: `${name}: rate`, value: bench[name].rate, unit: '1/s' },
+    ]),
+    share('cached', graphqlTargets.cachedToProxy),
+    share('uncached', graphqlTargets.uncachedToProxy),
+  ]
+}
+
+async function listingLines(): Promise<Line[]> {
+  const measured: Line[] = []
+  for (const products of isShort ? [2500] : [2500, 100_000]) {
+    step(`A catalogue of ${products.toLocaleString('en')} products${products > 10_000 ? ' (some minutes)' : ''}`)
+    const group = `d ${products.toLocaleString('en')} products`
+    const { importing, loading, index, page } = await benchListing({ products })
+    measured.push(
+      { group, name: 'import', value: importing / 1000, unit: 's' },
+      { group, name: 'load of the index', value: loading / 1000, unit: 's' },
+      { group, name: 'index alone: median', value: index.median, unit: 'ms' },
+      { group, name: 'index alone: p99', value: index.p99, unit: 'ms' },
+      { group, name: 'listing with facets: median', value: page.median, unit: 'ms', ...atMost(5)(page.median) },
+      { group, name: 'listing with facets: p99', value: page.p99, unit: 'ms' },
+      { group, name: 'listing with facets: CPU', value: page.cpu, unit: 'ms' },
+    )
+  }
+  return measured
+}
+
+async function browserLines(): Promise<Line[]> {
+  await using shop = await openBenchShop(step)
+  const measured: Line[] = []
+  if (wanted.includes('e')) {
+    step('Weighing pages')
+    measured.push(...(await benchWeight(shop)))
+  }
+  if (wanted.includes('f')) {
+    step('Lighthouse')
+    measured.push(...(await benchLighthouse(shop, isShort ? 1 : 3)))
+  }
+  return measured
+}
+
+const machine = machineFacts()
+process.stdout.write(
+  `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,
+)
+const needsWeb = wanted.some((group) => 'abef'.includes(group))
+if (needsWeb) await buildWebWhenStale(root, step)
+if (wanted.includes('a')) {
+  step('Pages from the cache in turns')
+  await measure('a', () => benchPageCache({ seconds }))
+}
+if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onStep: step }))
+if (wanted.includes('c')) await measure('c', graphqlLines)
+if (wanted.includes('d')) await measure('d', listingLines)
+if (wanted.includes('e') || wanted.includes('f')) await measure('e, f', browserLines)
+end()
+
+const results = join(root, 'test-results')
+mkdirSync(results, { recursive: true })
+const file = join(results, 'bench-results.json')
+writeFileSync(file, `${JSON.stringify({ machine, isShort, lines, failed }, null, 2)}\n`)
+
+const missed = lines.filter(({ isMet }) => isMet === false).length
+const held = lines.filter(({ isMet }) => isMet !== undefined).length
+process.stdout.write(`\n${table(lines)}\n\n${held - missed} of ${held} targets met; written to ${file}\n`)
+if (failed.length > 0) process.stdout.write(`Not measured, see above: ${failed.join(', ')}\n`)
+process.exit(failed.length > 0 ? 1 : 0)
