@@ -107,7 +107,10 @@ t.test('encodings, validation and HEAD', async (t) => {
   t.equal(gunzipSync(gzip.rawPayload).toString(), text)
   t.equal((await get(app, '/a/')).body, text)
   const etag = String(brotli.headers.etag)
-  t.equal((await get(app, '/a/', { 'if-none-match': etag })).statusCode, 304)
+  const known = await get(app, '/a/', { 'if-none-match': etag })
+  t.equal(known.statusCode, 304)
+  const policy = 'content-security-policy'
+  t.equal(known.headers[policy], brotli.headers[policy], 'the kept page goes on under its own policy')
   t.equal((await get(app, '/a/', { 'if-none-match': 'W/"other"' })).statusCode, 200)
   const head = await app.inject({ method: 'HEAD', url: '/a/', headers: { host: 'localhost' } })
   t.same([head.statusCode, head.body, head.headers.etag], [200, '', etag])

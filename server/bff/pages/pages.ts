@@ -73,10 +73,11 @@ async function sendEntry(
   reply.header('cache-control', `${hasVariants ? 'private' : 'public'}, max-age=0, must-revalidate`)
   if (location) return reply.redirect(location, status)
   reply.header('vary', 'accept-encoding').header('etag', etag)
+  // Also with 304: the browser takes the headers of the confirmation over to the page that it kept.
+  setPolicy(request, reply, styleHashes)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  setPolicy(request, reply, styleHashes)
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
