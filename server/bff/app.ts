@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Pool } from 'undici'
 import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
+import { answerPlainly } from '#lib/plain-errors.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import type { EdgeEnvironment } from './environment.ts'
@@ -20,7 +21,7 @@ import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
 import { loadWebBuild } from './pages/web-build.ts'
-import securityHeaders from './security/headers.ts'
+import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
@@ -43,19 +44,26 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     trustProxy: server.trustedProxies ?? false,
     ajv: graphqlAjv,
     bodyLimit: 256 * 1024,
+    // What the router can't read never reaches the hooks that set headers.
+    frameworkErrors: (error, _request, reply: FastifyReply) =>
+      void reply
+        .code(error.statusCode ?? 400)
+        .headers(bareHeaders)
+        .send({ error: 'Bad address' }),
     // Idle connections of browsers must not hold up a shutdown; those with a request are waited for.
     forceCloseConnections: 'idle',
   })
+  answerPlainly(app)
   await app.register(draining)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
 
   await app.register(metrics, environment.metrics)
-  await app.register(pressure)
   await app.register(securityHeaders)
+  await app.register(pressure)
   await app.register(cookie)
-  await app.register(visitor)
+  await app.register(visitor, { hosts: server.hosts })
   await app.register(rateLimits, { redis, requestsPerMinute: environment.graphql.requestsPerMinute })
 
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)

@@ -10,6 +10,8 @@ const variables = Type.Object({
   EDGE_PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535 }),
   /** Addresses or networks of the proxies in front, comma-separated: only they may say whom they forward for. */
   EDGE_TRUSTED_PROXIES: Type.Optional(Type.String({ minLength: 1 })),
+  /** Hosts (with their port, where it is no usual one) that the shop answers for, comma-separated; left out: any. */
+  EDGE_HOSTS: Type.Optional(Type.String({ pattern: '^[\\w.:-]+(,[\\w.:-]+)*$' })),
   NODE_ENV: Type.String({ default: 'production', pattern: '^(production|development|test)$' }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
   UPSTREAM_URL: Type.String({ default: 'http://127.0.0.1:4000', pattern: '^https?://' }),
@@ -37,7 +39,12 @@ export const variableNames = Object.keys(variables.properties)
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
   const read = readVariables(variables, data)
   return {
-    server: { host: read.EDGE_HOST, port: read.EDGE_PORT, trustedProxies: read.EDGE_TRUSTED_PROXIES ?? null },
+    server: {
+      host: read.EDGE_HOST,
+      port: read.EDGE_PORT,
+      trustedProxies: read.EDGE_TRUSTED_PROXIES ?? null,
+      hosts: read.EDGE_HOSTS?.toLowerCase().split(',') ?? null,
+    },
     isProduction: read.NODE_ENV !== 'development',
     logLevel: read.LOG_LEVEL,
     upstream: {

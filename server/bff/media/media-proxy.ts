@@ -1,12 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'undici'
 
 type Picture = { body: Buffer; headers: Record<string, string> }
 
-const path = /^\/media\/[\w/.@%-]+$/
-const passedOn = ['content-type', 'cache-control', 'etag', 'content-disposition', 'content-security-policy'] as const
+/** /media/{id}/{format}.{ending} and /media/{id}/file/{name}; nothing else of the engine can be reached. */
+const path = /^\/media\/[0-9a-f]{16}\/(?:\w+\.\w+|file\/(?!\.{1,2}$)(?:[\w.~!*'()-]|%(?!2f|5c|00)[0-9a-f]{2})+)$/i
+const passedOn = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'content-disposition',
+  'content-security-policy',
+  'content-range',
+  'accept-ranges',
+  'retry-after',
+] as const
 const keptBytes = 64 * 1024 * 1024
 const largestKeptBytes = 512 * 1024
 
@@ -21,24 +31,36 @@ export default fp(
     app.get('/media/*', { logLevel: 'warn' }, async (request, reply) => {
       const [asked = ''] = request.url.split('?')
       if (!path.test(asked)) return reply.code(404).send({ error: 'Not found' })
-      const picture = kept.get(asked)
-      if (picture) {
-        if (request.headers['if-none-match'] === picture.headers.etag)
-          return reply.code(304).headers(picture.headers).send()
-        return reply.headers(picture.headers).send(picture.body)
+      const { range } = request.headers
+      const known = range ? undefined : kept.get(asked)
+      if (known) return sendPicture(request, reply, known)
+      const answer = await pool
+        .request({ path: asked, method: 'GET', headers: { 'x-request-id': request.id, ...(range ? { range } : {}) } })
+        .catch((err: unknown) => {
+          request.log.warn({ err }, 'media: the engine does not answer')
+          return null
+        })
+      if (!answer) {
+        reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+        return reply.send({ error: 'Not available, try again in a moment' })
       }
-      const answer = await pool.request({ path: asked, method: 'GET', headers: { 'x-request-id': request.id } })
       const headers = pick(answer.headers)
       if (answer.statusCode !== 200 || Number(answer.headers['content-length'] ?? 0) > largestKeptBytes) {
         return reply.code(answer.statusCode).headers(headers).send(answer.body)
       }
-      const body = Buffer.from(await answer.body.arrayBuffer())
-      if (body.length <= largestKeptBytes) kept.set(asked, { body, headers })
-      return reply.headers(headers).send(body)
+      const picture = { body: Buffer.from(await answer.body.arrayBuffer()), headers }
+      if (picture.body.length <= largestKeptBytes) kept.set(asked, picture)
+      return sendPicture(request, reply, picture)
     })
   },
   { name: 'media-proxy' },
 )
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, { body, headers }: Picture): FastifyReply {
+  reply.headers(headers)
+  const isKnown = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag
+  return isKnown ? reply.code(304).send() : reply.send(body)
+}
 
 function pick(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const picked: Record<string, string> = {}

@@ -25,6 +25,11 @@ export function contentSecurityPolicy(options: { styleHashes?: readonly string[]
   return directives.join('; ')
 }
 
+const nothing = "default-src 'none'; frame-ancestors 'none'"
+
+/** For an answer that is made before anything is known of the request. */
+export const bareHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': nothing } as const
+
 /** Headers of every answer. Pages set their own policy (they know their styles); everything else may load nothing. */
 export default fp(
   async (app) => {
@@ -39,7 +44,7 @@ export default fp(
       reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
       if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
       if (!reply.hasHeader('content-security-policy')) {
-        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        reply.header('content-security-policy', nothing)
       }
     })
   },

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Redis } from 'ioredis'
 import { errorCatalogue } from '#contract/errors.ts'
+import { requestError } from '#lib/graphql-over-http.ts'
 
 type Options = {
   redis: { url: string } | null
@@ -30,15 +31,11 @@ export default fp(
       timeWindow: 60_000,
       allowList: (request) => !isLimited(request),
       ...(client ? { redis: client, nameSpace: 'pausenhof:rate:', skipOnError: true } : {}),
-      errorResponseBuilder: (_request, { ttl }) => ({
-        statusCode: errorCatalogue.RATE_LIMITED.status,
-        errors: [
-          {
-            message: `Too many requests: try again in ${Math.ceil(ttl / 1000)} s.`,
-            extensions: { code: 'RATE_LIMITED' },
-          },
-        ],
-      }),
+      errorResponseBuilder: (_request, { ttl }) => {
+        const error = requestError('RATE_LIMITED', `Too many requests: try again in ${Math.ceil(ttl / 1000)} s.`)
+        // For addresses besides GraphQL.
+        return Object.assign(error, { statusCode: errorCatalogue.RATE_LIMITED.status })
+      },
     })
   },
   { name: 'rate-limits' },

@@ -47,11 +47,21 @@ export function rememberAssignments(
   for (const { testId, variantId } of fresh) reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions.ab)
 }
 
-/** Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). */
-export default fp(
-  async (app) => {
+const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i
+
+/**
+ * Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). The host
+ * goes into pages and the keys of caches, so one that is none, or none of `hosts`, is answered with 400 or 421.
+ */
+export default fp<{ hosts?: readonly string[] | null }>(
+  async (app, { hosts }) => {
+    const isOurs = (host: string) => !hosts || hosts.includes(host.toLowerCase())
     app.decorateRequest('visitor')
     app.addHook('onRequest', async (request, reply) => {
+      const host = request.host ?? ''
+      if (!hostForm.test(host)) return reply.code(400).send({ error: 'Bad host' })
+      const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
+      if (!isForOperators && !isOurs(host)) return reply.code(421).send({ error: 'Not a host of this shop' })
       request.visitor = visitorOf(request)
       const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
       if (isPage && request.cookies[cookieNames.language] !== request.visitor.language) {
