@@ -1,38 +1,66 @@
-import { address, expect, expectAccessible, test, untilHydrated } from './shop.ts'
+import { productWithChoice } from './products.ts'
+import { expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { visited } from './visited.ts'
 
-const pages = ['/', '/schulranzen/', '/beratung/', '/search?q=heft', '/search?q=xqzwv', '/gibt-es-nicht/']
-
-for (const path of pages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(address(path))
-    await untilHydrated(page)
+for (const [path, host] of visited) {
+  test(`${host ?? ''}${path} is accessible and fits`, async ({ page }) => {
+    await open(page, path, host)
     await expectAccessible(page)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth, 'nothing sticks out at the side').toBeLessThanOrEqual(clientWidth)
+    for (const width of page.viewportSize()?.width === 390 ? [390, 360] : [1440, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectToFit(page)
+    }
   })
 }
 
-test('axe finds nothing on a product, with and without a choice', async ({ page }) => {
-  await page.goto(address('/schulranzen/ranzen/'))
-  await page.locator('main li article').first().getByRole('link').click()
-  await untilHydrated(page)
+test('a product is accessible and fits, before and after a choice', async ({ page }) => {
+  const { id, itemId } = await productWithChoice()
+  for (const path of [`/prod/${id}`, `/prod/${id}?varid=${itemId}`]) {
+    await open(page, path)
+    await expectAccessible(page)
+    await expectToFit(page)
+  }
+})
+
+test('a product of the business store is accessible', async ({ page }) => {
+  const { id } = await productWithChoice({ store: 'b2b' })
+  await open(page, `/prod/${id}`, 'en.educational.localhost')
   await expectAccessible(page)
 })
 
-test('axe finds nothing in the business store', async ({ page }) => {
-  await page.goto(address('/', 'en.educational.localhost'))
-  await untilHydrated(page)
+test('the large pictures are accessible', async ({ page }) => {
+  const { id } = await productWithChoice()
+  await open(page, `/prod/${id}`)
+  await page
+    .getByRole('link', { name: /Vergrößern/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Große Bilder' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an open flyout is accessible @desktop', async ({ page }) => {
+  await open(page, '/')
+  const navigation = page.getByRole('navigation', { name: 'Sortiment' })
+  await navigation.getByRole('link', { name: 'Schreiben', exact: true }).hover()
+  await expect(navigation.getByRole('link', { name: 'Füller & Tinte' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the open drawer of the navigation is accessible @phone', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('button', { name: 'Schreiben: Unterbereiche' }).click()
+  await expect(page.getByRole('link', { name: 'Füller & Tinte' })).toBeVisible()
   await expectAccessible(page)
 })
 
 test('the keyboard reaches content at once, and what opens can be closed', async ({ page }) => {
-  await page.goto(address('/schulranzen/'))
-  await untilHydrated(page)
+  await open(page, '/schulranzen/')
   await page.keyboard.press('Tab')
-  const skip = page.locator(':focus')
-  await expect(skip).toHaveAttribute('href', '#main')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.locator('#content')).toBeFocused()
   const filters = page.getByRole('button', { name: 'Alle Filter' })
   await filters.focus()
   await page.keyboard.press('Enter')

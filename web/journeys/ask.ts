@@ -29,3 +29,10 @@ export async function rowsOf<Row extends pg.QueryResultRow>(statement: string, v
   const { rows } = await client.query<Row>(statement, values).finally(() => client.end())
   return rows
 }
+
+/** The one value that a statement selects as `value`. */
+export async function one(statement: string): Promise<string> {
+  const [row] = await rowsOf<{ value: string }>(statement)
+  if (!row) throw new Error(`The demo shop has nothing for: ${statement}`)
+  return row.value
+}

@@ -3,10 +3,10 @@ import { rowsOf } from './ask.ts'
 type Choice = { id: string; itemId: string }
 
 /**
- * A product of the German store with colours as tiles and sizes as a dropdown; when incomplete, one in which not every size
+ * A product with colours as tiles and sizes as a dropdown; when incomplete, one in which not every size
  * comes in the colour of the item.
  */
-export async function productWithChoice({ isIncomplete = false } = {}): Promise<Choice> {
+export async function productWithChoice({ isIncomplete = false, store = 'de' } = {}): Promise<Choice> {
   const [row] = await rowsOf<Choice>(
     `with choices as (
        select i.product_id, i.id as item_id,
@@ -22,10 +22,10 @@ export async function productWithChoice({ isIncomplete = false } = {}): Promise<
      select p.id, c.item_id as "itemId"
      from products p join shapes s on s.product_id = p.id join choices c on c.product_id = p.id
      join sized z on z.product_id = p.id and z.colour = c.colour
-     where not p.is_retired and 'de' = any(p.stores) and s.colours > 1 and s.sizes > 1
+     where not p.is_retired and $2 = any(p.stores) and s.colours > 1 and s.sizes > 1
        and ($1 = false or z.sizes < s.sizes)
      order by s.items desc, p.id, c.item_id limit 1`,
-    [isIncomplete],
+    [isIncomplete, store],
   )
   if (!row) throw new Error('The demo shop has no product with such a choice')
   return row

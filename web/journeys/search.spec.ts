@@ -22,10 +22,12 @@ test('words with signs are found as they were written', async ({ page }) => {
   await expect(search).toHaveValue('Füller & Tinte + 1')
 })
 
-test('an empty search leaves the visitor where something is to be seen', async ({ page }) => {
-  await open(page, '/search?q=')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  await expect(cards(page)).toHaveCount(0)
+test('an empty search leads home, where something is to be seen', async ({ page }) => {
+  await page.goto(address('/search?q='))
+  await expect(page).toHaveURL(address('/'))
+  await open(page, '/schreiben/')
+  await page.getByRole('banner').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(address('/'))
 })
 
 test('no hits: said plainly, with ways on, kept out of search engines', async ({ page }) => {

@@ -1,0 +1,106 @@
+import { ask, one } from './ask.ts'
+import { address, expect, open, test } from './shop.ts'
+
+const consumer = { isB2b: false, department: 'Schreiben' }
+const business = { isB2b: true, payment: [], delivery: [] }
+const stores = [
+  {
+    ...consumer,
+    host: 'localhost',
+    lang: 'de-DE',
+    payment: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'XRechnung'],
+    delivery: ['DHL', 'DPD'],
+  },
+  {
+    ...consumer,
+    host: 'at.localhost',
+    lang: 'de-AT',
+    payment: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'Mastercard'],
+    delivery: ['DPD'],
+  },
+  {
+    ...consumer,
+    host: 'ch.localhost',
+    lang: 'de-CH',
+    payment: ['PayPal', 'Rechnung', 'Visa', 'Twint', 'Mastercard'],
+    delivery: ['Swiss Post'],
+  },
+  { ...business, host: 'educational.localhost', lang: 'de-DE', department: 'Schreiben' },
+  { ...business, host: 'en.educational.localhost', lang: 'en-DE', department: 'Writing' },
+]
+
+for (const { host, lang, isB2b, payment, delivery, department } of stores) {
+  test(`${host} speaks ${lang} and shows what its visitors need (storefront.md §9)`, async ({ page }) => {
+    await open(page, '/', host)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: department, exact: true, includeHidden: true }),
+    ).toBeAttached()
+    const footer = page.getByRole('contentinfo')
+    for (const mark of [...payment, ...delivery]) {
+      await expect(footer.getByRole('img', { name: mark, exact: true }), mark).toBeVisible()
+    }
+    await expect(footer.getByRole('img')).toHaveCount(payment.length + delivery.length)
+    const badge = footer.getByRole('link', { name: /Sicher einkaufen So schützen/ })
+    await expect(badge).toHaveCount(isB2b ? 0 : 1)
+    await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveCount(isB2b ? 1 : 0)
+    await expect(footer.getByRole('link', { name: 'Pinterest' })).toHaveCount(isB2b ? 0 : 1)
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(isB2b ? 0 : 6)
+  })
+
+  test(`${host} remembers ${lang} for a year @desktop`, async ({ page }) => {
+    await page.goto(address('/', host))
+    const language = (await page.context().cookies()).find(({ name }) => name === 'language')
+    expect(language).toMatchObject({ value: lang, httpOnly: true })
+    expect((language?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600)
+  })
+}
+
+test('the business store changes its language and stays on the page', async ({ page }) => {
+  await open(page, '/schreiben/', 'educational.localhost')
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(address('/schreiben/', 'en.educational.localhost'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing')
+})
+
+test('a product costs net in the business store, gross elsewhere, francs in Switzerland @desktop', async () => {
+  const product = await one(
+    "select id as value from products where not is_retired and stores @> array['de','ch','b2b'] order by sales_rank desc limit 1",
+  )
+  const [german, swiss, school, english] = await Promise.all(
+    ['localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost'].map((host) =>
+      ask(`/prod/${product}`, host),
+    ),
+  )
+  expect(german?.body).toMatch(/inkl\. \d+ % MwSt/)
+  expect(german?.body).toMatch(/\d,\d\d\s€/)
+  expect(swiss?.body).toMatch(/CHF/)
+  expect(swiss?.body).not.toMatch(/\d,\d\d\s€/)
+  expect(school?.body).toMatch(/zzgl\. \d+ % MwSt\. und Versand \([^)]+ brutto\)/)
+  expect(english?.body).toMatch(/plus \d+% VAT/)
+})
+
+test('a visitor keeps the variant of a test @desktop', async ({ page }) => {
+  const assignments = async () =>
+    (await page.context().cookies())
+      .filter(({ name }) => name.startsWith('BZ_AB_'))
+      .map(({ name, value }) => `${name} ${value}`)
+      .sort()
+  await page.goto(address('/'))
+  const first = await assignments()
+  expect(first.length).toBeGreaterThan(1)
+  const headline = await page.getByRole('main').getByRole('heading').first().textContent()
+  await page.reload()
+  expect(await assignments()).toEqual(first)
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(headline ?? '')
+})
+
+test('visitors are spread over the variants of a test @desktop', async () => {
+  const headlines = new Set<string>()
+  await expect
+    .poll(async () => {
+      headlines.add(/<meta name="ab-tests" content="([^"]+)"/.exec((await ask('/')).body)?.[1] ?? '')
+      return headlines.size
+    })
+    .toBe(2)
+})
