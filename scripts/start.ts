@@ -31,7 +31,7 @@ async function stop(code: number) {
   if (isStopping) return
   isStopping = true
   end()
-  process.stdout.write('\nStopping: edge, engine, database …\n')
+  if (stack) process.stdout.write('\nStopping: edge, engine, database …\n')
   starting.abort()
   const opened = await stack?.catch(() => null)
   await opened?.stop()
