@@ -1,23 +1,36 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
+import { isFirstPageLeft } from './first-page.ts'
 import { isServer } from './is-server.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 
 type StaticProps = {
   as?: 'div' | 'section' | 'footer' | 'nav' | 'ul'
   className?: string
+  /** Where the page's data block leaves out what the content is made from: what finds its HTML again (see shortenJson). */
+  name?: string
   children: ReactNode
 }
 
 const keep = { __html: '' }
+const attribute = 'data-static'
 
 /**
  * Part of a page that only has to be seen: the server's HTML stays as it is and React neither hydrates nor renders it.
  * Links in it work. After a client navigation it is rendered like anything else. State and handlers inside don't live
  * on the first page, so it is for what has none.
  */
-export function Static({ as = 'div', className, children }: StaticProps) {
+export function Static({ as = 'div', className, name, children }: StaticProps) {
   const cameFromServer = useCameFromServer()
-  if (isServer || !cameFromServer) return createElement(as, { className }, children)
+  const [html] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
+  const properties = { className, [attribute]: name }
+  if (html !== null) return createElement(as, { ...properties, dangerouslySetInnerHTML: { __html: html } })
+  if (isServer || !cameFromServer) return createElement(as, properties, children)
   // Hydration keeps the children of an element that has inner HTML of its own; the text given here is not looked at.
-  return createElement(as, { className, suppressHydrationWarning: true, dangerouslySetInnerHTML: keep })
+  return createElement(as, { ...properties, suppressHydrationWarning: true, dangerouslySetInnerHTML: keep })
+}
+
+/** When React gives hydration up and renders the first page anew, what the server sent still stands in the document. */
+function htmlOf(name: string | undefined): string | null {
+  if (!name || isFirstPageLeft()) return null
+  return document.querySelector(`[${attribute}="${name}"]`)?.innerHTML ?? null
 }

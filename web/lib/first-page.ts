@@ -23,6 +23,14 @@ export type FirstPage = Shared & {
 }
 
 let firstPage: FirstPage | undefined
+let isLeft = false
+
+/** Another page is about to be shown in its place. */
+export function leaveFirstPage(): void {
+  isLeft = true
+}
+
+export const isFirstPageLeft = () => isLeft
 
 /** Read once from the document. */
 export function readFirstPage(): FirstPage {

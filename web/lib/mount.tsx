@@ -1,5 +1,6 @@
 import { type ReactElement, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { leaveFirstPage } from './first-page.ts'
 
 let root: Root | undefined
 
@@ -18,6 +19,7 @@ export function hydratePage(app: ReactElement): void {
 
 /** Shows the next page in the same root; the last one stays until it is ready. Resolves when it is to be seen. */
 export function showPage(app: ReactElement): Promise<void> {
+  leaveFirstPage()
   const { promise, resolve } = Promise.withResolvers<void>()
   startTransition(() => root?.render(<Shown onShown={resolve}>{app}</Shown>))
   return promise

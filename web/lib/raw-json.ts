@@ -14,6 +14,14 @@ export function rememberJson(data: unknown, json: string): void {
 }
 
 /**
+ * Has less of a result written into the page: what only a part needs that keeps the server's HTML, which has to be a
+ * `Static` with a name. After a client navigation the browser has the whole.
+ */
+export function shortenJson<Data extends object>(data: Data, shortened: Data): void {
+  texts.set(data, JSON.stringify(shortened))
+}
+
+/**
  * JSON of a value for a data block in HTML. Objects whose text is known are not serialised again; they are looked for
  * in the value itself and in the fields of plain objects up to two levels down, which is where `+data` puts results.
  */

@@ -15,7 +15,7 @@ import type { PageData, RenderedDocument } from '../lib/page-context.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { query } from '../lib/query.ts'
 import { queryOptional } from '../lib/query-optional.ts'
-import { rememberJson, toScriptJson } from '../lib/raw-json.ts'
+import { rememberJson, shortenJson, toScriptJson } from '../lib/raw-json.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
 
 /**
@@ -43,6 +43,11 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     textsOf(pageContext),
     loadAllTeasers(),
   ])
+  // The tree below the departments is only in the navigation, which keeps its HTML.
+  if (shell) {
+    const getNavigation = shell.getNavigation.map((department) => ({ ...department, children: [] }))
+    shortenJson(shell, { ...shell, getNavigation })
+  }
   const first: FirstPage = {
     site,
     shell,

@@ -66,9 +66,9 @@ export function CategoryListingPage({
             totalProducts={listing.totalProducts}
             hasCategory
           >
-            {products.length > 0 ? (
+            {listing.totalProducts > 0 ? (
               // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
-              <Static key={href}>
+              <Static key={href} name="products">
                 <ProductGrid products={products} eager={firstRow} level={2} narrow={!hideLeftColumn} />
               </Static>
             ) : (
@@ -78,7 +78,7 @@ export function CategoryListingPage({
           <Static key={`paging ${href}`} className={styles.paging}>
             <ListingPaging address={address} totalPages={state.totalPages} />
           </Static>
-          {(isStart || products.length === 0) && (
+          {(isStart || listing.totalProducts === 0) && (
             <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
           )}
           {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}

@@ -2,7 +2,9 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { CategoryListing, type CategoryListingQuery } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
+import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
+import { shortenJson } from '../../lib/raw-json.ts'
 import { categoryAddress } from './listing-address.ts'
 import { withPage } from './listing-choices.ts'
 import { categoryHead } from './listing-head.ts'
@@ -35,7 +37,9 @@ export async function loadCategoryListing(
   if (address.query.page > Math.max(totalPages, 1)) {
     throw redirect(address.hrefOf(withPage(address.query, Math.max(totalPages, 1))) as `/${string}`, 302)
   }
-  return { listing, head: categoryHead(listing, address) }
+  const head = categoryHead(listing, address)
+  if (isServer) shortenJson(listing, { ...listing, products: [] })
+  return { listing, head }
 }
 
 /** The same for a page that is nothing without its category. */

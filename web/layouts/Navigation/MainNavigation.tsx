@@ -54,7 +54,7 @@ export function MainNavigation() {
           <X size={24} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      <Static as="ul" className={styles.level1}>
+      <Static as="ul" name="navigation" className={styles.level1}>
         <NavigationTree />
       </Static>
     </nav>

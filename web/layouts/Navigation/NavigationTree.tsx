@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { ShellQuery } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useUrl } from '../../lib/use-page.ts'
@@ -95,8 +94,6 @@ function Toggle({ name, panelId }: { name: string; panelId: string }) {
       aria-controls={panelId}
       aria-label={t('shell.menu.below', { name })}
       data-nav="toggle"
-    >
-      <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-    </button>
+    />
   )
 }

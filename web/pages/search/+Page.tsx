@@ -45,8 +45,8 @@ export function Page() {
           totalProducts={totalProducts}
           hasCategory={query.categoryId !== null}
         >
-          {products.length > 0 ? (
-            <Static key={href}>
+          {totalProducts > 0 ? (
+            <Static key={href} name="products">
               <ProductGrid products={products} eager={firstRow} level={2} />
             </Static>
           ) : (

@@ -6,7 +6,9 @@ import { pagingLinks } from '../../features/listing/listing-head.ts'
 import { isCanonicalListingQuery, listingVariables, parseSearchQuery } from '../../features/listing/listing-url.ts'
 import { SearchListing, Texts } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
+import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
+import { shortenJson } from '../../lib/raw-json.ts'
 
 /** Nothing loads without a query: an empty one leads home. A query that means one product or page leads there. */
 export async function data(pageContext: PageContext) {
@@ -33,5 +35,6 @@ export async function data(pageContext: PageContext) {
     openGraph: {},
     links: pagingLinks(address, listing.state.totalPages),
   }
+  if (isServer) shortenJson(listing, { ...listing, products: [] })
   return { head, listing }
 }
