@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CategoryListingQuery } from '../../web/generated/operations.ts'
+import type { FirstPage } from '../../web/lib/first-page.ts'
 import { type Candidate, type Measured, measureInterleaved } from './measure.ts'
 import { buildNext, startNext } from './next-app.ts'
 import { atLeast, type Line } from './report.ts'
@@ -28,7 +30,7 @@ export async function benchPageCache({ dist = join(root, 'dist'), seconds = 3 }:
 
 /**
  * The listing of 60 tiles, rendered anew for each answer by the edge, by React's renderToString behind a bare Fastify and
- * by Next.js: the same tree, and the same data in the page. Needs a built web.
+ * by Next.js: the same tree from the same data. Needs a built web.
  */
 export async function benchRendering({
   dist = join(root, 'dist'),
@@ -42,8 +44,11 @@ export async function benchRendering({
   const tree = await buildTree(join(work, 'tree'))
   const data = join(work, 'data.json')
   const edge = await children.fork('page-server.ts', 'uncached', dist)
-  writeFileSync(data, await dataOf(edge.url + listingUrl))
-  const plain = await children.fork('plain-server.ts', tree, data)
+  const block = join(work, 'block.json')
+  const inPage = await blockOf(edge.url + listingUrl)
+  writeFileSync(block, JSON.stringify(inPage))
+  writeFileSync(data, JSON.stringify(await wholeData(edge.url, inPage)))
+  const plain = await children.fork('plain-server.ts', tree, data, block)
   await buildNext(tree, onStep)
   onStep('Starting Next.js')
   const next = await startNext(data)
@@ -113,12 +118,21 @@ async function bytesOf({ url, headers }: Candidate): Promise<Buffer> {
   return Buffer.from(await (await fetch(url, { headers })).arrayBuffer())
 }
 
-/** What the edge put into its page is what the others render. */
-async function dataOf(page: string): Promise<string> {
+/** The data block that the edge put into its page; plain React writes the same. */
+async function blockOf(page: string): Promise<FirstPage> {
   const html = await (await fetch(page)).text()
   const data = html.match(/id="page-data">(.*?)<\/script>/s)?.[1]
   if (!data) throw new Error('The page has no data block')
-  return data
+  return JSON.parse(data) as FirstPage
+}
+
+/** All that the tree is rendered from. Next.js has to hydrate the tiles, so its page carries all of it. */
+async function wholeData(edge: string, inPage: FirstPage): Promise<FirstPage> {
+  const { listing, shell } = (await (await fetch(`${edge}/whole-data`)).json()) as {
+    listing: CategoryListingQuery
+    shell: unknown
+  }
+  return { ...inPage, shell, data: { ...(inPage.data as object), listing: listing.core_category } }
 }
 
 async function refuseOtherPage({ name, url }: Candidate): Promise<void> {

@@ -6,19 +6,26 @@ import pages from '../../../server/bff/pages/pages.ts'
 import { vikeRenderer } from '../../../server/bff/pages/render-page.ts'
 import { loadWebBuild } from '../../../server/bff/pages/web-build.ts'
 import visitor from '../../../server/bff/visitor/visitor-plugin.ts'
+import { CategoryListing, Shell } from '../../../web/generated/operations.ts'
 import { cachedSampleEdge, listingUrl } from './sample.ts'
 
 const [mode, dist = ''] = process.argv.slice(2)
 const app = Fastify()
+const run = await cachedSampleEdge()
 const renderer = vikeRenderer(await loadWebBuild(dist))
 await app.register(cookie)
 await app.register(visitor)
 await app.register(pages, {
   renderer: { ...renderer, isCacheable: mode === 'cached' },
   cache: new SwrCache({ namespace: 'pages', shared: null, log: app.log }),
-  run: await cachedSampleEdge(),
+  run,
   concurrency: 4,
   queue: 64,
+})
+// The page itself carries less, since most of it keeps the server's HTML.
+app.get('/whole-data', async ({ visitor }) => {
+  const [listing, shell] = await Promise.all([CategoryListing, Shell].map(({ id }) => run(id, { id: '5' }, visitor)))
+  return `{"listing":${listing?.json},"shell":${shell?.json}}`
 })
 if (mode === 'cached') {
   let bytes: Promise<Buffer> | undefined

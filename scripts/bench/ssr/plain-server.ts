@@ -6,14 +6,14 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { FirstPage } from '../../../web/lib/first-page.ts'
 
-const [tree = '', data = ''] = process.argv.slice(2)
+const [tree = '', data = '', block = ''] = process.argv.slice(2)
 const { PlainTree } = (await import(pathToFileURL(tree).href)) as { PlainTree: FunctionComponent<{ first: FirstPage }> }
-const first = JSON.parse(readFileSync(data, 'utf8')) as FirstPage
+const [first, inPage] = [data, block].map((file) => JSON.parse(readFileSync(file, 'utf8')) as FirstPage)
 
 const app = Fastify()
 app.get('/', async (_, reply) => {
-  const body = renderToString(createElement(PlainTree, { first }))
-  const json = JSON.stringify(first).replaceAll('<', '\\u003c')
+  const body = renderToString(createElement(PlainTree, { first: first as FirstPage }))
+  const json = JSON.stringify(inPage).replaceAll('<', '\\u003c')
   return reply
     .type('text/html; charset=utf-8')
     .send(
