@@ -33,13 +33,15 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
       known.set(key, result)
     }
     const { json, tags, ttl, isPublic } = result
+    let parsed: unknown
     return {
       json,
       tags,
       ttl,
       isPublic,
       get data() {
-        return JSON.parse(json) as unknown
+        parsed ??= JSON.parse(json)
+        return parsed
       },
     }
   }

@@ -8,7 +8,7 @@ import { activeAssignments } from './active-tests.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { bodyIn, chooseEncoding, type PageEntry } from './page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './page-store.ts'
-import { parsePageUrl } from './page-url.ts'
+import { parsePageUrl, withRest } from './page-url.ts'
 import type { PageRenderer, Rendered } from './render-page.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
@@ -19,6 +19,8 @@ export type PagesOptions = {
   /** Pages rendered at once, and waiting for it. */
   concurrency: number
   queue: number
+  /** Error pages show the fault; nothing is kept then, since a fault belongs to one request. */
+  isDebug?: boolean
   /** Whether an editor looks at unpublished content. */
   isPreview?: (request: FastifyRequest) => boolean
 }
@@ -31,8 +33,8 @@ const retryAfter = { failure: 10, overload: 2 } as const
 
 /** Every address that nothing else answers is a page. */
 export default fp<PagesOptions>(
-  async (app, { renderer, cache, run, concurrency, queue, isPreview = () => false }) => {
-    const store = new PageStore({ renderer, cache, run, queue: new RenderQueue(concurrency, queue) })
+  async (app, { renderer, cache, run, concurrency, queue, isDebug = false, isPreview = () => false }) => {
+    const store = new PageStore({ renderer, cache, run, queue: new RenderQueue(concurrency, queue), isDebug })
 
     app.get('/*', async (request, reply) => {
       const start = performance.now()
@@ -45,7 +47,7 @@ export default fp<PagesOptions>(
       const page: PageRequest = { href: url.href, visitor, abAssignments, log }
       let state: CacheState | 'private' = 'private'
       try {
-        const isShared = renderer.isCacheable && !preview
+        const isShared = renderer.isCacheable && !preview && !isDebug
         const entry = isShared ? await store.shared(page, (found) => (state = found)) : null
         if (entry)
           return await sendEntry(request, reply, entry, { state, start, hasVariants: abAssignments.length > 0 })
@@ -71,7 +73,7 @@ async function sendEntry(
   reply.header('x-cache', state).header('server-timing', serverTiming(state, start))
   // Nothing in it belongs to anybody, but who gets which variant does.
   reply.header('cache-control', `${hasVariants ? 'private' : 'public'}, max-age=0, must-revalidate`)
-  if (location) return reply.redirect(location, status)
+  if (location) return redirect(request, reply, location, status)
   reply.header('vary', 'accept-encoding').header('etag', etag)
   // Also with 304: the browser takes the headers of the confirmation over to the page that it kept.
   setPolicy(request, reply, styleHashes)
@@ -87,11 +89,16 @@ async function sendEntry(
 function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, nonce?: string) {
   const { status, location, document } = rendered
   reply.header('cache-control', 'private, no-store')
-  if (location) return reply.redirect(location, status)
+  if (location) return redirect(request, reply, location, status)
   if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
   if (!document) return sendBare(reply, status, retryAfter.failure)
   setPolicy(request, reply, document.styleHashes, nonce)
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
+}
+
+/** To where the page leads, with what the visitor came with and no page reads. */
+function redirect(request: FastifyRequest, reply: FastifyReply, location: string, status: number) {
+  return reply.redirect(withRest(location, parsePageUrl(request.url)?.rest ?? ''), status)
 }
 
 /** An upstream that failed is 503, never 404, and nobody keeps it (storefront.md §8). */
@@ -117,11 +124,24 @@ function setPolicy(request: FastifyRequest, reply: FastifyReply, styleHashes: re
     reply.header('content-security-policy', developmentPolicy)
     return
   }
-  const policy = contentSecurityPolicy({ styleHashes, isSecure: request.protocol === 'https' })
+  const policy = policyOf(styleHashes, request.protocol === 'https')
   reply.header(
     'content-security-policy',
     nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy,
   )
+}
+
+const policies = { secure: new WeakMap<readonly string[], string>(), plain: new WeakMap<readonly string[], string>() }
+
+/** Put together once for each page that is kept, not for each answer. */
+function policyOf(styleHashes: readonly string[], isSecure: boolean): string {
+  const known = policies[isSecure ? 'secure' : 'plain']
+  let policy = known.get(styleHashes)
+  if (!policy) {
+    policy = contentSecurityPolicy({ styleHashes, isSecure })
+    known.set(styleHashes, policy)
+  }
+  return policy
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
