@@ -23,7 +23,7 @@ export function ContentTile(props: ContentTileProps) {
         />
         <div className={styles.words}>
           <Heading
-            level={3}
+            level={2}
             className={classNames(styles.headline, colour('color', props.headlineColour ?? textColour))}
           >
             {link ? (
@@ -42,7 +42,7 @@ export function ContentTile(props: ContentTileProps) {
           {text && <p className={styles.text}>{text}</p>}
           {link && (
             <span className={styles.onward} aria-hidden>
-              {linkText}
+              {linkText && <span className={styles.linkText}>{linkText}</span>}
               <ArrowRight size={20} strokeWidth={1.75} />
             </span>
           )}
