@@ -3,13 +3,29 @@ import { expect, expectAccessible, expectToFit, open, test } from './shop.ts'
 import { visited } from './visited.ts'
 
 for (const [path, host] of visited) {
-  test(`${host ?? ''}${path} is accessible and fits`, async ({ page }) => {
+  test(`${host ?? ''}${path} is accessible and fits @desktop`, async ({ page }) => {
     await open(page, path, host)
     await expectAccessible(page)
-    for (const width of page.viewportSize()?.width === 390 ? [390, 360] : [1440, 1024]) {
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectToFit(page)
+    }
+  })
+
+  test(`${host ?? ''}${path} fits into the hand @phone`, async ({ page }) => {
+    await open(page, path, host)
+    for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 })
       await expectToFit(page)
     }
+  })
+}
+
+/** Pages that are laid out differently on a phone. */
+for (const path of ['/', '/cat/1110', '/search?q=xqzwv', '/beratung/schulranzen-finden/']) {
+  test(`${path} is accessible on a phone @phone`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page)
   })
 }
 

@@ -89,7 +89,7 @@ test('back from a product the visitor stands where they left, on the same page w
   await open(page, '/schreiben/?filter.PRICE=1-30&p=2')
   await markDocument(page)
   const link = cards(page).nth(20).getByRole('link')
-  const name = await link.textContent()
+  const name = (await link.textContent()) ?? ''
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(500)

@@ -16,9 +16,9 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions: chromium, locale: 'de-DE', trace: 'retain-on-failure' },
+  use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
     {

@@ -10,7 +10,7 @@ test('choosing a variant changes price, picture, number and address in place', a
   await expect(main.getByText(/^Artikelnummer/)).toHaveCount(0)
   const colours = main.getByRole('group', { name: /^Farbe/ })
   const option = colours.getByRole('link').last()
-  const colour = await option.textContent()
+  const colour = (await option.textContent()) ?? ''
   const size = main.getByRole('combobox')
 
   await option.click()
@@ -21,7 +21,7 @@ test('choosing a variant changes price, picture, number and address in place', a
   await size.selectOption({ index: 1 })
   await expect(main.getByText(/^Bitte noch wählen: /)).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`/prod/${id}\\?varid=`))
-  const number = await main.getByText(/^Artikelnummer/).textContent()
+  const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
   await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')
   const first = page.url()
 
