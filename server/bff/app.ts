@@ -128,6 +128,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     run: app.edge.run,
     concurrency: environment.pages.renderConcurrency,
     queue: environment.pages.renderQueue,
+    isDebug: environment.pages.isDebug,
   })
   return app
 }

@@ -29,6 +29,8 @@ const variables = Type.Object({
   RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
   /** Needed from callers of /metrics that are not on this machine. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  /** Error pages show the fault itself, and pages are not kept; for a machine of those who look for one. */
+  EDGE_DEBUG: Type.Optional(Type.Boolean()),
   WEB_DIST: Type.String({ default: 'dist' }),
 })
 
@@ -63,6 +65,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       cacheBytes: read.PAGE_CACHE_MB * mebibyte,
       renderConcurrency: read.RENDER_CONCURRENCY,
       renderQueue: read.RENDER_QUEUE,
+      isDebug: read.EDGE_DEBUG ?? read.NODE_ENV === 'development',
       dist: resolve(read.WEB_DIST),
     },
     metrics: { token: read.METRICS_TOKEN ?? null },

@@ -13,6 +13,7 @@ const site: Site = {
   origin: 'https://shop.example',
   alternates: { de: 'https://shop.example', at: 'https://at.shop.example', ch: 'https://ch.shop.example' },
   buildId: 'x',
+  isDebug: false,
 }
 
 t.test(

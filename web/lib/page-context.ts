@@ -63,6 +63,8 @@ export type RenderRequest = {
   isForOneVisitor: boolean
   /** Set when the answer is not cached: deferred parts are then streamed, which takes inline scripts. */
   nonce: string | undefined
+  /** Under which logs tell of this request. */
+  requestId: string
   /** Called with what an operator should see, once per cause: a text or a type of teaser that is missing. */
   onMissing: (what: string) => void
   onRenderError: (error: unknown) => void

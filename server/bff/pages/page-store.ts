@@ -28,7 +28,13 @@ export type PageRequest = {
   log: FastifyBaseLogger
 }
 
-export type PageStoreOptions = { renderer: PageRenderer; cache: SwrCache; queue: RenderQueue; run: EdgeRun }
+export type PageStoreOptions = {
+  renderer: PageRenderer
+  cache: SwrCache
+  queue: RenderQueue
+  run: EdgeRun
+  isDebug: boolean
+}
 
 const siteLifetimeMs = 10_000
 
@@ -102,7 +108,7 @@ export class PageStore {
     const key = `${visitor.store} ${visitor.language} ${visitor.origin}`
     const known = this.#sites.get(key)
     if (known && Date.now() < known.until) return known.site
-    const site = await siteOf(visitor, this.#options.run, this.#options.renderer.buildId)
+    const site = await siteOf(visitor, this.#options)
     if (this.#sites.size >= 100) this.#sites.clear()
     this.#sites.set(key, { site, until: Date.now() + siteLifetimeMs })
     return site

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { parsePageUrl } from './page-url.ts'
+import { parsePageUrl, withRest } from './page-url.ts'
 
 t.test('one spelling of each page', async (t) => {
-  t.same(parsePageUrl('/cat/1'), { path: '/cat/1', href: '/cat/1' })
+  t.same(parsePageUrl('/cat/1'), { path: '/cat/1', href: '/cat/1', rest: '' })
   t.equal(parsePageUrl('/cat/1?utm_source=x&fbclid=y')?.href, '/cat/1')
   t.equal(
     parsePageUrl('/cat/1?sort=a&p=2&filter.COLOUR=red&filter.COLOUR=blue&filter.PRICE.from=1')?.href,
@@ -16,4 +16,12 @@ t.test('what is no address of a page', async (t) => {
   for (const url of [`/${'a'.repeat(3000)}`, '//elsewhere.example/', '/%E0%A4%A', '/a%00b', '*']) {
     t.equal(parsePageUrl(url), null, url.slice(0, 30))
   }
+})
+
+t.test('a redirect keeps what no page reads', async (t) => {
+  t.equal(parsePageUrl('/cat/1?p=2&utm_source=a%20b&gclid=1')?.rest, 'utm_source=a+b&gclid=1')
+  t.equal(withRest('/neu/', ''), '/neu/')
+  t.equal(withRest('/neu/', 'utm_source=x'), '/neu/?utm_source=x')
+  t.equal(withRest('/neu/?p=2#oben', 'utm_source=x'), '/neu/?p=2&utm_source=x#oben')
+  t.equal(withRest('/neu/?utm_source=own', 'utm_source=x&gclid=1'), '/neu/?utm_source=own&gclid=1')
 })

@@ -9,6 +9,8 @@ export type PageUrl = {
   path: string
   /** Path with the known parameters in order: the same page, the same text. */
   href: string
+  /** What else the visitor came with (utm_source=…): pages don't read it, but a redirect must not lose it. */
+  rest: string
 }
 
 /** Null when the address is no page of anybody's: too long, with too many parameters, or not decodable. */
@@ -17,12 +19,27 @@ export function parsePageUrl(url: string): PageUrl | null {
   const cut = url.indexOf('?')
   const path = cut < 0 ? url : url.slice(0, cut)
   if (!isDecodable(path)) return null
-  if (cut < 0) return { path, href: path }
+  if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
   const kept = [...parameters].filter(([name, value]) => value !== '' && known.test(name))
   if (kept.length > mostParameters) return null
   kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-  return { path, href: kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}` }
+  const rest = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)
+  return {
+    path,
+    href: kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`,
+    rest: new URLSearchParams(rest).toString(),
+  }
+}
+
+/** A redirect's target with the parameters that pages don't read; those that the target names itself stay its own. */
+export function withRest(location: string, rest: string): string {
+  if (rest === '') return location
+  const [address = '', hash] = location.split('#', 2)
+  const [path = '', query = ''] = address.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of new URLSearchParams(rest)) if (!parameters.has(name)) parameters.append(name, value)
+  return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
 function isDecodable(path: string): boolean {

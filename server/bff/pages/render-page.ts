@@ -70,6 +70,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
     isPrivate: false,
     isForOneVisitor: forOneVisitor !== null,
     nonce: forOneVisitor?.nonce,
+    requestId: visitor.requestId,
     onMissing,
     onRenderError: onError,
   }

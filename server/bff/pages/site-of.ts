@@ -6,8 +6,10 @@ import type { EdgeRun } from './edge-run.ts'
 
 const consumerStores = ['de', 'at', 'ch'] as const
 
+type SiteOptions = { run: EdgeRun; renderer: { buildId: string }; isDebug: boolean }
+
 /** What pages may know of the storefront. Without the engine's word on it, the shop's default currency and no alternates. */
-export async function siteOf(visitor: Visitor, run: EdgeRun, buildId: string): Promise<Site> {
+export async function siteOf(visitor: Visitor, { run, renderer, isDebug }: SiteOptions): Promise<Site> {
   const { store, language, locale, origin } = visitor
   const isB2b = store === 'b2b'
   const [own, ...consumer] = await Promise.all(
@@ -23,7 +25,8 @@ export async function siteOf(visitor: Visitor, run: EdgeRun, buildId: string): P
     currencyCode: own?.currencyCode ?? 'EUR',
     origin,
     alternates: de && at && ch ? { de, at, ch } : null,
-    buildId,
+    buildId: renderer.buildId,
+    isDebug,
   }
 }
 

@@ -1,18 +1,22 @@
 import { SearchForm } from '../../layouts/Header/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite, useStatus } from '../../lib/use-page.ts'
+import { useData, useSite, useStatus } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import type { data } from './+data.ts'
 import styles from './ErrorPage.module.css'
 import { errorKind } from './error-kind.ts'
+import { FaultDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
 
 /** Says what happened and shows ways on: home, the search, the departments. */
 export function ErrorPage() {
   const t = useTexts()
   const { isB2b } = useSite()
+  // Null where the error page itself could not be prepared.
+  const fault = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
   const kind = errorKind(useStatus())
   const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'
@@ -29,6 +33,7 @@ export function ErrorPage() {
           </ButtonLink>
         </div>
       </div>
+      {fault && <FaultDetails fault={fault} />}
       {departments.length > 0 && (
         <section className={styles.ways} aria-labelledby="error-ways">
           <Heading level={2} size="l" id="error-ways">

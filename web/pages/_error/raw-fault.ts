@@ -1,0 +1,22 @@
+export type RawFault = {
+  message: string
+  stack: string | null
+  /** Under which the logs tell of it; null in the browser. */
+  requestId: string | null
+}
+
+type Failed = {
+  errorWhileRendering?: unknown
+  abortReason?: unknown
+  renderRequest?: { requestId: string } | undefined
+}
+
+/** The error as it was thrown, or the reason that a page gave for its status. */
+export function rawFault({ errorWhileRendering, abortReason, renderRequest }: Failed): RawFault {
+  const requestId = renderRequest?.requestId ?? null
+  if (errorWhileRendering instanceof Error && abortReason === undefined) {
+    const { message, stack = null } = errorWhileRendering
+    return { message, stack, requestId }
+  }
+  return { message: String(abortReason ?? 'No page has this address'), stack: null, requestId }
+}
