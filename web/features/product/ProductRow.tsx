@@ -10,16 +10,14 @@ type ProductRowProps = { id: string; headline: string; products: readonly Produc
 export function ProductRow({ id, headline, products }: ProductRowProps) {
   if (products.length === 0) return null
   return (
-    <div id={id}>
-      <Section headline={headline}>
-        <HydrateLater>
-          <Carousel label={headline}>
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </Carousel>
-        </HydrateLater>
-      </Section>
-    </div>
+    <Section id={id} headline={headline}>
+      <HydrateLater>
+        <Carousel label={headline}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </Carousel>
+      </HydrateLater>
+    </Section>
   )
 }
