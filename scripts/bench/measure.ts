@@ -22,6 +22,7 @@ export type Measured = {
 }
 
 const ticksPerSecond = 100
+const answersToWarmUp = 200
 
 /** Milliseconds of CPU that a process and its children have used; Linux only, as a bench needs no more. */
 function cpuMsOf(pid: number): number {
@@ -44,8 +45,8 @@ export async function measureInterleaved(
   const taken = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const candidate of candidates) {
-      const measured = await measure(candidate, round === 0 ? 2 : seconds, connections)
-      if (round > 0) taken.get(candidate.name)?.push(measured)
+      if (round === 0) await warmUp(candidate, connections)
+      else taken.get(candidate.name)?.push(await measure(candidate, seconds, connections))
     }
   }
   return candidates.map(({ name }) => {
@@ -59,6 +60,11 @@ export async function measureInterleaved(
       bytes: middle((m) => m.bytes),
     }
   })
+}
+
+/** By answers and not by time: a slow candidate would otherwise be measured before its code is compiled. */
+async function warmUp({ url, method = 'GET', headers, body }: Candidate, connections: number): Promise<void> {
+  await autocannon({ url, method, headers, body, connections, amount: answersToWarmUp })
 }
 
 async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measured> {
