@@ -79,11 +79,11 @@ t.test('a server that is told to end answers what is under way, and ends with 0'
   const given = await options()
   const stack = await startStack(given)
   t.teardown(stack.stop)
-  for (const [server, port, ...call] of [
+  for (const [server, port, path, type, body] of [
     [stack.edge, given.ports.edge, '/graphql', 'application/json', '{}'],
     [stack.engine, given.ports.engine, '/oauth/token', 'application/x-www-form-urlencoded', 'grant_type=none'],
   ] as const) {
-    const finish = await begin(port, ...call)
+    const finish = await begin(port, path, type, body)
     const exited = once(server.process, 'exit')
     const start = Date.now()
     server.process.kill('SIGTERM')
