@@ -38,6 +38,8 @@ export const createProductService = (dependencies: ProductDependencies) => {
   const { db, directory, media, sentences } = dependencies
   const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
   const cache = createProductCache<FullProduct>(remembered, lifetime)
+  /** One page asks for a product by several fields at once. */
+  const reading = new Map<string, Promise<FullProduct | null>>()
 
   const sourcesFor = (audience: Audience): PageSources => ({
     audience,
@@ -51,7 +53,12 @@ export const createProductService = (dependencies: ProductDependencies) => {
     const held = cache.get(id, audience)
     if (held) return held
     const readIn = cache.generation()
-    const product = await findFullProduct(db, id, audience.store.id, audience.textLanguage)
+    const key = `${readIn} ${audience.store.id} ${audience.language} ${id}`
+    const underWay = reading.get(key)
+    if (underWay) return underWay
+    const read = findFullProduct(db, id, audience.store.id, audience.textLanguage).finally(() => reading.delete(key))
+    reading.set(key, read)
+    const product = await read
     if (product) cache.set(id, audience, product, readIn)
     return product
   }
