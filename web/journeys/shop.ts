@@ -7,9 +7,10 @@ const port = () => process.env.SHOP_EDGE_PORT
 export const address = (path: string, host = 'localhost') => `http://${host}:${port()}${path}`
 
 /** Every page is watched: what the browser's console says is wrong, and scripts that the policy refused, fail the test. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[]; expectedFaults: RegExp | null }>({
+  expectedFaults: [null, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, expectedFaults }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
       page.on('console', (message) => {
@@ -18,7 +19,7 @@ export const test = base.extend<{ faults: string[] }>({
         }
       })
       await use(faults)
-      expect(faults).toEqual([])
+      expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
     },
     { auto: true },
   ],

@@ -17,6 +17,7 @@ import { query } from '../lib/query.ts'
 import { queryOptional } from '../lib/query-optional.ts'
 import { rememberJson, shortenJson, toScriptJson } from '../lib/raw-json.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
+import textsOfEveryPage from './+texts.ts'
 
 /**
  * Renders the page and leaves it with the edge, which puts the document together: Vike gets an empty page to write its
@@ -109,17 +110,23 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
 /** Compiled texts by the JSON that they came as: the same for thousands of pages. */
 const compiled = new Map<string, CompiledTexts>()
 
-async function textsOf(pageContext: PageContext): Promise<CompiledTexts> {
-  const prefixes = textPrefixes(pageContext.config.texts)
-  const result = await pageContext.runOperation?.(Texts, { prefixes })
-  if (!result) return {}
+/**
+ * The texts of every page are asked for apart from the page's own: so they are always at hand, and the error page has its
+ * words although it was never shown before the engine failed.
+ */
+async function textsOf({ config, runOperation }: PageContext): Promise<CompiledTexts> {
+  if (!runOperation) return {}
+  const own = (config.texts ?? []).flat().filter((area) => !textsOfEveryPage.includes(area))
+  const parts = [textsOfEveryPage, own].filter((areas) => areas.length > 0)
+  const results = await Promise.all(parts.map((areas) => runOperation(Texts, { prefixes: textPrefixes([areas]) })))
   // Before its data is looked at: parsing it is what is saved.
-  const known = compiled.get(result.json)
+  const key = results.map(({ json }) => json).join()
+  const known = compiled.get(key)
   if (known) return known
-  if (!result.data) return {}
-  const texts = await compileTexts(result.data.getTranslationsByPrefix)
+  const texts = await compileTexts(results.flatMap(({ data }) => data?.getTranslationsByPrefix ?? []))
   rememberJson(texts, JSON.stringify(texts))
+  if (results.some(({ data }) => !data)) return texts
   if (compiled.size >= 100) compiled.clear()
-  compiled.set(result.json, texts)
+  compiled.set(key, texts)
   return texts
 }
