@@ -19,7 +19,7 @@ import { changes } from './operations/changes.ts'
 import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
 import { shedding } from './operations/shedding.ts'
-import { createServices, startServices } from './services.ts'
+import { createServices, startServices, stopServices } from './services.ts'
 
 /** Of one call: most operations, levels of a query, and words of a document. */
 const limits = { batch: 50, depth: 16, tokens: 5000, bodyBytes: 1_000_000 }
@@ -42,11 +42,11 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   const changeLog = createChangeLog(db, app.log)
   const services = createServices(db)
   // Closing runs backwards: the log stops looking before the pool ends.
-  app.addHook('onClose', () => changeLog.stop())
+  app.addHook('onClose', () => stopServices(services, changeLog))
   await startServices(services, changeLog)
 
   await app.register(draining)
-  await app.register(shedding)
+  await app.register(shedding, { longestLag: environment.longestLag })
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
   await app.register(changes, { changeLog, requireToken: requireToken(tokens) })

@@ -14,6 +14,8 @@ const variables = Type.Object({
   SHOP_CLIENTS: Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}(,[\\w.-]+:[^,:]{16,})*$' }),
   SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
+  /** Milliseconds that the event loop may be late before calls are turned away; tests on a busy machine set it high. */
+  SHOP_LONGEST_LAG_MS: Type.Integer({ default: 1000, minimum: 50, maximum: 600_000 }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
@@ -26,6 +28,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
   return {
     server: { host: read.SHOP_HOST, port: read.SHOP_PORT },
     logLevel: read.LOG_LEVEL,
+    longestLag: read.SHOP_LONGEST_LAG_MS,
     database: {
       url: read.DATABASE_URL,
       poolSize: read.DATABASE_POOL_SIZE,

@@ -69,3 +69,9 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   await changeLog.start()
   await Promise.all([stores, translations, parameters, content, catalogue].map((service) => service.load()))
 }
+
+/** Ends what goes on in the background, before the database is closed; what the database holds up is given up. */
+export const stopServices = async ({ catalogue }: ShopServices, changeLog: ChangeLog): Promise<void> => {
+  await changeLog.stop()
+  await catalogue.close()
+}

@@ -13,7 +13,8 @@ import {
   readTagsBetween,
 } from './change-log.repository.ts'
 
-const pollInterval = 1000
+/** Milliseconds after which a change is seen even when no NOTIFY arrives. */
+export const pollInterval = 1000
 const pruneInterval = 600_000
 const retentionHours = 24
 
@@ -56,6 +57,7 @@ export const createChangeLog = (db: Database, log: Log) => {
       try {
         return await listener(changes)
       } catch (error) {
+        if (isStopped) return
         log.warn({ err: error }, 'a change was not applied yet')
         await delay(pollInterval, undefined, { ref: false })
       }
@@ -66,7 +68,8 @@ export const createChangeLog = (db: Database, log: Log) => {
     seen = cursor
     const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
     applying = Promise.all([applying, told]).then(() => {
-      applied = cursor
+      // Whoever was told to stop may have left a change aside.
+      if (!isStopped) applied = cursor
     })
     if (Date.now() - prunedAt > pruneInterval) {
       prunedAt = Date.now()
@@ -87,7 +90,7 @@ export const createChangeLog = (db: Database, log: Log) => {
     clearTimeout(timer)
     try {
       await refresh()
-      if (!waker) await wake()
+      if (!waker && !isStopped) await wake()
     } catch (error) {
       if (!isStopped) log.warn({ err: error }, 'the change log could not be read')
     }
@@ -127,11 +130,14 @@ export const createChangeLog = (db: Database, log: Log) => {
       timer = setTimeout(tick, 0)
     },
 
+    /**
+     * Resolves when nothing is read any more. Listeners under way are not waited for, since what one waits for may never
+     * come; closing what they use ends them, and they are not told again.
+     */
     stop: async (): Promise<void> => {
       isStopped = true
       clearTimeout(timer)
       await looking?.catch(() => undefined)
-      await applying
       await waker?.end().catch(() => undefined)
     },
 

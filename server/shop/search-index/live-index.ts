@@ -12,7 +12,7 @@ import { StoreIndex } from './store-index.ts'
 import { TextIndex } from './text-index.ts'
 
 /** Changes of structure come in bursts: one rebuild answers all of those within this time (milliseconds). */
-const debounce = 100
+export const debounce = 100
 
 const nothing: SearchResult = {
   ids: [],
@@ -43,9 +43,15 @@ const load = (snapshot: CatalogueSnapshot): Loaded => {
   }
 }
 
+export type LiveIndex = SearchIndex & {
+  load: () => Promise<void>
+  /** Gives up what is being built: whoever waits for it hears an error. What was loaded still answers. */
+  close: () => Promise<void>
+}
+
 /** The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. */
-export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promise<void> } => {
-  const build = createSnapshotBuilder(db.$client.options.connectionString ?? '')
+export const createLiveIndex = (db: Database): LiveIndex => {
+  const builder = createSnapshotBuilder(db.$client.options.connectionString ?? '')
   let loaded: Loaded | null = null
   let building: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -54,8 +60,15 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
   const rebuild = async (): Promise<void> => {
     do {
       patchedWhileBuilding.clear()
-      loaded = load(await build())
+      loaded = load(await builder.build())
     } while (patchedWhileBuilding.size > 0 && (await patch([...patchedWhileBuilding])))
+  }
+
+  const begin = (): Promise<void> => {
+    building = rebuild().finally(() => {
+      building = null
+    })
+    return building
   }
 
   /** One rebuild that begins after the call; calls during the wait share it. */
@@ -63,10 +76,7 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
     next ??= (async () => {
       await Promise.all([delay(debounce), building?.catch(() => undefined)])
       next = null
-      building = rebuild().finally(() => {
-        building = null
-      })
-      await building
+      await begin()
     })()
     return next
   }
@@ -96,7 +106,8 @@ export const createLiveIndex = (db: Database): SearchIndex & { load: () => Promi
   }
 
   return {
-    load: rebuild,
+    load: begin,
+    close: builder.close,
 
     search: (request: SearchRequest): SearchResult => {
       const store = loaded?.stores.get(request.store)

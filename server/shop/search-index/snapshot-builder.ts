@@ -5,13 +5,20 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 /** Milliseconds after which a builder that has nothing to do gives its memory back. */
 const idleLifetime = 60_000
 
+export type SnapshotBuilder = {
+  build: () => Promise<CatalogueSnapshot>
+  /** Ends the thread, whatever it waits for: a build under way rejects, and so does each after. */
+  close: () => Promise<void>
+}
+
 /**
  * Reads the database and builds in a thread of its own: the event loop only takes the finished arrays over. The thread
- * stays for a while, so that changes in a row don't each wait for its start. One build at a time.
+ * stays for a while, so that changes in a row don't each wait for its start. One build at a time: the caller sees to it.
  */
-export const createSnapshotBuilder = (connectionString: string): (() => Promise<CatalogueSnapshot>) => {
+export const createSnapshotBuilder = (connectionString: string): SnapshotBuilder => {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
+  let isClosed = false
 
   const start = (): Worker => {
     // Loaders of the process (of a test runner, say) are none of the builder's business.
@@ -25,26 +32,35 @@ export const createSnapshotBuilder = (connectionString: string): (() => Promise<
     return started
   }
 
-  return () =>
+  const build = (): Promise<CatalogueSnapshot> =>
     new Promise((resolve, reject) => {
+      if (isClosed) throw new Error('the index builder is closed')
       clearTimeout(idle)
       worker ??= start()
       const current = worker
       const settle = (finish: () => void) => {
-        current.removeAllListeners('message').off('error', onError).off('exit', onExit)
+        current.off('message', onMessage).off('error', onError).off('exit', onExit)
         current.unref()
         idle = setTimeout(() => void current.terminate(), idleLifetime).unref()
         finish()
       }
       const onError = (error: Error) => settle(() => reject(error))
       const onExit = () => settle(() => reject(new Error('the index builder ended without a result')))
-      current.once('error', onError).once('exit', onExit)
       // Node's own watch mode posts to the same port.
-      current.on('message', (message: Partial<BuilderAnswer>) => {
-        const { snapshot } = message
+      const onMessage = ({ snapshot }: Partial<BuilderAnswer>) => {
         if (snapshot) settle(() => resolve(snapshot))
-      })
+      }
+      current.once('error', onError).once('exit', onExit).on('message', onMessage)
       current.ref()
       current.postMessage('build')
     })
+
+  return {
+    build,
+    close: async () => {
+      isClosed = true
+      clearTimeout(idle)
+      await worker?.terminate()
+    },
+  }
 }

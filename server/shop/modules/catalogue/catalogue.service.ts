@@ -10,7 +10,8 @@ import type {
 import type { Change } from '../../change-log/change-log.repository.ts'
 import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
-import type { SearchIndex, SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
+import type { LiveIndex } from '../../search-index/live-index.ts'
+import type { SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { toCategory } from './category-tree.ts'
@@ -58,7 +59,7 @@ export type DirectoryHolder = ReturnType<typeof createDirectoryHolder>
 
 export type CatalogueDependencies = {
   directory: DirectoryHolder
-  index: SearchIndex & { load: () => Promise<void> }
+  index: LiveIndex
   media: MediaService
   product: ProductService
   sentences: Sentences
@@ -122,6 +123,9 @@ export const createCatalogueService = ({ directory, index, media, product, sente
     },
 
     isLoaded: (): boolean => isLoaded,
+
+    /** Gives up an index that is being built, so that nobody waits for it; what is loaded still answers. */
+    close: (): Promise<void> => index.close(),
 
     /** Brings directory and index up to date; tiles and products hear of changes themselves. */
     apply: async (changes: readonly Change[]): Promise<void> => {
