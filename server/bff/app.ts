@@ -61,7 +61,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
 
   await app.register(metrics, environment.metrics)
   await app.register(securityHeaders)
-  await app.register(pressure)
+  await app.register(pressure, { longestLag: environment.longestLag })
   await app.register(cookie)
   await app.register(visitor, { hosts: server.hosts })
   await app.register(rateLimits, { redis, requestsPerMinute: environment.graphql.requestsPerMinute })

@@ -3,22 +3,27 @@ import fp from 'fastify-plugin'
 
 const retryAfterSeconds = 5
 
-/**
- * Milliseconds that the event loop may be late, on the average of its turns, before visitors are sent away for a moment
- * rather than all of them served slowly. Rendering at full concurrency stays well below.
- */
-const longestDelayMs = 400
-const sampleMs = 500
+const shortestSampleMs = 500
+
+export type PressureOptions = {
+  /**
+   * Milliseconds that the event loop may be late, on the average of its turns, before visitors are sent away for a moment
+   * rather than all of them served slowly. Rendering at full concurrency stays well below 400.
+   */
+  longestLag: number
+}
 
 /** Sheds load while the process can't keep up; health and metrics are always answered, for they are how one sees it. */
 export default fp(
-  async (app) => {
+  async (app, { longestLag }: PressureOptions) => {
+    // The plugin takes a sample without any turn of the loop for endless lag, so none may be shorter than the limit.
+    const sampleMs = Math.max(shortestSampleMs, longestLag)
     let judgedFrom = Number.POSITIVE_INFINITY
     app.addHook('onReady', async () => {
       judgedFrom = performance.now() + 2 * sampleMs
     })
     await app.register(underPressure, {
-      maxEventLoopDelay: longestDelayMs,
+      maxEventLoopDelay: longestLag,
       sampleInterval: sampleMs,
       pressureHandler: (request, reply, type, value) => {
         // What starting took says nothing of the load.
