@@ -13,7 +13,10 @@ export type PressureOptions = {
   longestLag: number
 }
 
-/** Sheds load while the process can't keep up; health and metrics are always answered, for they are how one sees it. */
+/** Health and metrics are how one sees the load; the files of a build cost next to nothing, and a page without them is dead. */
+const isAlwaysAnswered = (url: string) => url.startsWith('/health/') || url.startsWith('/assets/') || url === '/metrics'
+
+/** Sheds load while the process can't keep up. */
 export default fp(
   async (app, { longestLag }: PressureOptions) => {
     // The plugin takes a sample without any turn of the loop for endless lag, so none may be shorter than the limit.
@@ -28,7 +31,7 @@ export default fp(
       pressureHandler: (request, reply, type, value) => {
         // What starting took says nothing of the load.
         if (performance.now() < judgedFrom) return
-        if (request.url.startsWith('/health/') || request.url === '/metrics') return
+        if (isAlwaysAnswered(request.url)) return
         request.log.warn({ type, value }, 'pressure: request refused')
         reply
           .code(503)
