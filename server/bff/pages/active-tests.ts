@@ -1,11 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import type { AbTest } from '#contract/generated/types.ts'
 import { ActiveAbTests, type ActiveAbTestsQuery } from '../../../web/generated/operations.ts'
 import type { AbAssignment } from '../../../web/lib/site.ts'
 import { assignVariants } from '../visitor/ab.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeRun } from './edge-run.ts'
 
+/** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
+const memoryMs = 5000
+const mostPaths = 5000
+
+type Assignments = (path: string, visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
+
 /** Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). */
-export async function activeAssignments(path: string, visitor: Visitor, run: EdgeRun): Promise<AbAssignment[]> {
-  const { data } = await run(ActiveAbTests.id, { url: path }, visitor).catch(() => ({ data: null }))
-  return assignVariants((data as ActiveAbTestsQuery | null)?.getActiveAbTestsByUrl ?? [], visitor)
+export function activeAssignments(run: EdgeRun): Assignments {
+  const known = new LRUCache<string, readonly AbTest[]>({ max: mostPaths, ttl: memoryMs })
+
+  const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
+    const { data } = await run(ActiveAbTests.id, { url: path }, visitor).catch(() => ({ data: null }))
+    const tests = (data as ActiveAbTestsQuery | null)?.getActiveAbTestsByUrl
+    if (tests) known.set(key, tests)
+    return tests ?? []
+  }
+
+  return (path, visitor) => {
+    const key = `${visitor.store}|${visitor.language}|${path}`
+    const tests = known.get(key)
+    if (tests) return assignVariants(tests, visitor)
+    return ask(key, path, visitor).then((asked) => assignVariants(asked, visitor))
+  }
 }

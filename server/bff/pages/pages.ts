@@ -36,13 +36,15 @@ export default fp<PagesOptions>(
   async (app, { renderer, cache, run, concurrency, queue, isDebug = false, isPreview = () => false }) => {
     const store = new PageStore({ renderer, cache, run, queue: new RenderQueue(concurrency, queue), isDebug })
 
+    const assignmentsOf = activeAssignments(run)
+
     app.get('/*', async (request, reply) => {
       const start = performance.now()
       const url = parsePageUrl(request.url)
       if (!url) return reply.code(400).type('text/plain').send('Bad address')
       const preview = isPreview(request)
       const { visitor, log } = request
-      const abAssignments = await activeAssignments(url.path, visitor, run)
+      const abAssignments = await assignmentsOf(url.path, visitor)
       rememberAssignments(request, reply, abAssignments)
       const page: PageRequest = { href: url.href, visitor, abAssignments, log }
       let state: CacheState | 'private' = 'private'
