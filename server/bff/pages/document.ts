@@ -55,10 +55,11 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
-  for (const script of wanted.scripts) head += `<link rel="modulepreload" href="${script}">`
+  // Low: the page is there without them, so pictures and fonts go first over a slow line.
+  for (const script of wanted.scripts) head += `<link rel="modulepreload" fetchpriority="low" href="${script}">`
   return {
     head,
-    entry: `<script type="module" src="${build.entry}"></script>`,
+    entry: `<script type="module" fetchpriority="low" src="${build.entry}"></script>`,
     data: vike.data,
     styleHashes: colourRules ? [style.hash, styleHash(colourRules)] : [style.hash],
   }
