@@ -114,7 +114,7 @@ t.test('a start that is broken off closes what it had opened', async (t) => {
   const start = startStack({
     ...given,
     signal: stopping.signal,
-    onStep: (step) => step === 'Starting the edge' && stopping.abort(),
+    onStep: (step) => step === 'Starting engine and edge' && stopping.abort(),
   })
   await t.rejects(start, { name: 'AbortError' })
   t.ok(await isRefused(given.ports.engine))

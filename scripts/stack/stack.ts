@@ -29,7 +29,7 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
-/** PostgreSQL, the engine and the edge, in this order, each ready before the next one starts. */
+/** PostgreSQL first, then the engine and the edge. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, dataDir, ports, onStep, signal } = options
   await refuseTakenPorts(ports)
@@ -47,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const logs = join(dataDir, 'logs')
     const client = { id: 'edge', secret: await clientSecret(dataDir) }
     const watch = options.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []
-    onStep('Starting the engine')
+    onStep('Starting engine and edge')
     const engine = startServer({
       name: 'engine',
       script: join(root, 'server/shop/main.ts'),
@@ -62,9 +62,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     })
     opened.push(engine.stop)
-    await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
 
-    onStep('Starting the edge')
+    // Beside the engine: it loads the web while the engine loads its indexes, and is ready once that is.
     const edge = startServer({
       name: 'edge',
       script: join(root, 'server/bff/main.ts'),
@@ -81,6 +80,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     })
     opened.push(edge.stop)
+    await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
     await untilReady(edge, `${addressOf('127.0.0.1')}/health/ready`, join(logs, 'edge.log'), signal)
     return { edge, engine, databaseUrl, addressOf, stop }
   } catch (error) {
