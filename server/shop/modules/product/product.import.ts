@@ -98,7 +98,8 @@ export const importProducts = async (
 const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
   const ids = [...new Set(related.map(({ relatedId }) => relatedId))]
   const { rows: missing } = await trx.execute<{ id: string }>(
-    sql`select id from unnest(${sql.param(ids)}::text[]) id where id not in (select id from ${products}) limit 1`,
+    // Not "not in": tables that were just filled have no statistics, and it would be worked out row by row.
+    sql`select r.id from unnest(${sql.param(ids)}::text[]) as r(id) left join ${products} p on p.id = r.id where p.id is null limit 1`,
   )
   const [first] = missing
   if (!first) return
