@@ -40,12 +40,26 @@ export async function open(page: Page, path: string, host?: string): Promise<voi
 
 /** WCAG 2.2 AA and best practice by axe, of the page as it stands. No page has frames, so axe can stay in one. */
 export async function expectAccessible(page: Page) {
+  await untilStill(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode()
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
+
+/** What slides in has arrived; moving things have neither their place nor their colours. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ends = ({ effect, timeline }: Animation) =>
+      timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    )
+  })
 
 /** Nothing sticks out at the side. */
 export async function expectToFit(page: Page) {
@@ -61,7 +75,8 @@ export const markDocument = (page: Page) => page.evaluate(() => Object.assign(wi
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
-export const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem').getByRole('article')
+/** The hits of a listing or search, without the rows of recommendations below them. */
+export const cards = (page: Page): Locator => page.getByRole('main').locator('div[aria-busy]').getByRole('article')
 
 /** Number of hits that a listing names. */
 export async function countOf(page: Page): Promise<number> {
@@ -71,7 +86,10 @@ export async function countOf(page: Page): Promise<number> {
 
 /** Minor units, as shown on the cards. */
 export async function pricesOf(page: Page): Promise<number[]> {
-  const texts = await cards(page).locator('p').filter({ hasText: 'Preis:' }).allTextContents()
+  const texts = await cards(page)
+    .locator('p')
+    .filter({ hasText: /^\s*Preis:/ })
+    .allTextContents()
   return texts.map((text) => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, '')))
 }
 
