@@ -76,7 +76,7 @@ function countTap(report: string) {
 async function browserTests() {
   const report = join(results, 'browser.json')
   try {
-    await run(bin('playwright'), ['test', '--config', 'web/journeys/playwright.config.ts'], {
+    await run(bin('playwright'), ['test', '--config', 'web/journeys/playwright.config.ts', '--reporter=list,json'], {
       cwd: root,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       isShown: true,
