@@ -108,6 +108,10 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   }
 
   app.decorateRequest('edgeTrace', null)
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.edgeTrace) reply.header('server-timing', request.edgeTrace.serverTiming())
+    return payload
+  })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return

@@ -7,7 +7,6 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import edgeGraphql, { type EdgeGraphqlOptions } from '../edge-graphql.ts'
 import type { Policies } from '../policies.ts'
-import type { Trace } from '../trace.ts'
 import { isOutage } from '../upstream-errors.ts'
 import { testEdgeSdl, testUpstreamSdl } from './test-sdl.ts'
 
@@ -85,11 +84,10 @@ export const testContract = {
 export async function startTestEdge(
   t: Test,
   upstreamUrl: string,
-  options: Partial<EdgeGraphqlOptions> & { timeoutMs?: number; onTrace?: (trace: Trace | null) => void } = {},
+  options: Partial<EdgeGraphqlOptions> & { timeoutMs?: number } = {},
 ): Promise<{ app: FastifyInstance; url: string; cache: SwrCache }> {
-  const { timeoutMs, onTrace, ...given } = options
+  const { timeoutMs, ...given } = options
   const app = Fastify({ ajv: graphqlAjv, forceCloseConnections: true })
-  app.addHook('onResponse', async (request) => onTrace?.(request.edgeTrace))
   const upstream = new UpstreamClient({ url: upstreamUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
   const cache = new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage })
   await app.register(edgeGraphql, {
