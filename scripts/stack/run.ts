@@ -9,7 +9,7 @@ export async function run(
 ): Promise<void> {
   const child = spawn(command, args, {
     cwd: options.cwd,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
+    env: { ...process.env, NO_COLOR: '1', ...options.env },
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
