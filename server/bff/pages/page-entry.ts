@@ -62,7 +62,7 @@ export function decodeEntry(buffer: Buffer): PageEntry {
 
 const gzipped = new WeakMap<PageEntry, Promise<Buffer>>()
 
-export async function bodyIn(encoding: Encoding, entry: PageEntry): Promise<Buffer> {
+export function bodyIn(encoding: Encoding, entry: PageEntry): Buffer | Promise<Buffer> {
   if (encoding === 'br') return entry.brotli
   if (encoding === 'identity') return decompressBrotli(entry.brotli)
   let body = gzipped.get(entry)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { AbAssignment } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
@@ -38,34 +39,48 @@ export default fp<PagesOptions>(
 
     const assignmentsOf = activeAssignments(run)
 
-    app.get('/*', async (request, reply) => {
+    const answer = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+      const { href, start, abAssignments } = asked
+      const preview = isPreview(request)
+      const page: PageRequest = { href, visitor: request.visitor, abAssignments, log: request.log }
+      let state: CacheState | 'private' = 'private'
+      rememberAssignments(request, reply, abAssignments)
+      const send = (entry: PageEntry | null) =>
+        entry
+          ? sendEntry(request, reply, entry, { state, start, hasVariants: abAssignments.length > 0 })
+          : sendToOne(request, reply, page, preview)
+      const isShared = renderer.isCacheable && !preview && !isDebug
+      const found = isShared ? store.shared(page, (how) => (state = how)) : null
+      return found instanceof Promise ? found.then(send) : send(found)
+    }
+
+    const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest, preview: boolean) => {
+      const nonce = randomBytes(16).toString('base64')
+      return sendRendered(request, reply, await store.forOneVisitor(page, nonce, preview), nonce)
+    }
+
+    // Nothing is waited for that this process has: a page from its own cache is answered in one go.
+    app.get('/*', (request, reply) => {
       const start = performance.now()
       const url = parsePageUrl(request.url)
       if (!url) return reply.code(400).type('text/plain').send('Bad address')
-      const preview = isPreview(request)
-      const { visitor, log } = request
-      const abAssignments = await assignmentsOf(url.path, visitor)
-      rememberAssignments(request, reply, abAssignments)
-      const page: PageRequest = { href: url.href, visitor, abAssignments, log }
-      let state: CacheState | 'private' = 'private'
-      try {
-        const isShared = renderer.isCacheable && !preview && !isDebug
-        const entry = isShared ? await store.shared(page, (found) => (state = found)) : null
-        if (entry)
-          return await sendEntry(request, reply, entry, { state, start, hasVariants: abAssignments.length > 0 })
-        const nonce = randomBytes(16).toString('base64')
-        return sendRendered(request, reply, await store.forOneVisitor(page, nonce, preview), nonce)
-      } catch (error) {
-        return sendFailure(request, reply, error)
-      }
+      const assigned = assignmentsOf(url.path, request.visitor)
+      const answered =
+        assigned instanceof Promise
+          ? assigned.then((abAssignments) => answer(request, reply, { href: url.href, start, abAssignments }))
+          : answer(request, reply, { href: url.href, start, abAssignments: assigned })
+      return answered instanceof Promise ? answered.catch((error) => sendFailure(request, reply, error)) : answered
     })
   },
   { name: 'pages', dependencies: ['visitor'] },
 )
 
+/** Who asks is known by now: what for, since when (milliseconds), and with which variants. */
+type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
+
 type Answer = { state: CacheState | 'private'; start: number; hasVariants: boolean }
 
-async function sendEntry(
+function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   entry: PageEntry,
@@ -82,10 +97,9 @@ async function sendEntry(
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(await bodyIn(encoding, entry))
+  reply.code(status).type('text/html; charset=utf-8')
+  const body = bodyIn(encoding, entry)
+  return body instanceof Promise ? body.then((ready) => reply.send(ready)) : reply.send(body)
 }
 
 function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, nonce?: string) {
