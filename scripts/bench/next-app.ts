@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../stack/ports.ts'
+import { freePort } from '../../server/lib/ports.ts'
 import { run } from '../stack/run.ts'
 
 const home = join(import.meta.dirname, 'next')

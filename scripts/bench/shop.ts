@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { freePort } from '../stack/ports.ts'
+import { freePort } from '../../server/lib/ports.ts'
 import { startStack } from '../stack/stack.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -6,9 +6,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import { freePort } from '../../server/lib/ports.ts'
 import { filledDatabase, importing } from '../../server/shop/testing/engine.ts'
 import { StackFault } from './child.ts'
-import { freePort } from './ports.ts'
 import { type StackOptions, startStack } from './stack.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
+import { isFree } from '../../server/lib/ports.ts'
 import { type Server, StackFault, startServer, untilReady } from './child.ts'
 import { loadFixturesOnce } from './fixtures.ts'
-import { isFree } from './ports.ts'
 import { clientSecret } from './secret.ts'
 
 export type StackOptions = {

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freePort, isFree } from './ports.ts'
 
 const run = promisify(execFile)
 const user = 'pausenhof'
@@ -187,27 +187,10 @@ async function stopByPid(pid: number) {
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
 }
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-
-const canBind = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-
-const isListening = async (port: number) => !(await canBind(port))
+const isListening = async (port: number) => !(await isFree(port))
 
 async function refuseTakenPort(port: number) {
-  if (!(await canBind(port))) {
+  if (!(await isFree(port))) {
     throw new PostgresUnusable(
       `Port ${port}, meant for PostgreSQL, is taken: free it, or choose another with POSTGRES_PORT.`,
     )

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
-import { freePort } from '../../scripts/stack/ports.ts'
+import { freePort } from '../../server/lib/ports.ts'
 import { chromium } from './chromium.ts'
 
 export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo'

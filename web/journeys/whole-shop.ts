@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/stack/ports.ts'
 import { startStack } from '../../scripts/stack/stack.ts'
+import { freePort } from '../../server/lib/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
