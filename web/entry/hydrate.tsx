@@ -14,7 +14,7 @@ const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
 
 /**
  * What the first page starts with in production: React takes over the server's HTML, and only then the client router is
- * fetched. The edge preloads the page's own file together with this one. Not awaited at the top level, since the
+ * fetched, and what nobody waits for (after-hydration.ts). The edge preloads the page's own file together with this one. Not awaited at the top level, since the
  * page's file imports parts of this one's.
  */
 async function start(): Promise<void> {
@@ -25,8 +25,14 @@ async function start(): Promise<void> {
   if (Page) {
     hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
   }
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(loadRouter, { timeout: 2000 })
-  else setTimeout(loadRouter, 200)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(continueQuietly, { timeout: 2000 })
+  else setTimeout(continueQuietly, 200)
+}
+
+async function continueQuietly(): Promise<void> {
+  await loadRouter()
+  const { startAfterHydration } = await import('./after-hydration.ts')
+  await startAfterHydration()
 }
 
 void start()

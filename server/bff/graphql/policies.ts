@@ -55,13 +55,27 @@ export const policies = {
   ),
   getExtraTabContent: shared<contract.QueryGetExtraTabContentArgs>('catalogue', tagsOfProduct),
   getItemById: shared('brief', () => ['catalogue']),
+  getTrackingItem: shared('brief', () => ['catalogue']),
+  getSearchRedirect: shared('brief', () => ['redirects']),
+  suggestQueries: shared('brief', () => ['catalogue']),
+  getLongTailAdjustment: shared('brief', () => ['catalogue']),
+  getReviewsByProduct: shared<contract.QueryGetReviewsByProductArgs>('catalogue', tagsOfProduct),
+  getRatingProductDetails: shared<contract.QueryGetRatingProductDetailsArgs>('catalogue', tagsOfProduct),
+  getSitemapParts: shared('content', () => ['content', 'catalogue']),
+  getSitemapEntries: isPrivate,
 
   abAssignments: isPrivate,
   recordGlanceView: isPrivate,
+  decryptRatingData: isPrivate,
+  getReviewArticles: isPrivate,
+  submitReview: isPrivate,
+  markReviewHelpful: isPrivate,
+  submitForm: isPrivate,
+  tracking_addEvents: isPrivate,
 } as const satisfies Record<RootField, FieldPolicy>
 
 /** Types that carry a person's data: no public field may lead to them. */
-export const privateTypes: readonly string[] = []
+export const privateTypes: readonly string[] = ['RatingData', 'ReviewArticle', 'FormResult']
 
 function tagsOfProduct({ productId }: { productId: string }): string[] {
   return ['catalogue', `product:${productId}`]

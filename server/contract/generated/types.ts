@@ -27,6 +27,17 @@ export type AbVariant = {
   weight: Scalars['Int']['output'];
 };
 
+export type AdjustedFilter = {
+  /** Id of the filter. */
+  name: Scalars['ID']['output'];
+  values: Array<AdjustedFilterValue>;
+};
+
+export type AdjustedFilterValue = {
+  displayValue: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -177,6 +188,13 @@ export type FactGroup = {
   headline: Scalars['String']['output'];
 };
 
+export type FieldError = {
+  errorMessage: Scalars['String']['output'];
+  /** May be dotted, as a.b for a nested field. */
+  fieldName: Scalars['String']['output'];
+  formName: Scalars['String']['output'];
+};
+
 export type Filter = {
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -213,6 +231,19 @@ export type FooterUsp = {
   subheadline?: Maybe<Scalars['String']['output']>;
   /** HTML. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer to any form. Texts are in the visitor's language, ready to show. */
+export type FormResult = {
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type FormValueInput = {
+  name: Scalars['String']['input'];
+  /** true for a box that is ticked. */
+  value: Scalars['String']['input'];
 };
 
 export type GlobalParameter = {
@@ -287,8 +318,20 @@ export type Item = {
   prices: Prices;
   primeFaehig: Scalars['Boolean']['output'];
   productId: Scalars['ID']['output'];
+  /** Until it is with the customer; what structured data says about shipping (storefront.md §9). */
+  shipping: ItemShipping;
   variantAttributes: Array<ItemVariantAttribute>;
   warnings: Array<Warning>;
+};
+
+export type ItemShipping = {
+  /** ISO 3166 code. */
+  country: Scalars['String']['output'];
+  maximumDays: Scalars['Int']['output'];
+  /** Working days, handling and transport together. */
+  minimumDays: Scalars['Int']['output'];
+  /** What sending this item alone costs; 0 where it is free. */
+  rate: Money;
 };
 
 export type ItemVariantAttribute = {
@@ -333,6 +376,12 @@ export type ListingState = {
   totalPages: Scalars['Int']['output'];
 };
 
+export type LongTailAdjustment = {
+  filters: Array<AdjustedFilter>;
+  /** What is left to search for. */
+  searchQuery: Scalars['String']['output'];
+};
+
 export type MatrixCodeMessage = {
   /** bde_de, bat_de, bch_ch, b2b_de or b2b_en. */
   key: Scalars['String']['output'];
@@ -348,8 +397,24 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** One vote of a visitor for a review. */
+  markReviewHelpful: Scalars['Boolean']['output'];
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
+  /**
+   * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
+   * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
+   */
+  submitForm: FormResult;
+  /** Writes the review that the link allows, or changes the one that was written with it. */
+  submitReview: FormResult;
+  /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
+  tracking_addEvents: TrackingResult;
+};
+
+
+export type MutationMarkReviewHelpfulArgs = {
+  ratingId: Scalars['ID']['input'];
 };
 
 
@@ -357,6 +422,24 @@ export type MutationRecordGlanceViewArgs = {
   domain: Scalars['String']['input'];
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitFormArgs = {
+  formId: Scalars['ID']['input'];
+  submissionId: Scalars['ID']['input'];
+  values: Array<FormValueInput>;
+};
+
+
+export type MutationSubmitReviewArgs = {
+  encryptedData: Scalars['String']['input'];
+  review: ReviewInput;
+};
+
+
+export type MutationTracking_AddEventsArgs = {
+  events: Array<TrackingEventInput>;
 };
 
 export type NavigationItem = {
@@ -507,6 +590,21 @@ export type ProductLabel = {
   name: Scalars['String']['output'];
 };
 
+export type ProductReviews = {
+  counts: ReviewCounts;
+  /** The shop accepts reviews just now (a switch of the editors). */
+  isSubmissionEnabled: Scalars['Boolean']['output'];
+  numberOfReviews: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
+  /** Average with one decimal; null without reviews. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  reviews: Array<Review>;
+  /** Share of each number of stars, as percent with two decimals, for example 33.33. */
+  starRatios: StarRatios;
+  /** Reviews that match the filter, for telling whether there are more. */
+  totalMatching: Scalars['Int']['output'];
+};
+
 /** A product as a card in a listing, a teaser or a carousel. */
 export type ProductTile = {
   badges: TileBadges;
@@ -546,6 +644,8 @@ export type Query = {
   core_category?: Maybe<CategoryListing>;
   /** Products that match a text. */
   core_search: SearchListing;
+  /** What the link in a mail stands for; null when it can't be decrypted or has run out (storefront.md §2). */
+  decryptRatingData?: Maybe<RatingData>;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
@@ -555,6 +655,8 @@ export type Query = {
   /** Editors' switches and values, by name; unknown names are left out. */
   getGlobalParametersByName: Array<GlobalParameter>;
   getItemById?: Maybe<Item>;
+  /** Words of a long text that are values of filters, taken out of it: red pen is pen with the filter COLOUR. No filters when there is nothing to take out. */
+  getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;
   /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
@@ -567,10 +669,23 @@ export type Query = {
   getPageDetailsByUrl: PageDetails;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
+  getRatingProductDetails?: Maybe<RatingProduct>;
+  /** Articles of the same order that the same person can review, the one of the link first; empty when there are none. */
+  getReviewArticles: Array<ReviewArticle>;
+  /** Reviews of a product in the store's language first, newest first; null for an unknown product. At most 50 at once. */
+  getReviewsByProduct?: Maybe<ProductReviews>;
+  /** Where editors send a text before anything is searched for (storefront.md §4); the text comes back trimmed and with single spaces. */
+  getSearchRedirect: SearchRedirect;
+  /** Addresses of one part, in order, from behind `after` on; at most 2,000 at once. */
+  getSitemapEntries: SitemapEntries;
+  /** Into how many files the addresses of the store fall; nothing that is gone, redirected or not to be indexed is in them. */
+  getSitemapParts: Array<SitemapPart>;
   /** The store that the call is answered for. */
   getStore: Store;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** What an event says of an item; null for an unknown one. */
+  getTrackingItem?: Maybe<TrackingItem>;
   /** Texts by key in the call's language. Unknown keys are left out. */
   getTranslationsByKeys: Array<Translation>;
   /** All texts whose key begins with one of the prefixes (at most 50 prefixes). */
@@ -580,6 +695,8 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+  /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
+  suggestQueries: QuerySuggestions;
 };
 
 
@@ -598,6 +715,11 @@ export type QueryCore_CategoryArgs = {
 export type QueryCore_SearchArgs = {
   filter: SearchFilterInput;
   paging?: InputMaybe<PagingInput>;
+};
+
+
+export type QueryDecryptRatingDataArgs = {
+  encryptedData: Scalars['String']['input'];
 };
 
 
@@ -624,6 +746,11 @@ export type QueryGetGlobalParametersByNameArgs = {
 
 export type QueryGetItemByIdArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLongTailAdjustmentArgs = {
+  searchQuery: Scalars['String']['input'];
 };
 
 
@@ -657,8 +784,44 @@ export type QueryGetProductByIdArgs = {
 };
 
 
+export type QueryGetRatingProductDetailsArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetReviewArticlesArgs = {
+  encryptedData: Scalars['String']['input'];
+};
+
+
+export type QueryGetReviewsByProductArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSearchRedirectArgs = {
+  originalQuery: Scalars['String']['input'];
+};
+
+
+export type QueryGetSitemapEntriesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  kind: SitemapKind;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  part: Scalars['Int']['input'];
+};
+
+
 export type QueryGetTeaserRecommendationsArgs = {
   teaserIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetTrackingItemArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -678,11 +841,98 @@ export type QueryGetVariantInformationForProductArgs = {
   selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
 };
 
+
+export type QuerySuggestQueriesArgs = {
+  userQuery: Scalars['String']['input'];
+};
+
+export type QuerySuggestion = {
+  /** Products found with it. */
+  count: Scalars['Int']['output'];
+  query: Scalars['String']['output'];
+};
+
+export type QuerySuggestions = {
+  /** At most 3. */
+  categories: Array<SuggestedCategory>;
+  /** At most 4. */
+  products: Array<SuggestedProduct>;
+  /** At most 8, the likeliest first; each has hits. */
+  suggest: Array<QuerySuggestion>;
+};
+
 /** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
 export type RangeFilterInput = {
   from?: InputMaybe<Scalars['Float']['input']>;
   id: Scalars['ID']['input'];
   to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RatingData = {
+  authorName?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['ID']['output'];
+  /** Stars chosen in the mail already. */
+  rating?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RatingProduct = {
+  image?: Maybe<Image>;
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
+export type Review = {
+  /** The shop's answer. */
+  comment?: Maybe<Scalars['String']['output']>;
+  commentAuthor?: Maybe<Scalars['String']['output']>;
+  commentDate?: Maybe<Scalars['String']['output']>;
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  /** Name and place as the author wants them shown; null for an anonymous one. */
+  fullAuthorInfo?: Maybe<Scalars['String']['output']>;
+  /** Votes as helpful. */
+  helpfulRating: Scalars['Int']['output'];
+  /** Written by somebody who bought it here. */
+  isVerified: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  ratingId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReviewArticle = {
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  /** The review that stands already, for changing it. */
+  review?: Maybe<WrittenReview>;
+};
+
+export type ReviewCounts = {
+  all: Scalars['Int']['output'];
+  five: Scalars['Int']['output'];
+  four: Scalars['Int']['output'];
+  one: Scalars['Int']['output'];
+  three: Scalars['Int']['output'];
+  two: Scalars['Int']['output'];
+};
+
+export type ReviewFilterInput = {
+  /** One to five stars; only reviews with exactly so many. */
+  stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReviewInput = {
+  /** Name shown with the review; empty for an anonymous one. */
+  authorName: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type SearchFilterInput = {
@@ -698,6 +948,10 @@ export type SearchLink = {
 };
 
 export type SearchListing = {
+  /** Set when nothing has the words as they were typed: the products are those of this text. */
+  correctedTerm?: Maybe<Scalars['String']['output']>;
+  /** Other texts with hits that may have been meant, at most 3. */
+  didYouMean: Array<Scalars['String']['output']>;
   filters: Array<Filter>;
   /** Set when the query means one product or page: the visitor is sent there. */
   link?: Maybe<SearchLink>;
@@ -705,6 +959,12 @@ export type SearchListing = {
   sorts: Array<Sort>;
   state: ListingState;
   totalProducts: Scalars['Int']['output'];
+};
+
+export type SearchRedirect = {
+  query: Scalars['String']['output'];
+  /** Path of this shop or an absolute URL; null when the text is to be searched for. */
+  redirectPath?: Maybe<Scalars['String']['output']>;
 };
 
 export type SelectedEnumFilter = {
@@ -743,6 +1003,33 @@ export type SeoObject = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type SitemapEntries = {
+  entries: Array<SitemapEntry>;
+  /** Where the next ones begin; null at the end. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SitemapEntry = {
+  /** Picture of a product. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** ISO date. */
+  lastModified: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type SitemapKind =
+  | 'category'
+  | 'page'
+  | 'product';
+
+export type SitemapPart = {
+  kind: SitemapKind;
+  /** ISO date of the newest change in it. */
+  lastModified: Scalars['String']['output'];
+  /** From 1; at most 25,000 addresses each. */
+  part: Scalars['Int']['output'];
+};
+
 export type Sort = {
   displayName: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -756,6 +1043,14 @@ export type SpecialPrice = {
   /** Manufacturer's recommended price. */
   uvp?: Maybe<Money>;
   uvpValidFromString?: Maybe<Scalars['String']['output']>;
+};
+
+export type StarRatios = {
+  five: Scalars['String']['output'];
+  four: Scalars['String']['output'];
+  one: Scalars['String']['output'];
+  three: Scalars['String']['output'];
+  two: Scalars['String']['output'];
 };
 
 /** A storefront: one host, one assortment with its prices, one default language. */
@@ -778,6 +1073,21 @@ export type StoreId =
   | 'b2b'
   | 'ch'
   | 'de';
+
+export type SuggestedCategory = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parentName?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+};
+
+export type SuggestedProduct = {
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  price: TilePrice;
+};
 
 /** One attribute; which of the fields are filled depends on its kind (text, link, picture, value, list). */
 export type TeaserAttribute = {
@@ -838,6 +1148,65 @@ export type TilePrice = {
   startFromFlag: Scalars['Boolean']['output'];
 };
 
+export type TrackingDatumInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type TrackingEventInput = {
+  /** What the event is about, for example teaser_id and teaser_name. */
+  data?: InputMaybe<Array<TrackingDatumInput>>;
+  /** UUID of the browser. */
+  id: Scalars['ID']['input'];
+  meta: TrackingMetaInput;
+  /** page_view, teaser_view, teaser_click, navigation, product_view, search, add_to_cart, remove_from_cart, user_login or lightning_deal. */
+  name: Scalars['String']['input'];
+  /** Milliseconds since 1970, by the visitor's clock. */
+  occurredAt: Scalars['Float']['input'];
+};
+
+export type TrackingItem = {
+  brand?: Maybe<Scalars['String']['output']>;
+  /** First level of the catalogue. */
+  category1?: Maybe<Scalars['String']['output']>;
+  category2?: Maybe<Scalars['String']['output']>;
+  category3?: Maybe<Scalars['String']['output']>;
+  category4?: Maybe<Scalars['String']['output']>;
+  category5?: Maybe<Scalars['String']['output']>;
+  currencyCode: Scalars['String']['output'];
+  itemId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Gross, minor units. */
+  price: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
+  /** Variant as the shop names it; null for a product of one item. */
+  variant?: Maybe<Scalars['String']['output']>;
+};
+
+/** storefront.md §9. */
+export type TrackingMetaInput = {
+  internal: Scalars['Boolean']['input'];
+  /** Type of the page as its path says (storefront.md §2). */
+  page_area: Scalars['String']['input'];
+  page_path: Scalars['String']['input'];
+  page_title: Scalars['String']['input'];
+  prime_status: Scalars['String']['input'];
+  /** Opened as an installed app. */
+  pwa: Scalars['Boolean']['input'];
+  /** Ids of active tests, joined by commas. */
+  test_id: Scalars['String']['input'];
+  test_variant: Scalars['String']['input'];
+  /** Empty for guests. */
+  user_id: Scalars['String']['input'];
+  visitor_login_state: Scalars['String']['input'];
+  visitor_type: Scalars['String']['input'];
+};
+
+export type TrackingResult = {
+  rejected: Scalars['Int']['output'];
+  stored: Scalars['Int']['output'];
+};
+
 export type Translation = {
   key: Scalars['String']['output'];
   /** ICU message. */
@@ -880,6 +1249,14 @@ export type Warning = {
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
+};
+
+export type WrittenReview = {
+  authorName?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  ratingId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type YoutubeVideo = {

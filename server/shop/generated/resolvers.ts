@@ -25,6 +25,17 @@ export type AbVariant = {
   weight: Scalars['Int']['output'];
 };
 
+export type AdjustedFilter = {
+  /** Id of the filter. */
+  name: Scalars['ID']['output'];
+  values: Array<AdjustedFilterValue>;
+};
+
+export type AdjustedFilterValue = {
+  displayValue: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -171,6 +182,13 @@ export type FactGroup = {
   headline: Scalars['String']['output'];
 };
 
+export type FieldError = {
+  errorMessage: Scalars['String']['output'];
+  /** May be dotted, as a.b for a nested field. */
+  fieldName: Scalars['String']['output'];
+  formName: Scalars['String']['output'];
+};
+
 export type Filter = {
   displayName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -207,6 +225,19 @@ export type FooterUsp = {
   subheadline?: Maybe<Scalars['String']['output']>;
   /** HTML. */
   text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer to any form. Texts are in the visitor's language, ready to show. */
+export type FormResult = {
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type FormValueInput = {
+  name: Scalars['String']['input'];
+  /** true for a box that is ticked. */
+  value: Scalars['String']['input'];
 };
 
 export type GlobalParameter = {
@@ -281,8 +312,20 @@ export type Item = {
   prices: Prices;
   primeFaehig: Scalars['Boolean']['output'];
   productId: Scalars['ID']['output'];
+  /** Until it is with the customer; what structured data says about shipping (storefront.md §9). */
+  shipping: ItemShipping;
   variantAttributes: Array<ItemVariantAttribute>;
   warnings: Array<Warning>;
+};
+
+export type ItemShipping = {
+  /** ISO 3166 code. */
+  country: Scalars['String']['output'];
+  maximumDays: Scalars['Int']['output'];
+  /** Working days, handling and transport together. */
+  minimumDays: Scalars['Int']['output'];
+  /** What sending this item alone costs; 0 where it is free. */
+  rate: Money;
 };
 
 export type ItemVariantAttribute = {
@@ -327,6 +370,12 @@ export type ListingState = {
   totalPages: Scalars['Int']['output'];
 };
 
+export type LongTailAdjustment = {
+  filters: Array<AdjustedFilter>;
+  /** What is left to search for. */
+  searchQuery: Scalars['String']['output'];
+};
+
 export type MatrixCodeMessage = {
   /** bde_de, bat_de, bch_ch, b2b_de or b2b_en. */
   key: Scalars['String']['output'];
@@ -342,8 +391,24 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** One vote of a visitor for a review. */
+  markReviewHelpful: Scalars['Boolean']['output'];
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
+  /**
+   * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
+   * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
+   */
+  submitForm: FormResult;
+  /** Writes the review that the link allows, or changes the one that was written with it. */
+  submitReview: FormResult;
+  /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
+  tracking_addEvents: TrackingResult;
+};
+
+
+export type MutationMarkReviewHelpfulArgs = {
+  ratingId: Scalars['ID']['input'];
 };
 
 
@@ -351,6 +416,24 @@ export type MutationRecordGlanceViewArgs = {
   domain: Scalars['String']['input'];
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitFormArgs = {
+  formId: Scalars['ID']['input'];
+  submissionId: Scalars['ID']['input'];
+  values: Array<FormValueInput>;
+};
+
+
+export type MutationSubmitReviewArgs = {
+  encryptedData: Scalars['String']['input'];
+  review: ReviewInput;
+};
+
+
+export type MutationTracking_AddEventsArgs = {
+  events: Array<TrackingEventInput>;
 };
 
 export type NavigationItem = {
@@ -501,6 +584,21 @@ export type ProductLabel = {
   name: Scalars['String']['output'];
 };
 
+export type ProductReviews = {
+  counts: ReviewCounts;
+  /** The shop accepts reviews just now (a switch of the editors). */
+  isSubmissionEnabled: Scalars['Boolean']['output'];
+  numberOfReviews: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
+  /** Average with one decimal; null without reviews. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  reviews: Array<Review>;
+  /** Share of each number of stars, as percent with two decimals, for example 33.33. */
+  starRatios: StarRatios;
+  /** Reviews that match the filter, for telling whether there are more. */
+  totalMatching: Scalars['Int']['output'];
+};
+
 /** A product as a card in a listing, a teaser or a carousel. */
 export type ProductTile = {
   badges: TileBadges;
@@ -536,6 +634,8 @@ export type Query = {
   core_category?: Maybe<CategoryListing>;
   /** Products that match a text. */
   core_search: SearchListing;
+  /** What the link in a mail stands for; null when it can't be decrypted or has run out (storefront.md §2). */
+  decryptRatingData?: Maybe<RatingData>;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
@@ -545,6 +645,8 @@ export type Query = {
   /** Editors' switches and values, by name; unknown names are left out. */
   getGlobalParametersByName: Array<GlobalParameter>;
   getItemById?: Maybe<Item>;
+  /** Words of a long text that are values of filters, taken out of it: red pen is pen with the filter COLOUR. No filters when there is nothing to take out. */
+  getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;
   /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
@@ -557,10 +659,23 @@ export type Query = {
   getPageDetailsByUrl: PageDetails;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
+  getRatingProductDetails?: Maybe<RatingProduct>;
+  /** Articles of the same order that the same person can review, the one of the link first; empty when there are none. */
+  getReviewArticles: Array<ReviewArticle>;
+  /** Reviews of a product in the store's language first, newest first; null for an unknown product. At most 50 at once. */
+  getReviewsByProduct?: Maybe<ProductReviews>;
+  /** Where editors send a text before anything is searched for (storefront.md §4); the text comes back trimmed and with single spaces. */
+  getSearchRedirect: SearchRedirect;
+  /** Addresses of one part, in order, from behind `after` on; at most 2,000 at once. */
+  getSitemapEntries: SitemapEntries;
+  /** Into how many files the addresses of the store fall; nothing that is gone, redirected or not to be indexed is in them. */
+  getSitemapParts: Array<SitemapPart>;
   /** The store that the call is answered for. */
   getStore: Store;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** What an event says of an item; null for an unknown one. */
+  getTrackingItem?: Maybe<TrackingItem>;
   /** Texts by key in the call's language. Unknown keys are left out. */
   getTranslationsByKeys: Array<Translation>;
   /** All texts whose key begins with one of the prefixes (at most 50 prefixes). */
@@ -570,6 +685,8 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+  /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
+  suggestQueries: QuerySuggestions;
 };
 
 
@@ -583,6 +700,11 @@ export type QueryCore_CategoryArgs = {
 export type QueryCore_SearchArgs = {
   filter: SearchFilterInput;
   paging?: InputMaybe<PagingInput>;
+};
+
+
+export type QueryDecryptRatingDataArgs = {
+  encryptedData: Scalars['String']['input'];
 };
 
 
@@ -609,6 +731,11 @@ export type QueryGetGlobalParametersByNameArgs = {
 
 export type QueryGetItemByIdArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLongTailAdjustmentArgs = {
+  searchQuery: Scalars['String']['input'];
 };
 
 
@@ -642,8 +769,44 @@ export type QueryGetProductByIdArgs = {
 };
 
 
+export type QueryGetRatingProductDetailsArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetReviewArticlesArgs = {
+  encryptedData: Scalars['String']['input'];
+};
+
+
+export type QueryGetReviewsByProductArgs = {
+  filter?: InputMaybe<ReviewFilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSearchRedirectArgs = {
+  originalQuery: Scalars['String']['input'];
+};
+
+
+export type QueryGetSitemapEntriesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  kind: SitemapKind;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  part: Scalars['Int']['input'];
+};
+
+
 export type QueryGetTeaserRecommendationsArgs = {
   teaserIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetTrackingItemArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -663,11 +826,98 @@ export type QueryGetVariantInformationForProductArgs = {
   selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
 };
 
+
+export type QuerySuggestQueriesArgs = {
+  userQuery: Scalars['String']['input'];
+};
+
+export type QuerySuggestion = {
+  /** Products found with it. */
+  count: Scalars['Int']['output'];
+  query: Scalars['String']['output'];
+};
+
+export type QuerySuggestions = {
+  /** At most 3. */
+  categories: Array<SuggestedCategory>;
+  /** At most 4. */
+  products: Array<SuggestedProduct>;
+  /** At most 8, the likeliest first; each has hits. */
+  suggest: Array<QuerySuggestion>;
+};
+
 /** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
 export type RangeFilterInput = {
   from?: InputMaybe<Scalars['Float']['input']>;
   id: Scalars['ID']['input'];
   to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type RatingData = {
+  authorName?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['ID']['output'];
+  /** Stars chosen in the mail already. */
+  rating?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RatingProduct = {
+  image?: Maybe<Image>;
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+};
+
+export type Review = {
+  /** The shop's answer. */
+  comment?: Maybe<Scalars['String']['output']>;
+  commentAuthor?: Maybe<Scalars['String']['output']>;
+  commentDate?: Maybe<Scalars['String']['output']>;
+  /** ISO date. */
+  date: Scalars['String']['output'];
+  /** Name and place as the author wants them shown; null for an anonymous one. */
+  fullAuthorInfo?: Maybe<Scalars['String']['output']>;
+  /** Votes as helpful. */
+  helpfulRating: Scalars['Int']['output'];
+  /** Written by somebody who bought it here. */
+  isVerified: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  ratingId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ReviewArticle = {
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  /** The review that stands already, for changing it. */
+  review?: Maybe<WrittenReview>;
+};
+
+export type ReviewCounts = {
+  all: Scalars['Int']['output'];
+  five: Scalars['Int']['output'];
+  four: Scalars['Int']['output'];
+  one: Scalars['Int']['output'];
+  three: Scalars['Int']['output'];
+  two: Scalars['Int']['output'];
+};
+
+export type ReviewFilterInput = {
+  /** One to five stars; only reviews with exactly so many. */
+  stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReviewInput = {
+  /** Name shown with the review; empty for an anonymous one. */
+  authorName: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  productId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type SearchFilterInput = {
@@ -683,6 +933,10 @@ export type SearchLink = {
 };
 
 export type SearchListing = {
+  /** Set when nothing has the words as they were typed: the products are those of this text. */
+  correctedTerm?: Maybe<Scalars['String']['output']>;
+  /** Other texts with hits that may have been meant, at most 3. */
+  didYouMean: Array<Scalars['String']['output']>;
   filters: Array<Filter>;
   /** Set when the query means one product or page: the visitor is sent there. */
   link?: Maybe<SearchLink>;
@@ -690,6 +944,12 @@ export type SearchListing = {
   sorts: Array<Sort>;
   state: ListingState;
   totalProducts: Scalars['Int']['output'];
+};
+
+export type SearchRedirect = {
+  query: Scalars['String']['output'];
+  /** Path of this shop or an absolute URL; null when the text is to be searched for. */
+  redirectPath?: Maybe<Scalars['String']['output']>;
 };
 
 export type SelectedEnumFilter = {
@@ -728,6 +988,33 @@ export type SeoObject = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type SitemapEntries = {
+  entries: Array<SitemapEntry>;
+  /** Where the next ones begin; null at the end. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SitemapEntry = {
+  /** Picture of a product. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** ISO date. */
+  lastModified: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type SitemapKind =
+  | 'category'
+  | 'page'
+  | 'product';
+
+export type SitemapPart = {
+  kind: SitemapKind;
+  /** ISO date of the newest change in it. */
+  lastModified: Scalars['String']['output'];
+  /** From 1; at most 25,000 addresses each. */
+  part: Scalars['Int']['output'];
+};
+
 export type Sort = {
   displayName: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -741,6 +1028,14 @@ export type SpecialPrice = {
   /** Manufacturer's recommended price. */
   uvp?: Maybe<Money>;
   uvpValidFromString?: Maybe<Scalars['String']['output']>;
+};
+
+export type StarRatios = {
+  five: Scalars['String']['output'];
+  four: Scalars['String']['output'];
+  one: Scalars['String']['output'];
+  three: Scalars['String']['output'];
+  two: Scalars['String']['output'];
 };
 
 /** A storefront: one host, one assortment with its prices, one default language. */
@@ -763,6 +1058,21 @@ export type StoreId =
   | 'b2b'
   | 'ch'
   | 'de';
+
+export type SuggestedCategory = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parentName?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+};
+
+export type SuggestedProduct = {
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  price: TilePrice;
+};
 
 /** One attribute; which of the fields are filled depends on its kind (text, link, picture, value, list). */
 export type TeaserAttribute = {
@@ -823,6 +1133,65 @@ export type TilePrice = {
   startFromFlag: Scalars['Boolean']['output'];
 };
 
+export type TrackingDatumInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type TrackingEventInput = {
+  /** What the event is about, for example teaser_id and teaser_name. */
+  data?: InputMaybe<Array<TrackingDatumInput>>;
+  /** UUID of the browser. */
+  id: Scalars['ID']['input'];
+  meta: TrackingMetaInput;
+  /** page_view, teaser_view, teaser_click, navigation, product_view, search, add_to_cart, remove_from_cart, user_login or lightning_deal. */
+  name: Scalars['String']['input'];
+  /** Milliseconds since 1970, by the visitor's clock. */
+  occurredAt: Scalars['Float']['input'];
+};
+
+export type TrackingItem = {
+  brand?: Maybe<Scalars['String']['output']>;
+  /** First level of the catalogue. */
+  category1?: Maybe<Scalars['String']['output']>;
+  category2?: Maybe<Scalars['String']['output']>;
+  category3?: Maybe<Scalars['String']['output']>;
+  category4?: Maybe<Scalars['String']['output']>;
+  category5?: Maybe<Scalars['String']['output']>;
+  currencyCode: Scalars['String']['output'];
+  itemId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Gross, minor units. */
+  price: Scalars['Int']['output'];
+  productId: Scalars['ID']['output'];
+  /** Variant as the shop names it; null for a product of one item. */
+  variant?: Maybe<Scalars['String']['output']>;
+};
+
+/** storefront.md §9. */
+export type TrackingMetaInput = {
+  internal: Scalars['Boolean']['input'];
+  /** Type of the page as its path says (storefront.md §2). */
+  page_area: Scalars['String']['input'];
+  page_path: Scalars['String']['input'];
+  page_title: Scalars['String']['input'];
+  prime_status: Scalars['String']['input'];
+  /** Opened as an installed app. */
+  pwa: Scalars['Boolean']['input'];
+  /** Ids of active tests, joined by commas. */
+  test_id: Scalars['String']['input'];
+  test_variant: Scalars['String']['input'];
+  /** Empty for guests. */
+  user_id: Scalars['String']['input'];
+  visitor_login_state: Scalars['String']['input'];
+  visitor_type: Scalars['String']['input'];
+};
+
+export type TrackingResult = {
+  rejected: Scalars['Int']['output'];
+  stored: Scalars['Int']['output'];
+};
+
 export type Translation = {
   key: Scalars['String']['output'];
   /** ICU message. */
@@ -865,6 +1234,14 @@ export type Warning = {
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
+};
+
+export type WrittenReview = {
+  authorName?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  rating: Scalars['Int']['output'];
+  ratingId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type YoutubeVideo = {
@@ -957,6 +1334,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AbTest: ResolverTypeWrapper<AbTest>;
   AbVariant: ResolverTypeWrapper<AbVariant>;
+  AdjustedFilter: ResolverTypeWrapper<AdjustedFilter>;
+  AdjustedFilterValue: ResolverTypeWrapper<AdjustedFilterValue>;
   AudioSample: ResolverTypeWrapper<AudioSample>;
   Badge: ResolverTypeWrapper<Badge>;
   BasePrice: ResolverTypeWrapper<BasePrice>;
@@ -976,12 +1355,15 @@ export type ResolversTypes = {
   ExtraTabContent: ResolverTypeWrapper<ExtraTabContent>;
   Fact: ResolverTypeWrapper<Fact>;
   FactGroup: ResolverTypeWrapper<FactGroup>;
+  FieldError: ResolverTypeWrapper<FieldError>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Footer: ResolverTypeWrapper<Footer>;
   FooterBlock: ResolverTypeWrapper<FooterBlock>;
   FooterEntry: ResolverTypeWrapper<FooterEntry>;
   FooterUsp: ResolverTypeWrapper<FooterUsp>;
+  FormResult: ResolverTypeWrapper<FormResult>;
+  FormValueInput: FormValueInput;
   GlobalParameter: ResolverTypeWrapper<GlobalParameter>;
   GlobalParameterEntry: ResolverTypeWrapper<GlobalParameterEntry>;
   GridCell: ResolverTypeWrapper<GridCell>;
@@ -991,11 +1373,13 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<Item>;
+  ItemShipping: ResolverTypeWrapper<ItemShipping>;
   ItemVariantAttribute: ResolverTypeWrapper<ItemVariantAttribute>;
   LabelAttribute: ResolverTypeWrapper<LabelAttribute>;
   LightningDealInfo: ResolverTypeWrapper<LightningDealInfo>;
   ListingFilterInput: ListingFilterInput;
   ListingState: ResolverTypeWrapper<ListingState>;
+  LongTailAdjustment: ResolverTypeWrapper<LongTailAdjustment>;
   MatrixCodeMessage: ResolverTypeWrapper<MatrixCodeMessage>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1008,22 +1392,40 @@ export type ResolversTypes = {
   Prices: ResolverTypeWrapper<Prices>;
   Product: ResolverTypeWrapper<Product>;
   ProductLabel: ResolverTypeWrapper<ProductLabel>;
+  ProductReviews: ResolverTypeWrapper<ProductReviews>;
   ProductTile: ResolverTypeWrapper<ProductTile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuerySuggestion: ResolverTypeWrapper<QuerySuggestion>;
+  QuerySuggestions: ResolverTypeWrapper<QuerySuggestions>;
   RangeFilterInput: RangeFilterInput;
+  RatingData: ResolverTypeWrapper<RatingData>;
+  RatingProduct: ResolverTypeWrapper<RatingProduct>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewArticle: ResolverTypeWrapper<ReviewArticle>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewInput: ReviewInput;
   SearchFilterInput: SearchFilterInput;
   SearchLink: ResolverTypeWrapper<SearchLink>;
   SearchListing: ResolverTypeWrapper<Omit<SearchListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
+  SearchRedirect: ResolverTypeWrapper<SearchRedirect>;
   SelectedEnumFilter: ResolverTypeWrapper<SelectedEnumFilter>;
   SelectedRangeFilter: ResolverTypeWrapper<SelectedRangeFilter>;
   SelectedVariantInput: SelectedVariantInput;
   SeoLink: ResolverTypeWrapper<SeoLink>;
   SeoObject: ResolverTypeWrapper<SeoObject>;
+  SitemapEntries: ResolverTypeWrapper<SitemapEntries>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  SitemapKind: SitemapKind;
+  SitemapPart: ResolverTypeWrapper<SitemapPart>;
   Sort: ResolverTypeWrapper<Sort>;
   SpecialPrice: ResolverTypeWrapper<SpecialPrice>;
+  StarRatios: ResolverTypeWrapper<StarRatios>;
   Store: ResolverTypeWrapper<Store>;
   StoreId: StoreId;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SuggestedCategory: ResolverTypeWrapper<SuggestedCategory>;
+  SuggestedProduct: ResolverTypeWrapper<SuggestedProduct>;
   TeaserAttribute: ResolverTypeWrapper<TeaserAttribute>;
   TeaserAttributeGroup: ResolverTypeWrapper<TeaserAttributeGroup>;
   TeaserRecommendations: ResolverTypeWrapper<TeaserRecommendations>;
@@ -1031,12 +1433,18 @@ export type ResolversTypes = {
   TileBadges: ResolverTypeWrapper<TileBadges>;
   TileEnergyEfficiency: ResolverTypeWrapper<TileEnergyEfficiency>;
   TilePrice: ResolverTypeWrapper<TilePrice>;
+  TrackingDatumInput: TrackingDatumInput;
+  TrackingEventInput: TrackingEventInput;
+  TrackingItem: ResolverTypeWrapper<TrackingItem>;
+  TrackingMetaInput: TrackingMetaInput;
+  TrackingResult: ResolverTypeWrapper<TrackingResult>;
   Translation: ResolverTypeWrapper<Translation>;
   VariantAttribute: ResolverTypeWrapper<VariantAttribute>;
   VariantAttributeType: VariantAttributeType;
   VariantInformation: ResolverTypeWrapper<VariantInformation>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
   Warning: ResolverTypeWrapper<Warning>;
+  WrittenReview: ResolverTypeWrapper<WrittenReview>;
   YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
 
@@ -1044,6 +1452,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbTest: AbTest;
   AbVariant: AbVariant;
+  AdjustedFilter: AdjustedFilter;
+  AdjustedFilterValue: AdjustedFilterValue;
   AudioSample: AudioSample;
   Badge: Badge;
   BasePrice: BasePrice;
@@ -1063,12 +1473,15 @@ export type ResolversParentTypes = {
   ExtraTabContent: ExtraTabContent;
   Fact: Fact;
   FactGroup: FactGroup;
+  FieldError: FieldError;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   Float: Scalars['Float']['output'];
   Footer: Footer;
   FooterBlock: FooterBlock;
   FooterEntry: FooterEntry;
   FooterUsp: FooterUsp;
+  FormResult: FormResult;
+  FormValueInput: FormValueInput;
   GlobalParameter: GlobalParameter;
   GlobalParameterEntry: GlobalParameterEntry;
   GridCell: GridCell;
@@ -1078,11 +1491,13 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
   Item: Item;
+  ItemShipping: ItemShipping;
   ItemVariantAttribute: ItemVariantAttribute;
   LabelAttribute: LabelAttribute;
   LightningDealInfo: LightningDealInfo;
   ListingFilterInput: ListingFilterInput;
   ListingState: ListingState;
+  LongTailAdjustment: LongTailAdjustment;
   MatrixCodeMessage: MatrixCodeMessage;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
@@ -1095,21 +1510,38 @@ export type ResolversParentTypes = {
   Prices: Prices;
   Product: Product;
   ProductLabel: ProductLabel;
+  ProductReviews: ProductReviews;
   ProductTile: ProductTile;
   Query: Record<PropertyKey, never>;
+  QuerySuggestion: QuerySuggestion;
+  QuerySuggestions: QuerySuggestions;
   RangeFilterInput: RangeFilterInput;
+  RatingData: RatingData;
+  RatingProduct: RatingProduct;
+  Review: Review;
+  ReviewArticle: ReviewArticle;
+  ReviewCounts: ReviewCounts;
+  ReviewFilterInput: ReviewFilterInput;
+  ReviewInput: ReviewInput;
   SearchFilterInput: SearchFilterInput;
   SearchLink: SearchLink;
   SearchListing: Omit<SearchListing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
+  SearchRedirect: SearchRedirect;
   SelectedEnumFilter: SelectedEnumFilter;
   SelectedRangeFilter: SelectedRangeFilter;
   SelectedVariantInput: SelectedVariantInput;
   SeoLink: SeoLink;
   SeoObject: SeoObject;
+  SitemapEntries: SitemapEntries;
+  SitemapEntry: SitemapEntry;
+  SitemapPart: SitemapPart;
   Sort: Sort;
   SpecialPrice: SpecialPrice;
+  StarRatios: StarRatios;
   Store: Store;
   String: Scalars['String']['output'];
+  SuggestedCategory: SuggestedCategory;
+  SuggestedProduct: SuggestedProduct;
   TeaserAttribute: TeaserAttribute;
   TeaserAttributeGroup: TeaserAttributeGroup;
   TeaserRecommendations: TeaserRecommendations;
@@ -1117,11 +1549,17 @@ export type ResolversParentTypes = {
   TileBadges: TileBadges;
   TileEnergyEfficiency: TileEnergyEfficiency;
   TilePrice: TilePrice;
+  TrackingDatumInput: TrackingDatumInput;
+  TrackingEventInput: TrackingEventInput;
+  TrackingItem: TrackingItem;
+  TrackingMetaInput: TrackingMetaInput;
+  TrackingResult: TrackingResult;
   Translation: Translation;
   VariantAttribute: VariantAttribute;
   VariantInformation: VariantInformation;
   VariantOption: VariantOption;
   Warning: Warning;
+  WrittenReview: WrittenReview;
   YoutubeVideo: YoutubeVideo;
 };
 
@@ -1134,6 +1572,16 @@ export type AbTestResolvers<ContextType = ShopContext, ParentType extends Resolv
 export type AbVariantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AbVariant'] = ResolversParentTypes['AbVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdjustedFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AdjustedFilter'] = ResolversParentTypes['AdjustedFilter']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['AdjustedFilterValue']>, ParentType, ContextType>;
+};
+
+export type AdjustedFilterValueResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AdjustedFilterValue'] = ResolversParentTypes['AdjustedFilterValue']> = {
+  displayValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AudioSampleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AudioSample'] = ResolversParentTypes['AudioSample']> = {
@@ -1260,6 +1708,12 @@ export type FactGroupResolvers<ContextType = ShopContext, ParentType extends Res
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FieldErrorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
   __resolveType?: TypeResolveFn<'EnumFilter' | 'NumericRangeFilter' | 'PriceRangeFilter', ParentType, ContextType>;
 };
@@ -1289,6 +1743,12 @@ export type FooterUspResolvers<ContextType = ShopContext, ParentType extends Res
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subheadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FormResult'] = ResolversParentTypes['FormResult']> = {
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GlobalParameterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GlobalParameter'] = ResolversParentTypes['GlobalParameter']> = {
@@ -1353,8 +1813,16 @@ export type ItemResolvers<ContextType = ShopContext, ParentType extends Resolver
   prices?: Resolver<ResolversTypes['Prices'], ParentType, ContextType>;
   primeFaehig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['ItemShipping'], ParentType, ContextType>;
   variantAttributes?: Resolver<Array<ResolversTypes['ItemVariantAttribute']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ItemShippingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ItemShipping'] = ResolversParentTypes['ItemShipping']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximumDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ItemVariantAttributeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ItemVariantAttribute'] = ResolversParentTypes['ItemVariantAttribute']> = {
@@ -1392,6 +1860,11 @@ export type ListingStateResolvers<ContextType = ShopContext, ParentType extends 
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LongTailAdjustmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LongTailAdjustment'] = ResolversParentTypes['LongTailAdjustment']> = {
+  filters?: Resolver<Array<ResolversTypes['AdjustedFilter']>, ParentType, ContextType>;
+  searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MatrixCodeMessageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MatrixCodeMessage'] = ResolversParentTypes['MatrixCodeMessage']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1404,7 +1877,11 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  markReviewHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'ratingId'>>;
   recordGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordGlanceViewArgs, 'domain' | 'productId'>>;
+  submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
+  submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
+  tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
 };
 
 export type NavigationItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -1536,6 +2013,17 @@ export type ProductLabelResolvers<ContextType = ShopContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductReviewsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  counts?: Resolver<ResolversTypes['ReviewCounts'], ParentType, ContextType>;
+  isSubmissionEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  starRatios?: Resolver<ResolversTypes['StarRatios'], ParentType, ContextType>;
+  totalMatching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductTileResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductTile'] = ResolversParentTypes['ProductTile']> = {
   badges?: Resolver<ResolversTypes['TileBadges'], ParentType, ContextType>;
   bestItemDownloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
@@ -1562,22 +2050,88 @@ export type ProductTileResolvers<ContextType = ShopContext, ParentType extends R
 export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   core_category?: Resolver<Maybe<ResolversTypes['CategoryListing']>, ParentType, ContextType, RequireFields<QueryCore_CategoryArgs, 'id'>>;
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<QueryCore_SearchArgs, 'filter'>>;
+  decryptRatingData?: Resolver<Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<QueryDecryptRatingDataArgs, 'encryptedData'>>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<QueryGetActiveAbTestsByUrlArgs, 'url'>>;
   getExtraTabContent?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
   getGlobalParametersByName?: Resolver<Array<ResolversTypes['GlobalParameter']>, ParentType, ContextType, RequireFields<QueryGetGlobalParametersByNameArgs, 'names'>>;
   getItemById?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryGetItemByIdArgs, 'itemId'>>;
+  getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
   getMainCategoryFromCategoryId?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   getNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationArgs, 'depth'>>;
   getNavigationByCategoryId?: Resolver<Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationByCategoryIdArgs, 'categoryId'>>;
   getPageById?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsByUrlArgs, 'url'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;
+  getRatingProductDetails?: Resolver<Maybe<ResolversTypes['RatingProduct']>, ParentType, ContextType, RequireFields<QueryGetRatingProductDetailsArgs, 'productId'>>;
+  getReviewArticles?: Resolver<Array<ResolversTypes['ReviewArticle']>, ParentType, ContextType, RequireFields<QueryGetReviewArticlesArgs, 'encryptedData'>>;
+  getReviewsByProduct?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryGetReviewsByProductArgs, 'limit' | 'offset' | 'productId'>>;
+  getSearchRedirect?: Resolver<ResolversTypes['SearchRedirect'], ParentType, ContextType, RequireFields<QueryGetSearchRedirectArgs, 'originalQuery'>>;
+  getSitemapEntries?: Resolver<ResolversTypes['SitemapEntries'], ParentType, ContextType, RequireFields<QueryGetSitemapEntriesArgs, 'kind' | 'limit' | 'part'>>;
+  getSitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType>;
   getStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   getTeaserRecommendations?: Resolver<Array<ResolversTypes['TeaserRecommendations']>, ParentType, ContextType, RequireFields<QueryGetTeaserRecommendationsArgs, 'teaserIds'>>;
+  getTrackingItem?: Resolver<Maybe<ResolversTypes['TrackingItem']>, ParentType, ContextType, RequireFields<QueryGetTrackingItemArgs, 'itemId'>>;
   getTranslationsByKeys?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<QueryGetTranslationsByKeysArgs, 'keys'>>;
   getTranslationsByPrefix?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<QueryGetTranslationsByPrefixArgs, 'prefixes'>>;
   getVariantInformationForProduct?: Resolver<Maybe<ResolversTypes['VariantInformation']>, ParentType, ContextType, RequireFields<QueryGetVariantInformationForProductArgs, 'productId'>>;
+  suggestQueries?: Resolver<ResolversTypes['QuerySuggestions'], ParentType, ContextType, RequireFields<QuerySuggestQueriesArgs, 'userQuery'>>;
+};
+
+export type QuerySuggestionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['QuerySuggestion'] = ResolversParentTypes['QuerySuggestion']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuerySuggestionsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['QuerySuggestions'] = ResolversParentTypes['QuerySuggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['SuggestedCategory']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
+  suggest?: Resolver<Array<ResolversTypes['QuerySuggestion']>, ParentType, ContextType>;
+};
+
+export type RatingDataResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['RatingData'] = ResolversParentTypes['RatingData']> = {
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RatingProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['RatingProduct'] = ResolversParentTypes['RatingProduct']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  manufacturerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentAuthor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullAuthorInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helpfulRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewArticleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReviewArticle'] = ResolversParentTypes['ReviewArticle']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['WrittenReview']>, ParentType, ContextType>;
+};
+
+export type ReviewCountsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  five?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  four?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  three?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  two?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
@@ -1585,12 +2139,19 @@ export type SearchLinkResolvers<ContextType = ShopContext, ParentType extends Re
 };
 
 export type SearchListingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SearchListing'] = ResolversParentTypes['SearchListing']> = {
+  correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['SearchLink']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTile']>, ParentType, ContextType>;
   sorts?: Resolver<Array<ResolversTypes['Sort']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   totalProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchRedirectResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SearchRedirect'] = ResolversParentTypes['SearchRedirect']> = {
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelectedEnumFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SelectedEnumFilter'] = ResolversParentTypes['SelectedEnumFilter']> = {
@@ -1620,6 +2181,23 @@ export type SeoObjectResolvers<ContextType = ShopContext, ParentType extends Res
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SitemapEntriesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SitemapEntries'] = ResolversParentTypes['SitemapEntries']> = {
+  entries?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SitemapPartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SitemapPart'] = ResolversParentTypes['SitemapPart']> = {
+  kind?: Resolver<ResolversTypes['SitemapKind'], ParentType, ContextType>;
+  lastModified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SortResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Sort'] = ResolversParentTypes['Sort']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1633,6 +2211,14 @@ export type SpecialPriceResolvers<ContextType = ShopContext, ParentType extends 
   uvpValidFromString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StarRatiosResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StarRatios'] = ResolversParentTypes['StarRatios']> = {
+  five?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  four?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  three?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  two?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1642,6 +2228,21 @@ export type StoreResolvers<ContextType = ShopContext, ParentType extends Resolve
   isB2b?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuggestedCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SuggestedProduct'] = ResolversParentTypes['SuggestedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TilePrice'], ParentType, ContextType>;
 };
 
 export type TeaserAttributeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TeaserAttribute'] = ResolversParentTypes['TeaserAttribute']> = {
@@ -1696,6 +2297,26 @@ export type TilePriceResolvers<ContextType = ShopContext, ParentType extends Res
   startFromFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TrackingItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TrackingItem'] = ResolversParentTypes['TrackingItem']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category5?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrackingResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TrackingResult'] = ResolversParentTypes['TrackingResult']> = {
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1733,6 +2354,14 @@ export type WarningResolvers<ContextType = ShopContext, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type WrittenReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type YoutubeVideoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['YoutubeVideo'] = ResolversParentTypes['YoutubeVideo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1742,6 +2371,8 @@ export type YoutubeVideoResolvers<ContextType = ShopContext, ParentType extends 
 export type Resolvers<ContextType = ShopContext> = {
   AbTest?: AbTestResolvers<ContextType>;
   AbVariant?: AbVariantResolvers<ContextType>;
+  AdjustedFilter?: AdjustedFilterResolvers<ContextType>;
+  AdjustedFilterValue?: AdjustedFilterValueResolvers<ContextType>;
   AudioSample?: AudioSampleResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BasePrice?: BasePriceResolvers<ContextType>;
@@ -1759,11 +2390,13 @@ export type Resolvers<ContextType = ShopContext> = {
   ExtraTabContent?: ExtraTabContentResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
   FactGroup?: FactGroupResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   Footer?: FooterResolvers<ContextType>;
   FooterBlock?: FooterBlockResolvers<ContextType>;
   FooterEntry?: FooterEntryResolvers<ContextType>;
   FooterUsp?: FooterUspResolvers<ContextType>;
+  FormResult?: FormResultResolvers<ContextType>;
   GlobalParameter?: GlobalParameterResolvers<ContextType>;
   GlobalParameterEntry?: GlobalParameterEntryResolvers<ContextType>;
   GridCell?: GridCellResolvers<ContextType>;
@@ -1771,10 +2404,12 @@ export type Resolvers<ContextType = ShopContext> = {
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemShipping?: ItemShippingResolvers<ContextType>;
   ItemVariantAttribute?: ItemVariantAttributeResolvers<ContextType>;
   LabelAttribute?: LabelAttributeResolvers<ContextType>;
   LightningDealInfo?: LightningDealInfoResolvers<ContextType>;
   ListingState?: ListingStateResolvers<ContextType>;
+  LongTailAdjustment?: LongTailAdjustmentResolvers<ContextType>;
   MatrixCodeMessage?: MatrixCodeMessageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1786,17 +2421,32 @@ export type Resolvers<ContextType = ShopContext> = {
   Prices?: PricesResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLabel?: ProductLabelResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductTile?: ProductTileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuerySuggestion?: QuerySuggestionResolvers<ContextType>;
+  QuerySuggestions?: QuerySuggestionsResolvers<ContextType>;
+  RatingData?: RatingDataResolvers<ContextType>;
+  RatingProduct?: RatingProductResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewArticle?: ReviewArticleResolvers<ContextType>;
+  ReviewCounts?: ReviewCountsResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchListing?: SearchListingResolvers<ContextType>;
+  SearchRedirect?: SearchRedirectResolvers<ContextType>;
   SelectedEnumFilter?: SelectedEnumFilterResolvers<ContextType>;
   SelectedRangeFilter?: SelectedRangeFilterResolvers<ContextType>;
   SeoLink?: SeoLinkResolvers<ContextType>;
   SeoObject?: SeoObjectResolvers<ContextType>;
+  SitemapEntries?: SitemapEntriesResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPart?: SitemapPartResolvers<ContextType>;
   Sort?: SortResolvers<ContextType>;
   SpecialPrice?: SpecialPriceResolvers<ContextType>;
+  StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
+  SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   TeaserAttribute?: TeaserAttributeResolvers<ContextType>;
   TeaserAttributeGroup?: TeaserAttributeGroupResolvers<ContextType>;
   TeaserRecommendations?: TeaserRecommendationsResolvers<ContextType>;
@@ -1804,11 +2454,14 @@ export type Resolvers<ContextType = ShopContext> = {
   TileBadges?: TileBadgesResolvers<ContextType>;
   TileEnergyEfficiency?: TileEnergyEfficiencyResolvers<ContextType>;
   TilePrice?: TilePriceResolvers<ContextType>;
+  TrackingItem?: TrackingItemResolvers<ContextType>;
+  TrackingResult?: TrackingResultResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   VariantAttribute?: VariantAttributeResolvers<ContextType>;
   VariantInformation?: VariantInformationResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
+  WrittenReview?: WrittenReviewResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 

@@ -1,0 +1,11 @@
+/**
+ * What every page gets once it reacts, in a quiet moment: one line each, each in files of its own. Nothing here may be
+ * needed to read or use the page.
+ */
+export async function startAfterHydration(): Promise<void> {
+  await Promise.allSettled(parts.map(async (load) => (await load()).start()))
+}
+
+type Part = () => Promise<{ start: () => void | Promise<void> }>
+
+const parts: readonly Part[] = []

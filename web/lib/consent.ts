@@ -1,0 +1,55 @@
+/**
+ * What the visitor agreed to. Needed purposes aren't asked for; everything else is off until somebody says yes. Kept in a
+ * cookie of this device that only the page reads.
+ */
+export const consentPurposes = ['statistics', 'marketing', 'media'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+export type Consent = Readonly<Record<ConsentPurpose, boolean>>
+
+/** First layer: the short question. Second layer: each purpose by itself. */
+export type ConsentLayer = 1 | 2
+
+const cookieName = 'consent'
+/** Raised when purposes are added: everybody is asked again. */
+const version = '1'
+const lifetimeSeconds = 365 * 24 * 60 * 60
+
+const changed = 'shop:consent-changed'
+const asked = 'shop:consent-asked'
+
+/** Null while the visitor hasn't decided. */
+export function readConsent(): Consent | null {
+  const stored = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1]?.split('.') ?? []
+  if (stored.shift() !== version) return null
+  return Object.fromEntries(consentPurposes.map((purpose) => [purpose, stored.includes(purpose)])) as Consent
+}
+
+export function isAllowed(purpose: ConsentPurpose): boolean {
+  return readConsent()?.[purpose] === true
+}
+
+export function saveConsent(purposes: readonly ConsentPurpose[]): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const value = [version, ...purposes].join('.')
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser that the shop serves.
+  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Tells of every decision, the first one included. Returns what ends it. */
+export function onConsentChange(listener: () => void): () => void {
+  window.addEventListener(changed, listener)
+  return () => window.removeEventListener(changed, listener)
+}
+
+/** Shows the question again, for example from the footer or in place of a video. */
+export function askForConsent(layer: ConsentLayer): void {
+  window.dispatchEvent(new CustomEvent<ConsentLayer>(asked, { detail: layer }))
+}
+
+/** For the one part that shows the question. */
+export function onConsentAsked(listener: (layer: ConsentLayer) => void): () => void {
+  const listen = (event: Event) => listener((event as CustomEvent<ConsentLayer>).detail)
+  window.addEventListener(asked, listen)
+  return () => window.removeEventListener(asked, listen)
+}
