@@ -19,7 +19,8 @@ export const createServices = (db: Database) => {
   const translations = createTranslationsService(db)
   const sentences = createSentences(translations)
   const directory = createDirectoryHolder(db)
-  const product = createProductService({ db, directory, media, sentences })
+  const parameters = createParametersService(db)
+  const product = createProductService({ db, directory, media, sentences, parameters })
   const catalogue = createCatalogueService({ directory, index: createLiveIndex(db), media, product, sentences })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
@@ -28,7 +29,7 @@ export const createServices = (db: Database) => {
     stores,
     media,
     translations,
-    parameters: createParametersService(db),
+    parameters,
     content: createContentService({ db, media, stores, targets }),
     product,
     catalogue,

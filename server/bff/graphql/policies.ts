@@ -49,12 +49,9 @@ export const policies = {
     ...(filter.category ? [`category:${filter.category}`] : []),
   ]),
   getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfProduct),
-  getVariantInformationForProduct: shared<contract.QueryGetVariantInformationForProductArgs>(
-    'catalogue',
-    tagsOfProduct,
-  ),
+  getVariantInformationForProduct: shared<contract.QueryGetVariantInformationForProductArgs>('catalogue', tagsOfOffer),
   getExtraTabContent: shared<contract.QueryGetExtraTabContentArgs>('catalogue', tagsOfProduct),
-  getItemById: shared('brief', () => ['catalogue']),
+  getItemById: shared('brief', () => ['catalogue', 'parameters']),
   getTrackingItem: shared('brief', () => ['catalogue']),
   getSearchRedirect: shared('brief', () => ['redirects']),
   suggestQueries: shared('brief', () => ['catalogue']),
@@ -79,6 +76,11 @@ export const privateTypes: readonly string[] = ['RatingData', 'ReviewArticle', '
 
 function tagsOfProduct({ productId }: { productId: string }): string[] {
   return ['catalogue', `product:${productId}`]
+}
+
+/** What sending it costs is a parameter of the editors. */
+function tagsOfOffer(args: { productId: string }): string[] {
+  return [...tagsOfProduct(args), 'parameters']
 }
 
 /** What stands at /prod/{id} and /cat/{id} (storefront.md §2) ends or changes with that product or category. */

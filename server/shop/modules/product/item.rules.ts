@@ -2,6 +2,7 @@ import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/gene
 import { fixedImage } from '../media/media.rules.ts'
 import { basePrice, money, netAmount, showsNet } from './price.rules.ts'
 import type { FullItem } from './product.repository.ts'
+import { type ShippingTerms, shippingDays, shippingOf } from './shipping.rules.ts'
 import { dealInfo, deliveryKeys, deliveryStatus, type Pricing, shown } from './sold-product.rules.ts'
 import type { Deal } from './tile.repository.ts'
 import { itemPath } from './tile.rules.ts'
@@ -11,6 +12,9 @@ export type ItemSources = {
   now: number
   textLanguage: 'de' | 'en'
   deal: Deal | null
+  shipping: ShippingTerms
+  /** Whatever it costs, the product is sent for nothing. */
+  deliveryFree: boolean
   variantOf: (item: FullItem) => ItemVariantAttribute[]
   say: (keys: readonly string[], values?: Record<string, string | number>) => string
 }
@@ -64,8 +68,10 @@ const toWarnings = (item: FullItem, isDanger: boolean, language: 'de' | 'en'): W
     }))
 
 export const toItem = (item: FullItem, productId: string, sources: ItemSources): Item => {
-  const { pricing, textLanguage, deal, now } = sources
+  const { pricing, textLanguage, deal, now, shipping } = sources
   const delivery = deliveryStatus(item)
+  const lightningDealInfo = dealInfo(deal, item.taxClass, pricing, now)
+  const amount = deal && lightningDealInfo?.isAvailableLightningDeal ? deal.amount : item.amount
   return {
     itemId: item.id,
     productId,
@@ -81,12 +87,13 @@ export const toItem = (item: FullItem, productId: string, sources: ItemSources):
     deliveryStatusColor: delivery.color,
     deliveryStatusText: sources.say(deliveryKeys(delivery.key, pricing.store), {
       stock: item.stock,
-      days: item.deliveryDays,
+      days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
     }),
     availableForSale: item.stock > 0,
+    shipping: shippingOf({ deliveryDays: item.deliveryDays, amount, isFree: sources.deliveryFree }, shipping, pricing),
     warnings: toWarnings(item, false, textLanguage),
     dangerWarnings: toWarnings(item, true, textLanguage),
     primeFaehig: item.primeFaehig,
-    lightningDealInfo: dealInfo(deal, item.taxClass, pricing, now),
+    lightningDealInfo,
   }
 }

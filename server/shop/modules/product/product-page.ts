@@ -15,6 +15,7 @@ import { toDownloads } from './downloads.ts'
 import { type ItemSources, toItem } from './item.rules.ts'
 import { discountPercent } from './price.rules.ts'
 import type { FullItem, FullProduct } from './product.repository.ts'
+import type { ShippingTerms } from './shipping.rules.ts'
 import {
   badgesOnPage,
   bestItem,
@@ -34,6 +35,7 @@ export type PageSources = {
   directory: Directory
   media: MediaService
   sentences: Sentences
+  shipping: ShippingTerms
   now: number
 }
 
@@ -56,12 +58,14 @@ const variantAttributesOf = (item: FullItem, { audience, directory, media }: Pag
   })
 
 export const itemSources = (product: FullProduct, sources: PageSources): ItemSources => {
-  const { audience, sentences, now } = sources
+  const { audience, sentences, shipping, now } = sources
   return {
     pricing: pricingOf(audience),
     now,
     textLanguage: audience.textLanguage,
     deal: product.deal,
+    shipping,
+    deliveryFree: product.deliveryFree,
     variantOf: (item) => variantAttributesOf(item, sources),
     say: (keys, values) => sentences(audience.language, keys, values),
   }

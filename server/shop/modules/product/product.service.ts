@@ -5,6 +5,7 @@ import type { Audience } from '../../graphql/context.ts'
 import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
+import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toItem } from './item.rules.ts'
 import {
   countView,
@@ -16,6 +17,7 @@ import {
 } from './product.repository.ts'
 import { createProductCache } from './product-cache.ts'
 import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
+import { shippingTerms } from './shipping.rules.ts'
 import { itemPath, productPath } from './tile.rules.ts'
 import { createTilesService } from './tiles.service.ts'
 
@@ -32,10 +34,11 @@ export type ProductDependencies = {
   directory: DirectoryHolder
   media: MediaService
   sentences: Sentences
+  parameters: ParametersService
 }
 
 export const createProductService = (dependencies: ProductDependencies) => {
-  const { db, directory, media, sentences } = dependencies
+  const { db, directory, media, sentences, parameters } = dependencies
   const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
   const cache = createProductCache<FullProduct>(remembered, lifetime)
   /** One page asks for a product by several fields at once. */
@@ -46,6 +49,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
     directory: directory.get(),
     media,
     sentences,
+    shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
     now: Date.now(),
   })
 

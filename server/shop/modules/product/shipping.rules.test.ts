@@ -1,0 +1,34 @@
+import t from 'tap'
+import { shippingDays, shippingOf, shippingTerms } from './shipping.rules.ts'
+import type { Pricing } from './sold-product.rules.ts'
+
+const pricing: Pricing = { store: 'de', currencyCode: 'EUR', taxRates: { standard: 19, reduced: 7 }, language: 'de-DE' }
+const terms = { country: 'DE', cost: 595, freeFrom: 3900 }
+const sent = { deliveryDays: 2, amount: 3899, isFree: false }
+
+t.test('what editors wrote is taken in whole minor units, or not at all', async (t) => {
+  const entries: Record<string, string> = { cost: '490', freeFrom: '39,00' }
+  t.same(
+    shippingTerms('DE', (name) => entries[name] ?? null),
+    { country: 'DE', cost: 490, freeFrom: null },
+  )
+  t.same(
+    shippingTerms('CH', () => null),
+    { country: 'CH', cost: 0, freeFrom: null },
+  )
+})
+
+t.test('days by country, at least one', async (t) => {
+  t.same(shippingDays(2, 'DE'), { minimumDays: 1, maximumDays: 2 })
+  t.same(shippingDays(2, 'AT'), { minimumDays: 2, maximumDays: 3 })
+  t.same(shippingDays(2, 'CH'), { minimumDays: 3, maximumDays: 4 })
+  t.same(shippingDays(0, 'DE'), { minimumDays: 1, maximumDays: 1 })
+})
+
+t.test('free by itself, or from a value on', async (t) => {
+  t.equal(shippingOf(sent, terms, pricing).rate.amount, 595)
+  t.equal(shippingOf({ ...sent, amount: 3900 }, terms, pricing).rate.amount, 0)
+  t.equal(shippingOf({ ...sent, isFree: true }, terms, pricing).rate.amount, 0)
+  t.equal(shippingOf({ ...sent, amount: 900_000 }, { ...terms, freeFrom: null }, pricing).rate.amount, 595)
+  t.equal(shippingOf(sent, terms, { ...pricing, store: 'b2b' }).rate.amount, 500, 'net like every price there')
+})

@@ -1,0 +1,47 @@
+import type { ItemShipping } from '#contract/generated/types.ts'
+import { money } from './price.rules.ts'
+import { type Pricing, shown } from './sold-product.rules.ts'
+
+/** What a store takes for sending goods; gross, minor units. */
+export type ShippingTerms = {
+  country: string
+  cost: number
+  /** From this value of goods on nothing is taken; null when there is no such value. */
+  freeFrom: number | null
+}
+
+/** Working days that the way to a country takes on top of the way within Germany. */
+const daysAbroad: Readonly<Record<string, number>> = { DE: 0, AT: 1, CH: 2 }
+
+/** Editors write whole minor units; anything else counts as nothing set. */
+const minorUnits = (text: string | null): number | null =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null
+
+/** What editors keep in the parameter `shipping`. */
+export const shippingTerms = (country: string, value: (entry: string) => string | null): ShippingTerms => ({
+  country,
+  cost: minorUnits(value('cost')) ?? 0,
+  freeFrom: minorUnits(value('freeFrom')),
+})
+
+/** Working days until an item is with the customer; the later one is what the shop promises in words. */
+export const shippingDays = (deliveryDays: number, country: string): { minimumDays: number; maximumDays: number } => {
+  const maximumDays = Math.max(deliveryDays + (daysAbroad[country] ?? 0), 1)
+  return { minimumDays: Math.max(maximumDays - 1, 1), maximumDays }
+}
+
+/** What is sent, at its gross price in minor units. */
+type Sent = { deliveryDays: number; amount: number; isFree: boolean }
+
+export const shippingOf = (
+  { deliveryDays, amount, isFree }: Sent,
+  { country, cost, freeFrom }: ShippingTerms,
+  pricing: Pricing,
+): ItemShipping => {
+  const rate = isFree || (freeFrom !== null && amount >= freeFrom) ? 0 : cost
+  return {
+    country,
+    ...shippingDays(deliveryDays, country),
+    rate: money(shown({ taxClass: 'standard', amount: rate }, pricing), pricing.currencyCode, pricing.language),
+  }
+}
