@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { draining } from '#lib/draining.ts'
-import { formatErrors, graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
+import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
 import { requireToken, requireTokenOfOperations } from './auth/access.ts'
@@ -13,6 +13,7 @@ import { openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/audience.ts'
+import { formatShopErrors } from './graphql/errors.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { changes } from './operations/changes.ts'
@@ -57,7 +58,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     resolvers: resolvers as IResolvers,
     context: contextOf(services),
     additionalRouteOptions: { preHandler: [requireTokenOfOperations(tokens), requireStore(services)] },
-    errorFormatter: formatErrors,
+    errorFormatter: formatShopErrors,
     allowBatchedQueries: true,
     queryDepth: limits.depth,
     graphql: { parseOptions: { maxTokens: limits.tokens } },

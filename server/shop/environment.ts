@@ -6,6 +6,8 @@ const variables = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL_SIZE: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   DATABASE_STATEMENT_TIMEOUT_MS: Type.Integer({ default: 5000, minimum: 100 }),
+  /** Less than the edge waits for an answer, so that it hears why there is none. */
+  DATABASE_CONNECTION_TIMEOUT_MS: Type.Integer({ default: 4000, minimum: 50 }),
   SHOP_HOST: Type.String({ default: '127.0.0.1' }),
   SHOP_PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65_535 }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
@@ -33,7 +35,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       url: read.DATABASE_URL,
       poolSize: read.DATABASE_POOL_SIZE,
       statementTimeout: read.DATABASE_STATEMENT_TIMEOUT_MS,
-      connectionTimeout: 5000,
+      connectionTimeout: read.DATABASE_CONNECTION_TIMEOUT_MS,
     },
     oauth: {
       clients: read.SHOP_CLIENTS.split(',').map((pair) => {

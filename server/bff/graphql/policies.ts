@@ -20,6 +20,9 @@ function shared<Args = object>(lifetime: LifetimeName, tags: (args: Args) => str
   return { scope: 'public', lifetime, tags: tags as (args: object) => string[] }
 }
 
+/** Whether tiles show lightning deals is a switch of the editors. */
+const tagsOfTiles = ['catalogue', 'parameters']
+
 /** One line per root field; policies.check.ts sees to it that none is missing or left over. */
 export const policies = {
   build: shared('shell', () => []),
@@ -39,13 +42,13 @@ export const policies = {
   getActiveAbTestsByUrl: shared('content', () => ['abtests', 'content']),
   getTeaserRecommendations: shared('content', () => ['content']),
 
-  core_category: shared<contract.QueryCore_CategoryArgs>('catalogue', ({ id }) => ['catalogue', `category:${id}`]),
+  core_category: shared<contract.QueryCore_CategoryArgs>('catalogue', ({ id }) => [...tagsOfTiles, `category:${id}`]),
   getMainCategoryFromCategoryId: shared<contract.QueryGetMainCategoryFromCategoryIdArgs>('catalogue', (args) => [
     'catalogue',
     `category:${args.categoryId}`,
   ]),
   core_search: shared<contract.QueryCore_SearchArgs>('brief', ({ filter }) => [
-    'catalogue',
+    ...tagsOfTiles,
     ...(filter.category ? [`category:${filter.category}`] : []),
   ]),
   getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfProduct),

@@ -10,8 +10,14 @@ const translations = [
   { key: 'catalogue.filter.PRICE', text: { de: 'Preis', en: 'Price' } },
 ]
 
+const parameters = (['de', 'b2b'] as const).map((store) => ({
+  store,
+  name: 'Blitzangebot',
+  entries: [{ name: 'active', value: String(store === 'de') }],
+}))
+
 const url = await filledDatabase(t, async (trx) => {
-  await importContent(trx, { ...emptyContent, translations })
+  await importContent(trx, { ...emptyContent, translations, parameters })
   await importing(sampleRecords())(trx)
 })
 const engine = await startEngine(t, url)

@@ -14,6 +14,12 @@ export const createParametersService = (db: Database) => {
       byKey = new Map(rows.map(({ store, name, entries }) => [keyOf(store, name), { name, entries }]))
     },
 
+    /** A switch is on when every one of its entries is the string true (storefront.md §6, §9). */
+    isOn: (store: StoreId, name: string): boolean => {
+      const entries = byKey.get(keyOf(store, name))?.entries ?? []
+      return entries.length > 0 && entries.every(({ value }) => value === 'true')
+    },
+
     byNames: (store: StoreId, names: readonly string[]): GlobalParameter[] =>
       names.flatMap((name) => byKey.get(keyOf(store, name)) ?? []),
 

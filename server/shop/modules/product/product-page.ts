@@ -36,6 +36,8 @@ export type PageSources = {
   media: MediaService
   sentences: Sentences
   shipping: ShippingTerms
+  /** Editors have lightning deals switched on. */
+  hasDeals: boolean
   now: number
 }
 
@@ -58,12 +60,12 @@ const variantAttributesOf = (item: FullItem, { audience, directory, media }: Pag
   })
 
 export const itemSources = (product: FullProduct, sources: PageSources): ItemSources => {
-  const { audience, sentences, shipping, now } = sources
+  const { audience, sentences, shipping, hasDeals, now } = sources
   return {
     pricing: pricingOf(audience),
     now,
     textLanguage: audience.textLanguage,
-    deal: product.deal,
+    deal: hasDeals ? product.deal : null,
     shipping,
     deliveryFree: product.deliveryFree,
     variantOf: (item) => variantAttributesOf(item, sources),
@@ -166,7 +168,7 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     })),
     rightOfWithdrawalInfo: product.rightOfWithdrawalInfo,
     oldElectricalDevicesInfo: product.oldElectricalDevicesInfo,
-    lightningDealInfo: dealInfo(product.deal, best.taxClass, pricing, now),
+    lightningDealInfo: dealInfo(sources.hasDeals ? product.deal : null, best.taxClass, pricing, now),
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
     metaRobots: product.metaRobots,

@@ -77,6 +77,8 @@ t.test('delivery by stock and days', async (t) => {
   t.same(deliveryStatus({ stock: 6, deliveryDays: 5 }), { color: 'green', key: 'inStock' })
   t.same(deliveryStatus({ stock: 600, deliveryDays: 6 }), { color: 'yellow', key: 'later' })
   t.same(deliveryKeys('inStock', 'b2b'), ['product.delivery.inStock.b2b', 'product.delivery.inStock'])
+  t.same(deliveryKeys('later', 'ch'), ['product.delivery.later.ch', 'product.delivery.later'])
+  t.same(deliveryKeys('later', 'de'), ['product.delivery.later'])
 })
 
 t.test('a lightning deal', async (t) => {
@@ -87,7 +89,7 @@ t.test('a lightning deal', async (t) => {
     lightningSpecialPrice: { amount: 1000 },
     lightningQuantityMax: 1,
   })
-  t.equal(dealInfo(deal, 'standard', pricing, 99)?.isAvailableLightningDeal, false, 'not yet')
+  t.equal(dealInfo(deal, 'standard', pricing, 99), null, 'not yet')
   t.equal(dealInfo({ ...deal, reserved: 3 }, 'standard', pricing, 150)?.isAvailableLightningDeal, false, 'sold out')
   t.equal(dealInfo(deal, 'standard', pricing, 200), null, 'over')
   t.equal(dealInfo(null, 'standard', pricing, 150), null)

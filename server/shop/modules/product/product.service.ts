@@ -19,7 +19,7 @@ import { createProductCache } from './product-cache.ts'
 import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
 import { shippingTerms } from './shipping.rules.ts'
 import { itemPath, productPath } from './tile.rules.ts'
-import { createTilesService } from './tiles.service.ts'
+import { createTilesService, dealSwitch } from './tiles.service.ts'
 
 /** Products with all their texts, some 20 kB each. */
 const remembered = 1000
@@ -50,6 +50,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
     media,
     sentences,
     shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
+    hasDeals: parameters.isOn(audience.store.id, dealSwitch),
     now: Date.now(),
   })
 

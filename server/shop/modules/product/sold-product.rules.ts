@@ -62,21 +62,21 @@ export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliver
   return stock <= fewInStock ? { color: 'yellow', key: 'lowStock' } : { color: 'green', key: 'inStock' }
 }
 
-/** Translation keys for a delivery status, the store's own sentence first. */
+/** Translation keys for a delivery status, the sentence of the store's own domain first (storefront.md §9). */
 export const deliveryKeys = (key: DeliveryStatus['key'], store: StoreId): string[] =>
-  store === 'b2b' ? [`product.delivery.${key}.b2b`, `product.delivery.${key}`] : [`product.delivery.${key}`]
+  store === 'de' ? [`product.delivery.${key}`] : [`product.delivery.${key}.${store}`, `product.delivery.${key}`]
 
-/** Null once the deal is over. The reserved share is rounded down: it is only full when it is full. */
+/** Null before the deal begins, which nobody shall know, and once it is over. The reserved share is rounded down: it is only full when it is full. */
 export const dealInfo = (
   deal: Deal | null,
   taxClass: keyof TaxRates,
   pricing: Pricing,
   now: number,
 ): LightningDealInfo | null => {
-  if (!deal || deal.endsAt <= now) return null
-  const { amount, startsAt, endsAt, quantity, reserved, maxPerOrder } = deal
+  if (!deal || deal.startsAt > now || deal.endsAt <= now) return null
+  const { amount, endsAt, quantity, reserved, maxPerOrder } = deal
   return {
-    isAvailableLightningDeal: startsAt <= now && reserved < quantity,
+    isAvailableLightningDeal: reserved < quantity,
     lightningDealTimestampUntil: endsAt,
     lightningReservedPercentageRoundFloor: Math.floor((reserved * 100) / quantity),
     lightningSpecialPrice: money(shown({ taxClass, amount }, pricing), pricing.currencyCode, pricing.language),

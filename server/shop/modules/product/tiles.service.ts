@@ -4,6 +4,7 @@ import type { Audience } from '../../graphql/context.ts'
 import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
+import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toDownloads } from './downloads.ts'
 import { createProductCache } from './product-cache.ts'
 import { dealInfo, type Pricing, type TaxRates } from './sold-product.rules.ts'
@@ -25,10 +26,19 @@ export const pricingOf = ({ store, language }: Audience): Pricing => ({
   language,
 })
 
-export type TilesDependencies = { db: Database; directory: DirectoryHolder; media: MediaService; sentences: Sentences }
+/** Feature switch of lightning deals (storefront.md §6). */
+export const dealSwitch = 'Blitzangebot'
+
+export type TilesDependencies = {
+  db: Database
+  directory: DirectoryHolder
+  media: MediaService
+  sentences: Sentences
+  parameters: ParametersService
+}
 
 /** Cards by id: from memory when warm, otherwise one query for all that are missing. */
-export const createTilesService = ({ db, directory, media, sentences }: TilesDependencies) => {
+export const createTilesService = ({ db, directory, media, sentences, parameters }: TilesDependencies) => {
   const cache = createProductCache<Prepared>(remembered, lifetime)
 
   const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
@@ -72,7 +82,9 @@ export const createTilesService = ({ db, directory, media, sentences }: TilesDep
   }
 
   const now = ({ tile, deal, taxClass }: Prepared, audience: Audience): ProductTile =>
-    deal ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience), Date.now()) } : tile
+    deal && parameters.isOn(audience.store.id, dealSwitch)
+      ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience), Date.now()) }
+      : tile
 
   return {
     apply: cache.apply,
