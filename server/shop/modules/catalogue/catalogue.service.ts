@@ -206,6 +206,8 @@ export const createCatalogueService = ({ directory, index, media, product, sente
         sorts: sortsFor(audience, sort, true),
         state: toState(page, result.total, sort, selected, category, filter.category ?? null),
         link: url === null ? null : { url },
+        correctedTerm: null,
+        didYouMean: [],
       }
     },
 
