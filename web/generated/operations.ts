@@ -264,7 +264,7 @@ export const SearchListing: Operation<SearchListingQuery, SearchListingQueryVari
 }
 
 export const Shell: Operation<ShellQuery, ShellQueryVariables> = {
-  id: '7148efaf236bfc2f97d4aa5cd02c1a7db8dbef373423a2bd0c462ff05a9b1801',
+  id: '84457f2d2da27cb45d4fd64f327e9774b12a58207ffceb57f08e82a9edcc0478',
   name: 'Shell',
 }
 

@@ -2,6 +2,7 @@ import type { PageContext } from 'vike/types'
 import { deferredStore } from './deferred-store.ts'
 import type { FirstPage, Shared } from './first-page.ts'
 import type { PageScope, RenderRecord } from './page-scope.ts'
+import type { Parameters } from './parameters.rules.ts'
 
 const noRecord: RenderRecord = { needText: () => {}, needColour: () => {}, needSource: () => {}, report: () => {} }
 
@@ -14,7 +15,24 @@ export function makeScope(
 ): PageScope {
   const { site, shell, texts, abAssignments, isPreview } = shared
   const deferred = deferredStore(pageContext)
-  return { site, shell, texts, abAssignments, isPreview, url, data, status, deferred, record }
+  return {
+    site,
+    shell,
+    parameters: parametersOf(shell),
+    texts,
+    abAssignments,
+    isPreview,
+    url,
+    data,
+    status,
+    deferred,
+    record,
+  }
+}
+
+/** The shell's operation carries them to every page, so that no part has to ask for its own. */
+export function parametersOf(shell: unknown): Parameters {
+  return (shell as { getGlobalParametersByName?: Parameters } | null)?.getGlobalParametersByName ?? []
 }
 
 /** Path and query of an address as Vike has it, which may be absolute. */

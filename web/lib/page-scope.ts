@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DeferredStore } from './deferred-store.ts'
+import type { Parameters } from './parameters.rules.ts'
 import type { AbAssignment, Site } from './site.ts'
 
 /** What components may know of the page that they stand on without having it handed down. */
@@ -9,6 +10,8 @@ export type PageScope = {
   url: string
   data: unknown
   shell: unknown
+  /** Editors' switches and values; see use-parameters.ts. */
+  parameters: Parameters
   texts: Readonly<Record<string, CompiledText>>
   abAssignments: readonly AbAssignment[]
   isPreview: boolean

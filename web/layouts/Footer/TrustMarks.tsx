@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { isOn } from '../../lib/parameters.rules.ts'
 import { useSite } from '../../lib/use-page.ts'
-import { isOn } from '../parameters.rules.ts'
-import { useShell } from '../use-shell.ts'
+import { useParameters } from '../../lib/use-parameters.ts'
 import styles from './TrustMarks.module.css'
 import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
 
@@ -10,7 +10,7 @@ import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
 export function TrustMarks() {
   const t = useTexts()
   const { store, isB2b } = useSite()
-  const parameters = useShell()?.getGlobalParametersByName ?? []
+  const parameters = useParameters()
   if (isB2b) return null
   const on = {
     wallet: isOn(parameters, 'wallet'),

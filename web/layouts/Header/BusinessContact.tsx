@@ -1,15 +1,13 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { parameterValue } from '../parameters.rules.ts'
-import { useShell } from '../use-shell.ts'
+import { useParameter } from '../../lib/use-parameters.ts'
 import styles from './BusinessContact.module.css'
 
 /** Hotline and e-mail of the business store (storefront.md §2), from the editors' parameter `contact`. */
 export function BusinessContact() {
   const t = useTexts()
-  const parameters = useShell()?.getGlobalParametersByName ?? []
-  const phone = parameterValue(parameters, 'contact', 'phone')
-  const email = parameterValue(parameters, 'contact', 'email')
+  const phone = useParameter('contact', 'phone')
+  const email = useParameter('contact', 'email')
   if (!phone && !email) return null
   return (
     <address className={styles.contact}>

@@ -2,6 +2,9 @@ import type { GlobalParameter, StoreId } from '#contract/generated/types.ts'
 import type { Database } from '../../db/database.ts'
 import { findParameters } from './parameters.repository.ts'
 
+/** Entries that switch a parameter; every other one is a value. */
+const switchEntries: readonly string[] = ['active', 'activated', 'available']
+
 const keyOf = (store: StoreId, name: string): string => `${store} ${name}`
 
 /** Editors' switches of all stores, held in process; `load` again when they change. */
@@ -14,10 +17,11 @@ export const createParametersService = (db: Database) => {
       byKey = new Map(rows.map(({ store, name, entries }) => [keyOf(store, name), { name, entries }]))
     },
 
-    /** A switch is on when every one of its entries is the string true (storefront.md §6, §9). */
+    /** A switch is on when all of its entries that switch are the string true (storefront.md §6, §9), as in the web. */
     isOn: (store: StoreId, name: string): boolean => {
       const entries = byKey.get(keyOf(store, name))?.entries ?? []
-      return entries.length > 0 && entries.every(({ value }) => value === 'true')
+      const set = entries.filter((entry) => switchEntries.includes(entry.name))
+      return set.length > 0 && set.every(({ value }) => value === 'true')
     },
 
     byNames: (store: StoreId, names: readonly string[]): GlobalParameter[] =>

@@ -1,9 +1,17 @@
+/** What editors set for the store, by name: switches and values. */
 export type Parameters = readonly { name: string; entries: readonly { name: string; value: string }[] }[]
 
-/** A switch is on when every one of its entries is the string true (storefront.md §9), for example available and activated. */
+/** Entries that switch; every other one is a value. */
+const switches: readonly string[] = ['active', 'activated', 'available']
+
+/**
+ * On when all of a parameter's switches are the string true (storefront.md §9), for example available and activated.
+ * A parameter that isn't there, or has no switch, is off.
+ */
 export function isOn(parameters: Parameters, name: string): boolean {
   const entries = parameters.find((parameter) => parameter.name === name)?.entries ?? []
-  return entries.length > 0 && entries.every((entry) => entry.value === 'true')
+  const set = entries.filter((entry) => switches.includes(entry.name))
+  return set.length > 0 && set.every((entry) => entry.value === 'true')
 }
 
 /** A value that editors keep; null when there is none. */
