@@ -23,6 +23,7 @@ import staticFiles from './pages/static-files.ts'
 import { loadWebBuild } from './pages/web-build.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
+import trackingCalls from './tracking/tracking-calls.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
@@ -64,7 +65,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(pressure, { longestLag: environment.longestLag })
   await app.register(cookie)
   await app.register(visitor, { hosts: server.hosts })
-  await app.register(rateLimits, { redis, requestsPerMinute: environment.graphql.requestsPerMinute })
+  const { requestsPerMinute } = environment.graphql
+  await app.register(rateLimits, { redis, requestsPerMinute })
 
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
   const upstream = new UpstreamClient({ ...environment.upstream, onCall: app.edgeMetrics.upstreamCall })
@@ -95,10 +97,12 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     await Promise.all([upstream.close(), media.destroy(), shared?.close()])
   })
 
+  const persisted = new PersistedDocuments(persistedFile, { reload: !isProduction })
+  await app.register(trackingCalls, { persisted, requestsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
     cache: fields,
-    persisted: new PersistedDocuments(persistedFile, { reload: !isProduction }),
+    persisted,
     production: isProduction,
     buildId: renderer.buildId,
     assign: assignVariants,

@@ -16,6 +16,7 @@ import { contextOf, requireStore } from './graphql/audience.ts'
 import { formatShopErrors } from './graphql/errors.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
+import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { changes } from './operations/changes.ts'
 import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
@@ -52,6 +53,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(oauth, { ...environment.oauth, tokens })
   await app.register(changes, { changeLog, requireToken: requireToken(tokens) })
   await app.register(mediaRoutes, { db, renderer: environment.media })
+  await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(mercurius, {
     schema: upstreamSdl,

@@ -18,6 +18,8 @@ const variables = Type.Object({
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
   /** Milliseconds that the event loop may be late before calls are turned away; tests on a busy machine set it high. */
   SHOP_LONGEST_LAG_MS: Type.Integer({ default: 1000, minimum: 50, maximum: 600_000 }),
+  /** Days after which events of visitors are deleted. */
+  TRACKING_RETENTION_DAYS: Type.Integer({ default: 90, minimum: 1, maximum: 3650 }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
@@ -45,6 +47,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
     },
+    tracking: { days: read.TRACKING_RETENTION_DAYS },
     media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
   }
 }

@@ -9,6 +9,7 @@ import { createNavigationService } from './modules/navigation/navigation.service
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
+import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createLiveIndex } from './search-index/live-index.ts'
 
@@ -34,6 +35,7 @@ export const createServices = (db: Database) => {
     product,
     catalogue,
     navigation: createNavigationService(directory),
+    tracking: createTrackingService({ db, product }),
   }
 }
 

@@ -49,6 +49,42 @@ export type StoreId =
   | 'ch'
   | 'de';
 
+export type TrackingDatumInput = {
+  name: string;
+  value: string;
+};
+
+export type TrackingEventInput = {
+  /** What the event is about, for example teaser_id and teaser_name. */
+  data?: Array<TrackingDatumInput> | null | undefined;
+  /** UUID of the browser. */
+  id: string;
+  meta: TrackingMetaInput;
+  /** page_view, teaser_view, teaser_click, navigation, product_view, search, add_to_cart, remove_from_cart, user_login or lightning_deal. */
+  name: string;
+  /** Milliseconds since 1970, by the visitor's clock. */
+  occurredAt: number;
+};
+
+/** storefront.md §9. */
+export type TrackingMetaInput = {
+  internal: boolean;
+  /** Type of the page as its path says (storefront.md §2). */
+  page_area: string;
+  page_path: string;
+  page_title: string;
+  prime_status: string;
+  /** Opened as an installed app. */
+  pwa: boolean;
+  /** Ids of active tests, joined by commas. */
+  test_id: string;
+  test_variant: string;
+  /** Empty for guests. */
+  user_id: string;
+  visitor_login_state: string;
+  visitor_type: string;
+};
+
 export type VariantAttributeType =
   | 'dropdown'
   | 'tile';
@@ -154,6 +190,13 @@ export type SearchListingQuery = { core_search: { totalProducts: number, product
       | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
     >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null } };
 
+export type AddTrackingEventsMutationVariables = Exact<{
+  events: Array<TrackingEventInput> | TrackingEventInput;
+}>;
+
+
+export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number } };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -211,6 +254,11 @@ export type ProductCardFragment = { id: string, bestItemId: string, name: string
 export const ActiveAbTests: Operation<ActiveAbTestsQuery, ActiveAbTestsQueryVariables> = {
   id: '355e07c6392f2d91e5eba7a6aa97fc28188420bbe364316ab66659052f4cb8b2',
   name: 'ActiveAbTests',
+}
+
+export const AddTrackingEvents: Operation<AddTrackingEventsMutation, AddTrackingEventsMutationVariables> = {
+  id: 'ecee28977015c655841c9ca7a45b160fa7381754374ec8aa0c4098d5f3bb06f4',
+  name: 'AddTrackingEvents',
 }
 
 export const AddressStatus: Operation<AddressStatusQuery, AddressStatusQueryVariables> = {

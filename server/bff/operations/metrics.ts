@@ -19,6 +19,8 @@ export type EdgeMetrics = {
   /** A page, by the header x-cache that it was sent with. */
   page: (outcome: string) => void
   render: (ms: number, isWhole: boolean) => void
+  /** Events of visitors that arrived: stored, malformed, or lost because the call failed. */
+  trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
 }
 
 const seconds = (ms: number) => ms / 1000
@@ -53,12 +55,18 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     labelNames: ['outcome'],
     buckets,
   })
+  const events = new Counter({
+    name: 'edge_tracking_events_total',
+    help: 'Events of visitors by what became of them: accepted, rejected as malformed, failed with their call',
+    labelNames: ['outcome'],
+  })
   return {
     field: (field, outcome) => fields.inc({ field, outcome }),
     fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
     upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
     page: (outcome) => pages.inc({ outcome }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
+    trackingEvents: (outcome, count) => events.inc({ outcome }, count),
   }
 }
 

@@ -5,6 +5,7 @@ import { navigationResolvers } from '../modules/navigation/navigation.resolvers.
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
+import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
@@ -16,6 +17,7 @@ const modules: Resolvers[] = [
   productResolvers,
   translationsResolvers,
   parametersResolvers,
+  trackingResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

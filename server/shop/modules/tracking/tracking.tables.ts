@@ -1,0 +1,27 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Events of visitors who agreed to statistics. The browser names the id, so what is sent twice is stored once. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    store: text().notNull(),
+    language: text().notNull(),
+    pagePath: text('page_path').notNull(),
+    pageArea: text('page_area').notNull(),
+    pageTitle: text('page_title').notNull(),
+    primeStatus: text('prime_status').notNull(),
+    userId: text('user_id').notNull(),
+    visitorType: text('visitor_type').notNull(),
+    visitorLoginState: text('visitor_login_state').notNull(),
+    internal: boolean().notNull(),
+    pwa: boolean().notNull(),
+    testId: text('test_id').notNull(),
+    testVariant: text('test_variant').notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [index('tracking_events_received_at').on(table.receivedAt)],
+)
