@@ -1,12 +1,15 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { isServer } from './is-server.ts'
 import { usePageScope } from './page-scope.ts'
+import type { DataAttributes } from './Static.tsx'
 import { useCameFromServer } from './use-came-from-server.ts'
 
 type HydrateLaterProps = {
   /** What starts hydration, besides a touch, a click or focus inside: coming near the screen, or a quiet moment. */
   when?: 'visible' | 'idle'
   className?: string
+  /** Further data attributes of the element. */
+  marks?: DataAttributes
   children: ReactNode
 }
 
@@ -18,7 +21,7 @@ const interactions = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as co
  * The server's HTML is shown at once, the script for it is loaded and hydrated when it is wanted. Code that only stands
  * below a lazy component inside is not loaded before.
  */
-export function HydrateLater({ when = 'visible', className, children }: HydrateLaterProps) {
+export function HydrateLater({ when = 'visible', className, marks, children }: HydrateLaterProps) {
   const container = useRef<HTMLDivElement>(null)
   const cameFromServer = useCameFromServer()
   const scope = usePageScope()
@@ -50,7 +53,7 @@ export function HydrateLater({ when = 'visible', className, children }: HydrateL
     [cameFromServer, gate, children],
   )
   return (
-    <div ref={container} className={className}>
+    <div ref={container} className={className} {...marks}>
       {content}
     </div>
   )

@@ -3,11 +3,15 @@ import { isFirstPageLeft } from './first-page.ts'
 import { isServer } from './is-server.ts'
 import { useCameFromServer } from './use-came-from-server.ts'
 
+export type DataAttributes = Readonly<Record<`data-${string}`, string>>
+
 type StaticProps = {
   as?: 'div' | 'section' | 'footer' | 'nav' | 'ul'
   className?: string
   /** Where the page's data block leaves out what the content is made from: what finds its HTML again (see shortenJson). */
   name?: string
+  /** Further data attributes of the element. */
+  marks?: DataAttributes
   children: ReactNode
 }
 
@@ -19,10 +23,10 @@ const attribute = 'data-static'
  * Links in it work. After a client navigation it is rendered like anything else. State and handlers inside don't live
  * on the first page, so it is for what has none.
  */
-export function Static({ as = 'div', className, name, children }: StaticProps) {
+export function Static({ as = 'div', className, name, marks, children }: StaticProps) {
   const cameFromServer = useCameFromServer()
   const [html] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
-  const properties = { className, [attribute]: name }
+  const properties = { className, ...marks, [attribute]: name }
   if (html !== null) return createElement(as, { ...properties, dangerouslySetInnerHTML: { __html: html } })
   if (isServer || !cameFromServer) return createElement(as, properties, children)
   // Hydration keeps the children of an element that has inner HTML of its own; the text given here is not looked at.

@@ -14,17 +14,16 @@ export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   const entry = findTeaser(teaser.type)
   if (!isTeaserVisible(teaser, abAssignments)) return null
   if (!entry) return <Fallback type={teaser.type} />
-  record.needSource(entry.source, entry.hydrate === 'now')
+  record.needSource(entry.source, false)
   const view = <TeaserView entry={entry} teaser={teaser} />
-  if (entry.deferred) return <HydrateLater>{view}</HydrateLater>
+  // Read by whoever watches the page: views and clicks are told of a teaser without any code in it.
+  const marks = { 'data-teaser-id': teaser.id, 'data-teaser-name': teaser.name, 'data-teaser-type': teaser.type }
   switch (entry.hydrate) {
-    case 'now':
-      return <Suspense>{view}</Suspense>
     case 'later':
-      return <HydrateLater>{view}</HydrateLater>
+      return <HydrateLater marks={marks}>{view}</HydrateLater>
     case 'never':
       return (
-        <Static>
+        <Static marks={marks}>
           <Suspense>{view}</Suspense>
         </Static>
       )

@@ -29,19 +29,22 @@ export type WireAttribute = {
 
 /** When the browser's script takes over the HTML of the server. */
 export type Hydration =
-  /** With the page: what has to react at once. */
-  | 'now'
   /** When it comes near the screen, or is touched; its script is not loaded before. */
   | 'later'
   /** Not at all: nothing in it reacts but links. */
   | 'never'
 
+type TeaserParts<Props> = {
+  View: ComponentType<Props>
+  /** Defaults and limits of the specification; null when there is nothing to show. */
+  parse: (teaser: WireTeaser) => Props | null
+}
+
 type TeaserDefinition<Props> = {
   /** Name of the type; its files are web/teasers/<Type>/<Type>.tsx, which is where the build finds its styles. */
   type: string
-  /** Defaults and limits of the specification; null when there is nothing to show. */
-  parse: (teaser: WireTeaser) => Props | null
-  View: () => Promise<ComponentType<Props>>
+  /** View and parser lie in one file of the build, so that a page loads those of its own types alone. */
+  load: () => Promise<TeaserParts<Props>>
   /** Likely on the first screen: its pictures are loaded first. */
   eager?: boolean
   hydrate: Hydration
@@ -57,16 +60,16 @@ export type TeaserEntry = {
   deferred: boolean
   /** Source of the view, as the build's manifest names it. */
   source: string
-  /** Loads the view; at once when it is there. */
+  /** Loads view and parser; at once when it is there. */
   load: () => Promise<void>
   /** The view of a teaser, or undefined while it isn't loaded. Null when the parser finds nothing to show. */
   render: (teaser: WireTeaser) => ReactNode | undefined
 }
 
 export function defineTeaser<Props extends object>(definition: TeaserDefinition<Props>): TeaserEntry {
-  const { type, parse, View: loadView, eager = false, hydrate, deferred = false } = definition
+  const { type, load, eager = false, hydrate, deferred = false } = definition
   const folder = type.charAt(0).toUpperCase() + type.slice(1)
-  let View: ComponentType<Props> | undefined
+  let parts: TeaserParts<Props> | undefined
   let loading: Promise<void> | undefined
   return {
     type,
@@ -75,9 +78,9 @@ export function defineTeaser<Props extends object>(definition: TeaserDefinition<
     deferred,
     source: `web/teasers/${folder}/${folder}.tsx`,
     load: () => {
-      loading ??= loadView().then(
+      loading ??= load().then(
         (loaded) => {
-          View = loaded
+          parts = loaded
         },
         (error) => {
           loading = undefined
@@ -87,9 +90,9 @@ export function defineTeaser<Props extends object>(definition: TeaserDefinition<
       return loading
     },
     render: (teaser) => {
-      if (!View) return undefined
-      const props = parse(teaser)
-      return props && createElement(View, props)
+      if (!parts) return undefined
+      const props = parts.parse(teaser)
+      return props && createElement(parts.View, props)
     },
   }
 }

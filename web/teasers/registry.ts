@@ -1,25 +1,17 @@
 import type { TeaserType } from '#schemas/generated/teaser-types.ts'
-import { parseContentTile } from './ContentTile/parse.ts'
 import { defineTeaser, type TeaserEntry } from './define-teaser.ts'
-import { parseHtml } from './Html/parse.ts'
-import { parseHtmlBox } from './HtmlBox/parse.ts'
-import { parseImageLink } from './ImageLink/parse.ts'
-import { parseImageTeaser } from './ImageTeaser/parse.ts'
-import { parseInfoBar } from './InfoBar/parse.ts'
-import { parseRecommendations } from './Recommendations/parse.ts'
-import { parseSliderHero } from './SliderHero/parse.ts'
 
 /** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are shown by Fallback. */
 // biome-ignore format: one line a teaser is what makes this a list
 const known = {
-  contentTile: defineTeaser({ type: 'contentTile', parse: parseContentTile, hydrate: 'never', View: () => import('./ContentTile/ContentTile.tsx').then((file) => file.ContentTile) }),
-  html: defineTeaser({ type: 'html', parse: parseHtml, hydrate: 'never', View: () => import('./Html/Html.tsx').then((file) => file.Html) }),
-  htmlBox: defineTeaser({ type: 'htmlBox', parse: parseHtmlBox, hydrate: 'never', View: () => import('./HtmlBox/HtmlBox.tsx').then((file) => file.HtmlBox) }),
-  imageLink: defineTeaser({ type: 'imageLink', parse: parseImageLink, hydrate: 'never', View: () => import('./ImageLink/ImageLink.tsx').then((file) => file.ImageLink) }),
-  imageTeaser: defineTeaser({ type: 'imageTeaser', parse: parseImageTeaser, hydrate: 'never', View: () => import('./ImageTeaser/ImageTeaser.tsx').then((file) => file.ImageTeaser) }),
-  infoBar: defineTeaser({ type: 'infoBar', parse: parseInfoBar, hydrate: 'now', View: () => import('./InfoBar/InfoBar.tsx').then((file) => file.InfoBar) }),
-  recommendations: defineTeaser({ type: 'recommendations', parse: parseRecommendations, hydrate: 'later', deferred: true, View: () => import('./Recommendations/Recommendations.tsx').then((file) => file.Recommendations) }),
-  sliderHero: defineTeaser({ type: 'sliderHero', parse: parseSliderHero, hydrate: 'now', eager: true, View: () => import('./SliderHero/SliderHero.tsx').then((file) => file.SliderHero) }),
+  contentTile: defineTeaser({ type: 'contentTile', hydrate: 'never', load: () => import('./ContentTile/ContentTile.tsx').then(({ ContentTile: View, parse }) => ({ View, parse })) }),
+  html: defineTeaser({ type: 'html', hydrate: 'never', load: () => import('./Html/Html.tsx').then(({ Html: View, parse }) => ({ View, parse })) }),
+  htmlBox: defineTeaser({ type: 'htmlBox', hydrate: 'never', load: () => import('./HtmlBox/HtmlBox.tsx').then(({ HtmlBox: View, parse }) => ({ View, parse })) }),
+  imageLink: defineTeaser({ type: 'imageLink', hydrate: 'never', load: () => import('./ImageLink/ImageLink.tsx').then(({ ImageLink: View, parse }) => ({ View, parse })) }),
+  imageTeaser: defineTeaser({ type: 'imageTeaser', hydrate: 'never', load: () => import('./ImageTeaser/ImageTeaser.tsx').then(({ ImageTeaser: View, parse }) => ({ View, parse })) }),
+  infoBar: defineTeaser({ type: 'infoBar', hydrate: 'never', load: () => import('./InfoBar/InfoBar.tsx').then(({ InfoBar: View, parse }) => ({ View, parse })) }),
+  recommendations: defineTeaser({ type: 'recommendations', hydrate: 'later', deferred: true, load: () => import('./Recommendations/Recommendations.tsx').then(({ Recommendations: View, parse }) => ({ View, parse })) }),
+  sliderHero: defineTeaser({ type: 'sliderHero', hydrate: 'later', eager: true, load: () => import('./SliderHero/SliderHero.tsx').then(({ SliderHero: View, parse }) => ({ View, parse })) }),
 } satisfies Record<TeaserType, TeaserEntry>
 
 const teasers: Readonly<Record<string, TeaserEntry>> = known

@@ -7,6 +7,8 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import styles from './ContentTile.module.css'
 import type { ContentTileProps } from './parse.ts'
 
+export { parseContentTile as parse } from './parse.ts'
+
 export function ContentTile(props: ContentTileProps) {
   const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()

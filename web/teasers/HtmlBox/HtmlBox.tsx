@@ -7,6 +7,8 @@ import styles from './HtmlBox.module.css'
 import type { HtmlBoxProps } from './parse.ts'
 import { zoomable } from './zoomable.ts'
 
+export { parseHtmlBox as parse } from './parse.ts'
+
 /** Collapsing is a details element beside the text, zooming a popover for each picture: the browser does it all. */
 export function HtmlBox({ teaserId, headline, html, isCollapsed }: HtmlBoxProps) {
   const t = useTexts()

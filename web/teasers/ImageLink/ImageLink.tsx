@@ -6,6 +6,8 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import styles from './ImageLink.module.css'
 import type { ImageLinkProps } from './parse.ts'
 
+export { parseImageLink as parse } from './parse.ts'
+
 /**
  * The view of a teaser: typed props in, markup out. It decides nothing that the parser could have decided. What opens
  * here is a native element, so the teaser is registered with `hydrate: 'never'` and costs the browser no script.

@@ -8,6 +8,8 @@ import { RichText } from '../../ui/RichText/RichText.tsx'
 import styles from './ImageTeaser.module.css'
 import type { ImageTeaserProps } from './parse.ts'
 
+export { parseImageTeaser as parse } from './parse.ts'
+
 export function ImageTeaser(props: ImageTeaserProps) {
   const { picture, pictureSide, headline, html, columns, background, textColour, isEager } = props
   const colour = useColourClass()

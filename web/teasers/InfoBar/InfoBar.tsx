@@ -1,56 +1,59 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useColourClass } from '../../lib/colour-class.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { isServer } from '../../lib/is-server.ts'
 import { Link } from '../../lib/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
+import closeBar from './close-bar.js?url'
 import { closedCookie, isClosed } from './closed-cookie.ts'
 import styles from './InfoBar.module.css'
 import type { InfoBarProps } from './parse.ts'
 
+export { parseInfoBar as parse } from './parse.ts'
+
 /**
- * A page is the same HTML for all visitors, so only the browser knows who has closed the bar. It therefore floats
- * above the page and is revealed after hydration: nothing moves for those who see it, nothing flashes for those who don't.
- * Without scripts it stands in the page, open, and can't be closed.
+ * Stands in the page, so it covers nothing. On the first page the script before it closes it, at once for those who
+ * have closed it before; after a navigation the handler here does. Without scripts it stays open.
  */
 export function InfoBar({ name, headline, html, link, linkText, background, textColour }: InfoBarProps) {
   const t = useTexts()
   const colour = useColourClass()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(!isClosed(document.cookie, name)), [name])
+  const [isOpen, setOpen] = useState(() => isServer || !isClosed(document.cookie, name))
+  if (!isOpen) return null
 
   const close = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
     document.cookie = closedCookie(name, location.protocol === 'https:')
     setOpen(false)
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <aside
-      aria-label={t('teasers.infoBar.label')}
-      className={classNames(
-        styles.bar,
-        isOpen && styles.open,
-        colour('background-color', background),
-        colour('color', textColour),
-      )}
-    >
-      <div className={styles.words}>
-        {headline && <p className={styles.headline}>{headline}</p>}
-        <RichText html={html} className={styles.text} />
-        {link && linkText && (
-          <Link href={link.href} newWindow={link.newWindow} className={styles.link}>
-            {linkText}
-          </Link>
-        )}
-      </div>
-      <IconButton
-        label={t('teasers.infoBar.close')}
-        icon={<X size={20} strokeWidth={1.75} />}
-        className={styles.close}
-        onClick={close}
-      />
-    </aside>
+    <>
+      {isServer && <script src={closeBar} data-cookie={closedCookie(name, false)} />}
+      <aside
+        aria-label={t('teasers.infoBar.label')}
+        className={classNames(styles.bar, colour('background-color', background), colour('color', textColour))}
+      >
+        <div className={styles.words}>
+          {headline && <p className={styles.headline}>{headline}</p>}
+          <RichText html={html} className={styles.text} />
+          {link && linkText && (
+            <Link href={link.href} newWindow={link.newWindow} className={styles.link}>
+              {linkText}
+            </Link>
+          )}
+        </div>
+        <IconButton
+          label={t('teasers.infoBar.close')}
+          icon={<X size={20} strokeWidth={1.75} />}
+          className={styles.close}
+          data-close=""
+          onClick={close}
+        />
+      </aside>
+    </>
   )
 }

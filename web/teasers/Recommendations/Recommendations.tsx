@@ -9,6 +9,12 @@ import type { RecommendationsProps } from './parse.ts'
 import styles from './Recommendations.module.css'
 import { useRecommendationIds } from './recommendation-ids.ts'
 
+export { parseRecommendations as parse } from './parse.ts'
+
+/** Slides at first, and the tile from which pictures wait until they come near (storefront.md §9). */
+const shownAtFirst = 5
+const firstLazy = 4
+
 /** Deferred: the page does without when the products can't be had. */
 export function Recommendations({ teaserId, headline, link, linkText }: RecommendationsProps) {
   const teaserIds = useRecommendationIds(teaserId)
@@ -41,9 +47,9 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
         return (
           <div className={styles.teaser}>
             {head}
-            <Carousel label={headline}>
-              {mine.products.map((product) => (
-                <ProductCard key={product.id} product={product} />
+            <Carousel label={headline} atFirst={shownAtFirst}>
+              {mine.products.map((product, index) => (
+                <ProductCard key={product.id} product={product} eager={index < firstLazy ? 'quietly' : false} />
               ))}
             </Carousel>
           </div>

@@ -11,11 +11,13 @@ type HeroSlideProps = {
   id: string
   label: string
   isFirst: boolean
+  /** With its picture: all but the first get theirs with the visitor's first interaction (storefront.md §4). */
+  isWhole: boolean
   isInert: boolean
   analyticsName: string | null
 }
 
-export function HeroSlide({ slide, id, label, isFirst, isInert, analyticsName }: HeroSlideProps) {
+export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyticsName }: HeroSlideProps) {
   const { picture, alignment, preHeadline, headline, postHeadline, background } = slide
   const colour = useColourClass()
   return (
@@ -27,14 +29,18 @@ export function HeroSlide({ slide, id, label, isFirst, isInert, analyticsName }:
       inert={isInert}
       className={classNames(styles.slide, styles[alignment], colour('background-color', background))}
     >
-      <Picture
-        image={picture}
-        sizes="(min-width: 1344px) 1280px, 100vw"
-        eager={isFirst}
-        tint="none"
-        className={styles.picture}
-        imageClassName={styles.image}
-      />
+      {isWhole ? (
+        <Picture
+          image={picture}
+          sizes="(min-width: 1344px) 1280px, 100vw"
+          eager={isFirst}
+          tint="none"
+          className={styles.picture}
+          imageClassName={styles.image}
+        />
+      ) : (
+        <span className={classNames(styles.picture, styles.image)} />
+      )}
       {(headline || slide.button) && (
         <div className={styles.note}>
           {preHeadline && (

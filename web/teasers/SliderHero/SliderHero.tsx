@@ -1,41 +1,75 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useHasInteracted } from '../../lib/first-interaction.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
 import type { SliderHeroProps } from './parse.ts'
 import styles from './SliderHero.module.css'
-import { useMayStart } from './use-may-start.ts'
-import { useSlides } from './use-slides.ts'
+import { useDrag } from './use-drag.ts'
+import { useIsPageHidden, useMayStart } from './use-may-start.ts'
+import { debounced, useSlides, wrap } from './use-slides.ts'
+
+export { parseSliderHero as parse } from './parse.ts'
+
+/** Milliseconds (storefront.md §9): a tab that has focus for so long shows its slide; arrow keys move on once in so long. */
+const focusDebounce = 500
+const arrowKeyThrottle = 2000
 
 /**
- * Slides advance every 6000 ms, loop, and rest on phones, while hovered or focused, while the navigation is hovered, and
- * with reduced motion (storefront.md §4, §9). The clock is the animation of the bar in the active tab: all these
- * conditions stand in the style sheet, and its end shows the next slide.
+ * Slides advance every 6000 ms, loop, and rest on phones, while hovered or focused, while the navigation is hovered, in
+ * a hidden tab, and with reduced motion (storefront.md §4, §9). The clock is the animation of the bar in the active tab:
+ * these conditions stand in the style sheet, and its end shows the next slide.
  */
 export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
   const t = useTexts()
   const id = useId()
   const track = useRef<HTMLDivElement>(null)
-  const { active, show } = useSlides(track, slides.length)
+  const count = slides.length
+  const { active, show } = useSlides(track, count)
   const [isPaused, setPaused] = useState(false)
   const mayStart = useMayStart()
+  const hasInteracted = useHasInteracted()
+  const isHidden = useIsPageHidden()
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
+  useDrag(
+    track,
+    useCallback((way) => show(active + way), [show, active]),
+  )
 
-  const showAndFocus = (index: number) => {
+  const wanted = useRef(0)
+  const showWanted = useMemo(() => debounced(() => show(wanted.current), focusDebounce), [show])
+  useEffect(() => showWanted.cancel, [showWanted])
+  const lastKey = useRef(Number.NEGATIVE_INFINITY)
+
+  const activate = (index: number) => {
+    showWanted.cancel()
     show(index)
-    const tab = document.getElementById(`${id}tab${(index + slides.length) % slides.length}`)
-    tab?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: active - 1, ArrowRight: active + 1, Home: 0, End: slides.length - 1 }[event.key]
+  const focusTab = (index: number) => {
+    wanted.current = wrap(index, count)
+    document.getElementById(`${id}tab${wanted.current}`)?.focus()
+    showWanted()
+  }
+  const onTabKey = (event: KeyboardEvent, index: number) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    showAndFocus(target)
+    event.stopPropagation()
+    focusTab(target)
   }
-  const isMoving = mayStart && !isPaused && slides.length > 1
+  const onSlideKey = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (way === undefined) return
+    event.preventDefault()
+    if (event.timeStamp - lastKey.current < arrowKeyThrottle) return
+    lastKey.current = event.timeStamp
+    activate(active + way)
+    document.getElementById(`${id}tab${wrap(active + way, count)}`)?.focus({ preventScroll: true })
+  }
+  const isMoving = mayStart && !isPaused && !isHidden && count > 1
 
   return (
     <section
@@ -43,7 +77,8 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
       aria-roledescription="carousel"
       aria-label={t('teasers.hero.label')}
     >
-      <div ref={track} className={styles.track} aria-live={isMoving ? 'off' : 'polite'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of whichever link in it has focus */}
+      <div ref={track} className={styles.track} onKeyDown={onSlideKey} aria-live={isMoving ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <HeroSlide
             key={slide.name}
@@ -51,6 +86,7 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
             id={`${id}slide${index}`}
             label={t('teasers.hero.slide', { number: index + 1, count: slides.length })}
             isFirst={index === 0}
+            isWhole={index === 0 || hasInteracted || mayStart}
             // Before the script is there every slide can be reached by swiping, so none is inert.
             isInert={isLive && index !== active}
             analyticsName={analyticsName}
@@ -59,7 +95,7 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <div role="tablist" aria-label={t('teasers.hero.label')} className={styles.tabs} onKeyDown={onKeyDown}>
+          <div role="tablist" aria-label={t('teasers.hero.label')} className={styles.tabs}>
             {slides.map((slide, index) => (
               <button
                 key={slide.name}
@@ -70,7 +106,8 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
                 aria-selected={index === active}
                 tabIndex={index === active ? 0 : -1}
                 className={styles.tab}
-                onClick={() => show(index)}
+                onClick={() => activate(index)}
+                onKeyDown={(event) => onTabKey(event, index)}
               >
                 {slide.tabText}
                 {index === active && (
@@ -89,12 +126,12 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
             <IconButton
               label={t('teasers.hero.previous')}
               icon={<ChevronLeft size={24} strokeWidth={1.75} />}
-              onClick={() => show(active - 1)}
+              onClick={() => activate(active - 1)}
             />
             <IconButton
               label={t('teasers.hero.next')}
               icon={<ChevronRight size={24} strokeWidth={1.75} />}
-              onClick={() => show(active + 1)}
+              onClick={() => activate(active + 1)}
             />
           </div>
         </div>

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds of rest after which scrolling counts as ended (storefront.md §9). */
+/** Milliseconds of rest after which scrolling and resizing count as ended (storefront.md §9). */
 const scrollDebounce = 200
+const resizeDebounce = 300
 
 /**
  * The slide in view of a track that scrolls by snapping. Swiping, the tabs and the passing of time all end in a scroll
@@ -9,19 +10,27 @@ const scrollDebounce = 200
  */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState(0)
+  const shown = useRef(0)
+
+  useEffect(() => {
+    shown.current = active
+  }, [active])
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let timer: ReturnType<typeof setTimeout>
-    const settle = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setActive(nearestSlide(element.scrollLeft, element.clientWidth, count)), scrollDebounce)
-    }
+    const settle = debounced(
+      () => setActive(nearestSlide(element.scrollLeft, element.clientWidth, count)),
+      scrollDebounce,
+    )
+    const align = debounced(() => moveTo(element, shown.current, 'instant'), resizeDebounce)
     element.addEventListener('scroll', settle, { passive: true })
+    window.addEventListener('resize', align)
     return () => {
-      clearTimeout(timer)
+      settle.cancel()
+      align.cancel()
       element.removeEventListener('scroll', settle)
+      window.removeEventListener('resize', align)
     }
   }, [track, count])
 
@@ -29,12 +38,25 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     (index: number) => {
       const target = wrap(index, count)
       setActive(target)
-      const element = track.current
-      element?.scrollTo({ left: target * element.clientWidth })
+      if (track.current) moveTo(track.current, target)
     },
     [track, count],
   )
   return { active, show }
+}
+
+function moveTo(track: HTMLElement, index: number, behavior: ScrollBehavior = 'auto'): void {
+  track.scrollTo({ left: index * track.clientWidth, behavior })
+}
+
+/** Runs when it hasn't been called for so many milliseconds. */
+export function debounced(run: () => void, wait: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, wait)
+  }
+  return Object.assign(later, { cancel: () => clearTimeout(timer) })
 }
 
 /** After the last slide comes the first (storefront.md §4: it loops). */

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, useRef } from 'react'
+import { useHasInteracted } from '../../lib/first-interaction.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -11,6 +12,8 @@ type CarouselProps = {
   label: string
   /** How wide a slide is: a product card, a wider teaser, or all of the carousel. */
   slides?: 'cards' | 'wide' | 'full'
+  /** So many slides at first, all of them once the visitor has done anything (storefront.md §4, §9). */
+  atFirst?: number
   className?: string
   children: ReactNode
 }
@@ -19,15 +22,18 @@ type CarouselProps = {
  * A row that is pushed sideways: the browser scrolls and snaps, with thumb, wheel and arrow keys; two buttons help the
  * mouse. Nothing moves when the script arrives: the row is laid out by CSS alone.
  */
-export function Carousel({ label, slides = 'cards', className, children }: CarouselProps) {
+export function Carousel({ label, slides = 'cards', atFirst, className, children }: CarouselProps) {
   const t = useTexts()
   const track = useRef<HTMLUListElement>(null)
-  const { hasPrevious, hasNext, previous, next } = useCarousel(track)
+  const hasInteracted = useHasInteracted()
+  const all = Children.toArray(children)
+  const shown = atFirst && !hasInteracted ? all.slice(0, atFirst) : all
+  const { hasPrevious, hasNext, previous, next } = useCarousel(track, shown.length)
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul ref={track} className={classNames(styles.track, styles[slides])} tabIndex={0} aria-label={label}>
-        {Children.map(children, (child) => (
+        {Children.map(shown, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>

@@ -3,16 +3,20 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Nearer than this to an end counts as being there (storefront.md §9), in pixels. */
 const edge = 15
 
+/** Milliseconds of rest after which scrolling and resizing count as ended (storefront.md §9). */
+const scrollDebounce = 200
+const resizeDebounce = 300
+
 /** Whether a scrolling row can go on at either side, and ways to do so by a screenful. False on the server. */
-export function useCarousel(track: RefObject<HTMLElement | null>) {
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ hasPrevious: false, hasNext: false })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: slides that are added widen the row, which no observer of its box tells
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let frame = 0
+    let timer: ReturnType<typeof setTimeout>
     const measure = () => {
-      frame = 0
       const { scrollLeft, scrollWidth, clientWidth } = element
       const hasPrevious = scrollLeft > edge
       const hasNext = scrollLeft + clientWidth < scrollWidth - edge
@@ -20,18 +24,21 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
       if (!hasPrevious) keepFocus(element, 'previous')
       setEnds((now) => (now.hasPrevious === hasPrevious && now.hasNext === hasNext ? now : { hasPrevious, hasNext }))
     }
-    const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(measure)
+    const measureAfter = (wait: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, wait)
     }
-    const observer = new ResizeObserver(schedule)
+    const onScroll = () => measureAfter(scrollDebounce)
+    const observer = new ResizeObserver(() => measureAfter(resizeDebounce))
     observer.observe(element)
-    element.addEventListener('scroll', schedule, { passive: true })
+    measureAfter(0)
+    element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      cancelAnimationFrame(frame)
+      clearTimeout(timer)
       observer.disconnect()
-      element.removeEventListener('scroll', schedule)
+      element.removeEventListener('scroll', onScroll)
     }
-  }, [track])
+  }, [track, count])
 
   const push = (screens: number) => {
     const element = track.current

@@ -18,8 +18,8 @@ type PictureProps = {
   image: PictureImage
   /** How wide it is shown: the attribute `sizes`, for example `(min-width: 768px) 280px, 50vw`. */
   sizes?: string
-  /** Likely on the first screen: fetched first. Everything else waits until it comes near. */
-  eager?: boolean
+  /** Likely on the first screen: fetched first; 'quietly' at once but after everything else. The rest waits until it comes near. */
+  eager?: boolean | 'quietly'
   /** Ground until the picture is there, and behind what is transparent. */
   tint?: Tint
   /** Other words than the picture's own; '' where its link or neighbour already says it. */
@@ -57,8 +57,8 @@ export function Picture({ image, sizes, eager, tint = 'sand', alt, className, im
         width={image.width}
         height={image.height}
         loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'auto' : 'async'}
-        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager === true ? 'auto' : 'async'}
+        fetchPriority={eager === true ? 'high' : eager === 'quietly' ? 'low' : undefined}
       />
     </picture>
   )

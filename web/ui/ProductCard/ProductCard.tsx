@@ -16,7 +16,7 @@ const cardSizes = '(min-width: 768px) 280px, calc(50vw - 22px)'
 type ProductCardProps = {
   product: ProductCardFragment
   /** Likely on the first screen. */
-  eager?: boolean
+  eager?: boolean | 'quietly'
   /** Outline level of the name. */
   level?: 2 | 3 | 4
   /** `sizes` of the picture where the card is not as wide as in a listing. */
