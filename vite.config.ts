@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { pageManifest } from './web/build/page-manifest.ts'
+import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
 
@@ -10,7 +11,7 @@ const entry = 'web/entry/hydrate.tsx'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vike(), withoutAssertions(), pageManifest(entry)],
+  plugins: [react(), vike(), withoutAssertions(), pageManifest(entry), serviceWorkerFile('web/entry/service-worker.ts')],
   publicDir: 'web/public',
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {

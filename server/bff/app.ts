@@ -6,6 +6,8 @@ import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
+import builds from './builds/builds.ts'
+import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import type { EdgeEnvironment } from './environment.ts'
@@ -20,7 +22,8 @@ import developmentServer from './pages/development-server.ts'
 import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
-import { loadWebBuild } from './pages/web-build.ts'
+import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
+import webManifest from './pages/web-manifest.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
@@ -97,7 +100,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     await Promise.all([upstream.close(), media.destroy(), shared?.close()])
   })
 
-  const persisted = new PersistedDocuments(persistedFile, { reload: !isProduction })
+  const persisted = new PersistedDocuments(persistedFile, {
+    reload: !isProduction,
+    buildsFolder: join(environment.pages.dist, 'builds'),
+  })
   await app.register(trackingCalls, { persisted, requestsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
@@ -126,6 +132,13 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(mediaProxy, { pool: media })
   if (isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
+  await app.register(webManifest, { run: app.edge.run })
+  if (build) {
+    const { dist, hasServiceWorker } = environment.pages
+    const options = { dist, buildId: build.id }
+    await app.register(builds, options)
+    await app.register(serviceWorker, { ...options, needed: filesOfOfflinePage(build), isOn: hasServiceWorker })
+  }
   await app.register(pages, {
     renderer,
     cache: documents,
@@ -135,6 +148,14 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     isDebug: environment.pages.isDebug,
   })
   return app
+}
+
+const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 'web/pages/offline/+Layout.ts']
+
+/** The offline page has its styles within; its files keep it alive when it is opened without a connection. */
+function filesOfOfflinePage(build: WebBuild): string[] {
+  const { styles, scripts } = build.assetsOf(offlineSources)
+  return [...scripts, ...build.inline(styles).fonts]
 }
 
 /** Tells how long each render took, and whether it came to an end. */

@@ -34,6 +34,8 @@ const variables = Type.Object({
   /** Error pages show the fault itself, and pages are not kept; for a machine of those who look for one. */
   EDGE_DEBUG: Type.Optional(Type.Boolean()),
   WEB_DIST: Type.String({ default: 'dist' }),
+  /** off: browsers remove the service worker that they have, should one ever do harm. */
+  SERVICE_WORKER: Type.String({ default: 'on', pattern: '^(on|off)$' }),
 })
 
 /** Names of all variables, for checking the container configuration against. */
@@ -70,6 +72,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       renderQueue: read.RENDER_QUEUE,
       isDebug: read.EDGE_DEBUG ?? read.NODE_ENV === 'development',
       dist: resolve(read.WEB_DIST),
+      hasServiceWorker: read.SERVICE_WORKER === 'on',
     },
     metrics: { token: read.METRICS_TOKEN ?? null },
   }

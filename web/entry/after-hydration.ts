@@ -8,4 +8,8 @@ export async function startAfterHydration(): Promise<void> {
 
 type Part = () => Promise<{ start: () => void | Promise<void> }>
 
-const parts: readonly Part[] = []
+const parts: readonly Part[] = [
+  () => import('./watch-builds.ts'),
+  () => import('./register-service-worker.ts'),
+  () => import('./prefetch-links.ts'),
+]

@@ -3,6 +3,7 @@ import { readFirstPage } from '../lib/first-page.ts'
 import { makeScope } from '../lib/make-scope.ts'
 import { hydratePage } from '../lib/mount.tsx'
 import { PageRoot } from '../lib/PageRoot.tsx'
+import { reloadOnMissingFiles } from '../lib/reload-once.ts'
 import { loadRouter } from '../lib/router.ts'
 import { Layout } from '../pages/+Layout.ts'
 
@@ -18,6 +19,7 @@ const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
  * page's file imports parts of this one's.
  */
 async function start(): Promise<void> {
+  reloadOnMissingFiles()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])

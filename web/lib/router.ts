@@ -1,3 +1,5 @@
+import { isOutdated } from './outdated.ts'
+
 let loading: Promise<unknown> | undefined
 
 /**
@@ -17,6 +19,10 @@ export async function navigate(
   href: string,
   options?: { keepScrollPosition?: boolean; overwriteLastHistoryEntry?: boolean },
 ): Promise<void> {
+  if (isOutdated()) {
+    location.assign(href)
+    return
+  }
   await loadRouter()
   const router = await import('vike/client/router')
   await router.navigate(href, options)

@@ -7,7 +7,8 @@ const config: Config = {
   // The edge has its own rules for addresses (storefront.md §2).
   disableUrlNormalization: true,
   injectScriptsAt: 'HTML_BEGIN',
-  prefetchStaticAssets: 'hover',
+  // See web/entry/prefetch-links.ts.
+  prefetchStaticAssets: false,
   ai: { skill: false },
   meta: {
     data: { env: { server: true, client: true } },

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { MercuriusOptions } from 'mercurius'
 import { requestError } from '#lib/graphql-over-http.ts'
+import { readOlderDocuments } from './older-documents.ts'
 
 type Body = { query?: string; extensions?: { persistedQuery?: { version?: number; sha256Hash?: string } } }
 
@@ -8,20 +9,23 @@ type Body = { query?: string; extensions?: { persistedQuery?: { version?: number
 export class PersistedDocuments {
   readonly #file: string
   readonly #reload: boolean
+  readonly #older: Readonly<Record<string, string>>
   #texts: Readonly<Record<string, string>>
   #readAt: number
 
-  /** `reload`: looks again for ids that it does not know, for development. */
-  constructor(file: string, { reload }: { reload: boolean }) {
+  /** `reload`: looks again for ids that it does not know, for development. `buildsFolder`: see readOlderDocuments. */
+  constructor(file: string, { reload, buildsFolder }: { reload: boolean; buildsFolder?: string }) {
     this.#file = file
     this.#reload = reload
     this.#readAt = statSync(file).mtimeMs
     this.#texts = read(file)
+    this.#older = buildsFolder ? readOlderDocuments(buildsFolder, this.#texts) : {}
   }
 
   get(id: string): string | undefined {
     if (!Object.hasOwn(this.#texts, id) && this.#reload) this.#readAgain()
-    return Object.hasOwn(this.#texts, id) ? this.#texts[id] : undefined
+    if (Object.hasOwn(this.#texts, id)) return this.#texts[id]
+    return Object.hasOwn(this.#older, id) ? this.#older[id] : undefined
   }
 
   #readAgain(): void {

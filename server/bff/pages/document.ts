@@ -9,7 +9,7 @@ export type Document = { body: Buffer | PassThrough; styleHashes: string[] }
 type VikeTags = { data: string; router: string }
 
 const start =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
 
 /**
  * Puts the page together, once and in one piece. The styles that it uses are inlined and named by their hash; their files

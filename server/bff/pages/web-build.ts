@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartFault } from '#lib/start-fault.ts'
@@ -38,7 +38,8 @@ export async function loadWebBuild(dist: string): Promise<WebBuild> {
   const manifestText = readFileSync(manifestFile, 'utf8')
   const manifest = JSON.parse(manifestText) as PageManifest
   await import(pathToFileURL(join(dist, 'server/entry.mjs')).href)
-  // Read now: a build that replaces this one must not take the styles from pages that are still being rendered.
+  // All of it now: a build that replaces this one must not take code or styles from pages that are still being rendered.
+  await Promise.all(serverFiles(dist).map((file) => import(pathToFileURL(file).href)))
   const styles = new Map<string, string>()
   for (const file of Object.values(manifest.chunks).flatMap((chunk) => chunk.styles)) {
     styles.set(`/${file}`, readFileSync(join(dist, 'client', file), 'utf8'))
@@ -46,11 +47,27 @@ export async function loadWebBuild(dist: string): Promise<WebBuild> {
   return webBuild(manifest, manifestText, (file) => styles.get(file) ?? '')
 }
 
+/** Code of single pages and parts, which Vike would load with their first visitor. */
+function serverFiles(dist: string): string[] {
+  return ['entries', 'chunks'].flatMap((folder) => {
+    const path = join(dist, 'server', folder)
+    if (!existsSync(path)) return []
+    return readdirSync(path)
+      .filter((name) => /\.m?js$/.test(name))
+      .map((name) => join(path, name))
+  })
+}
+
+/** Of the text of a build's pages.json. */
+export function buildIdOf(manifestText: string): string {
+  return createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)
+}
+
 export function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
   return {
-    id: createHash('sha256').update(identity).digest('base64url').slice(0, 12),
+    id: buildIdOf(identity),
     entry: `/${manifest.entry}`,
     assetsOf: (sources) => {
       const wanted = [...sources]

@@ -6,6 +6,7 @@ const applicationPaths = [
   '/logout',
   '/checkout',
   '/computop',
+  '/offline',
   '/myaccount',
   '/prime/checkout',
   '/service/katalog',

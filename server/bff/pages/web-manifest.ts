@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin'
+import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from './edge-run.ts'
+
+/** What a browser needs to put the shop on a home screen, for each store in its language. */
+export default fp<{ run: EdgeRun }>(
+  async (app, { run }) => {
+    app.get('/manifest.webmanifest', async ({ visitor }, reply) => {
+      const { data } = await run(Texts.id, { prefixes: ['installation.'] }, visitor)
+      const texts = new Map((data as TextsQuery | null)?.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
+      const text = (key: string) => texts.get(`installation.${key}`) ?? 'Pausenhof'
+      reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8')
+      return JSON.stringify({
+        id: '/',
+        name: text('name'),
+        short_name: text('shortName'),
+        description: text('description'),
+        lang: visitor.language,
+        dir: 'ltr',
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fffdf8',
+        theme_color: '#fffdf8',
+        categories: ['shopping'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      })
+    })
+  },
+  { name: 'web-manifest', dependencies: ['visitor'] },
+)

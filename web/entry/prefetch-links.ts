@@ -1,0 +1,86 @@
+import { prefetch } from 'vike/client/router'
+import type { RouteRules } from '../build/build-record.ts'
+import { readFirstPage } from '../lib/first-page.ts'
+import { isOutdated } from '../lib/outdated.ts'
+import { ruleOf } from '../lib/route-rules.ts'
+import { PrefetchQueue } from './prefetch-queue.ts'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * Fetches the code of the pages that links on the screen lead to, when the browser has nothing else to do: at most four at
+ * a time, and not on data-saver or 2g connections (storefront.md §9). Pages share their code, so most links cost nothing.
+ */
+export async function start(): Promise<void> {
+  const { buildId } = readFirstPage().site
+  if (buildId === 'development' || isSparing()) return
+  const rules = await readRules(buildId)
+  if (!rules) return
+  const queue = new PrefetchQueue((href) => prefetch(href))
+  const add = (link: HTMLAnchorElement) => {
+    const path = pathOf(link)
+    if (path && !isSparing() && !isOutdated() && ruleOf(rules, path)?.prefetch) queue.add(kindOf(path), path)
+  }
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      add(target as HTMLAnchorElement)
+    }
+  })
+  const watched = new WeakSet<Element>()
+  const watch = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) {
+      if (watched.has(link)) continue
+      watched.add(link)
+      seen.observe(link)
+    }
+  }
+  watch()
+  new MutationObserver(() => requestIdleCallback(watch)).observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  })
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null
+        if (link) add(link)
+      },
+      { passive: true },
+    )
+  }
+}
+
+function isSparing(): boolean {
+  const connection = (navigator as Navigator & { connection?: Connection }).connection
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Null when nothing may be fetched ahead: the build that this page is of is not known any more. */
+async function readRules(buildId: string): Promise<RouteRules | null> {
+  try {
+    const response = await fetch(`/builds/meta/${buildId}.json`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const meta = (await response.json()) as { buildId: string; routeRules: RouteRules }
+    if (meta.buildId !== buildId) throw new Error(`it is of ${meta.buildId}`)
+    return meta.routeRules
+  } catch (error) {
+    console.error(`The manifest of build ${buildId} could not be used`, error)
+    return null
+  }
+}
+
+/** Of a link that leads to another page of the shop in this window. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const isElsewhere = link.origin !== location.origin || link.target === '_blank' || link.dataset.vike === 'false'
+  return isElsewhere || link.pathname === location.pathname ? null : link.pathname
+}
+
+/** Paths of one kind are drawn by the same code. */
+function kindOf(path: string): string {
+  const [, first = ''] = path.split('/')
+  return ['cat', 'prod', 'search'].includes(first) ? first : 'content'
+}

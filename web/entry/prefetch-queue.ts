@@ -1,0 +1,34 @@
+/** Route preloads that run at the same time (storefront.md §9). */
+const mostAtOnce = 4
+
+/** Fetches each kind once, a few at a time, in the order in which they are added. What fails is tried again when it is added again. */
+export class PrefetchQueue {
+  readonly #fetch: (href: string) => Promise<unknown>
+  readonly #known = new Set<string>()
+  readonly #waiting: { kind: string; href: string }[] = []
+  #running = 0
+
+  constructor(fetch: (href: string) => Promise<unknown>) {
+    this.#fetch = fetch
+  }
+
+  add(kind: string, href: string): void {
+    if (this.#known.has(kind)) return
+    this.#known.add(kind)
+    this.#waiting.push({ kind, href })
+    this.#next()
+  }
+
+  #next(): void {
+    if (this.#running >= mostAtOnce) return
+    const wanted = this.#waiting.shift()
+    if (!wanted) return
+    this.#running += 1
+    this.#fetch(wanted.href)
+      .catch(() => this.#known.delete(wanted.kind))
+      .finally(() => {
+        this.#running -= 1
+        this.#next()
+      })
+  }
+}

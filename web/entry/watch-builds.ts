@@ -1,0 +1,32 @@
+import { readFirstPage } from '../lib/first-page.ts'
+import { leaveOnNextLink } from '../lib/outdated.ts'
+
+/** Milliseconds between two looks; an open page in the background asks for nothing. */
+const interval = 10 * 60_000
+
+/** Asks whether the shop runs a newer build (storefront.md §4). Nobody is interrupted: the next link leads to the new one. */
+export function start(): void {
+  const { buildId } = readFirstPage().site
+  if (buildId === 'development') return
+  let lastLook = 0
+  const look = async () => {
+    if (document.hidden || Date.now() - lastLook < interval) return
+    lastLook = Date.now()
+    if (!(await isLatest(buildId))) leaveOnNextLink()
+  }
+  setInterval(look, interval)
+  document.addEventListener('visibilitychange', look)
+  void look()
+}
+
+/** Whoever can't be asked has not moved on. */
+async function isLatest(buildId: string): Promise<boolean> {
+  try {
+    const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+    if (!response.ok) return true
+    const latest = (await response.json()) as { buildId?: unknown }
+    return typeof latest.buildId !== 'string' || latest.buildId === buildId
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,1 @@
+export { BareLayout as Layout } from '../../layouts/BareLayout.tsx'

@@ -1,0 +1,11 @@
+import type { PageContext } from 'vike/types'
+import { Texts } from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import { query } from '../../lib/query.ts'
+
+/** The service worker keeps this page and shows it in the place of any other when there is no connection. */
+export async function data(pageContext: PageContext) {
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['offline.title'] })
+  const head: Head = { title: texts[0]?.value ?? '', robots: 'noindex,follow' }
+  return { head }
+}
