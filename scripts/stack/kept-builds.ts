@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { BuildRecord } from '../../web/build/build-record.ts'
 
 /** Builds whose files and operations stay beside the newest one: pages that are open still ask for them. */
@@ -11,7 +11,10 @@ const documentsFile = (dist: string, id: string) => join(dist, 'builds', `${id}.
 /** Writes down what a finished build is made of. */
 export function recordBuild(dist: string, record: Omit<BuildRecord, 'files'>, persistedFile: string): void {
   mkdirSync(join(dist, 'builds'), { recursive: true })
-  const files = readdirSync(join(dist, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name))
+  const assets = join(dist, 'client/assets')
+  const files = readdirSync(assets, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => relative(assets, join(entry.parentPath, entry.name)))
   writeFileSync(recordFile(dist, record.id), JSON.stringify({ ...record, files } satisfies BuildRecord))
   copyFileSync(persistedFile, documentsFile(dist, record.id))
 }
@@ -28,7 +31,9 @@ export function keepLastBuilds(from: string, to: string): void {
     copyFileSync(documentsFile(from, id), documentsFile(to, id))
     for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
       const [source, target] = [from, to].map((dist) => join(dist, 'client/assets', file)) as [string, string]
-      if (existsSync(source) && !existsSync(target)) copyFileSync(source, target)
+      if (!existsSync(source) || existsSync(target)) continue
+      mkdirSync(dirname(target), { recursive: true })
+      copyFileSync(source, target)
     }
   }
 }

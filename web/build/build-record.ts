@@ -5,7 +5,7 @@ export type BuildRecord = {
   /** ISO date and time. */
   builtAt: string
   routeRules: RouteRules
-  /** Names of its files under /assets/. */
+  /** Its files below /assets/. */
   files: string[]
 }
 

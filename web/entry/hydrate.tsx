@@ -13,6 +13,9 @@ type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
 const pages = import.meta.glob<PageModule>('../pages/*/**/+Page.tsx')
 const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
 
+/** Shown without a connection: nothing more can be fetched. */
+const offlinePage = '/web/pages/offline'
+
 /**
  * What the first page starts with in production: React takes over the server's HTML, and only then the client router is
  * fetched, and what nobody waits for (after-hydration.ts). The edge preloads the page's own file together with this one. Not awaited at the top level, since the
@@ -27,6 +30,7 @@ async function start(): Promise<void> {
   if (Page) {
     hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
   }
+  if (first.pageId === offlinePage) return
   if (typeof requestIdleCallback === 'function') requestIdleCallback(continueQuietly, { timeout: 2000 })
   else setTimeout(continueQuietly, 200)
 }

@@ -1,8 +1,8 @@
-import { prefetch } from 'vike/client/router'
 import type { RouteRules } from '../build/build-record.ts'
 import { readFirstPage } from '../lib/first-page.ts'
 import { isOutdated } from '../lib/outdated.ts'
 import { ruleOf } from '../lib/route-rules.ts'
+import { prefetchPage } from '../lib/router.ts'
 import { PrefetchQueue } from './prefetch-queue.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   if (buildId === 'development' || isSparing()) return
   const rules = await readRules(buildId)
   if (!rules) return
-  const queue = new PrefetchQueue((href) => prefetch(href))
+  const queue = new PrefetchQueue(prefetchPage)
   const add = (link: HTMLAnchorElement) => {
     const path = pathOf(link)
     if (path && !isSparing() && !isOutdated() && ruleOf(rules, path)?.prefetch) queue.add(kindOf(path), path)

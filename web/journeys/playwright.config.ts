@@ -4,7 +4,7 @@ import { chromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
 const desk = { viewport: { width: 1440, height: 900 } }
-const apart = /(outage|lighthouse)\.spec\.ts/
+const apart = /(outage|lighthouse|versions)\.spec\.ts/
 const journeys = ['desktop', 'phone', 'without scripts']
 
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure' },
+  // What a service worker fetches can't be watched or held back by a journey.
+  use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
     {
@@ -28,7 +29,15 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'without scripts', grep: /@without-scripts/, use: { ...desk, javaScriptEnabled: false } },
-    { name: 'lighthouse', testMatch: /lighthouse\.spec\.ts/, workers: 1, dependencies: journeys },
-    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: [...journeys, 'lighthouse'], use: desk },
+    // It builds the web: nothing else should want the processors then.
+    {
+      name: 'versions',
+      testMatch: /versions\.spec\.ts/,
+      workers: 1,
+      dependencies: journeys,
+      use: { ...desk, serviceWorkers: 'allow' },
+    },
+    { name: 'lighthouse', testMatch: /lighthouse\.spec\.ts/, workers: 1, dependencies: ['versions'] },
+    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['lighthouse'], use: desk },
   ],
 })

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * The shop as an operator would run it, on a database of its own, for all journeys of a run. With SHOP_EDGE_PORT (and
- * SHOP_DATABASE_URL, SHOP_ENGINE_PID) set, the shop that runs there is visited instead.
+ * SHOP_DATABASE_URL, SHOP_ENGINE_PID, SHOP_ENGINE_URL, SHOP_DATA_DIR) set, the shop that runs there is visited instead.
  */
 export default async function startWholeShop() {
   if (process.env.SHOP_EDGE_PORT) return
@@ -25,6 +25,8 @@ export default async function startWholeShop() {
     onStep: () => {},
   })
   process.env.SHOP_EDGE_PORT = String(edge)
+  process.env.SHOP_ENGINE_URL = `http://127.0.0.1:${engine}`
+  process.env.SHOP_DATA_DIR = dataDir
   process.env.SHOP_DATABASE_URL = stack.databaseUrl
   process.env.SHOP_ENGINE_PID = String(stack.engine.process.pid)
   return stack.stop

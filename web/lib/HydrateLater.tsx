@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Boundary } from './Boundary.tsx'
 import { isServer } from './is-server.ts'
 import { usePageScope } from './page-scope.ts'
 import type { DataAttributes } from './Static.tsx'
@@ -46,9 +47,11 @@ export function HydrateLater({ when = 'visible', className, marks, children }: H
   // makes React throw the server's HTML away.
   const content = useMemo(
     () => (
-      <Suspense fallback={null}>
-        <Gate wait={!isServer && cameFromServer ? gate.opened : null}>{children}</Gate>
-      </Suspense>
+      <Boundary>
+        <Suspense fallback={null}>
+          <Gate wait={!isServer && cameFromServer ? gate.opened : null}>{children}</Gate>
+        </Suspense>
+      </Boundary>
     ),
     [cameFromServer, gate, children],
   )

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Boundary } from './Boundary.tsx'
+import { PageFault } from './PageFault.tsx'
 import { type PageScope, PageScopeContext } from './page-scope.ts'
 
 type PageRootProps = {
@@ -9,15 +11,10 @@ type PageRootProps = {
 
 /** The same tree on server and browser: the page in its layout, with what it may know around it. */
 export function PageRoot({ scope, Page, Layout }: PageRootProps) {
-  return (
-    <PageScopeContext value={scope}>
-      {Layout ? (
-        <Layout>
-          <Page />
-        </Layout>
-      ) : (
-        <Page />
-      )}
-    </PageScopeContext>
+  const page = (
+    <Boundary of={scope.url} fallback={<PageFault />}>
+      <Page />
+    </Boundary>
   )
+  return <PageScopeContext value={scope}>{Layout ? <Layout>{page}</Layout> : page}</PageScopeContext>
 }

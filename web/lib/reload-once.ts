@@ -27,7 +27,5 @@ function isFirstFor(ms: number): boolean {
 
 /** Vite's word for a file of the build that could not be loaded. */
 export function reloadOnMissingFiles(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
+  window.addEventListener('vite:preloadError', () => reloadOnce())
 }

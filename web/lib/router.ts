@@ -27,3 +27,10 @@ export async function navigate(
   const router = await import('vike/client/router')
   await router.navigate(href, options)
 }
+
+/** Loads the code of the page that an address of the shop leads to. */
+export async function prefetchPage(href: string): Promise<void> {
+  await loadRouter()
+  const router = await import('vike/client/router')
+  await router.prefetch(href)
+}

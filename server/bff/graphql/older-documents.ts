@@ -12,9 +12,7 @@ type Documents = Readonly<Record<string, string>>
 export function readOlderDocuments(folder: string, current: Documents): Documents {
   if (!existsSync(folder)) return {}
   const files = readdirSync(folder).filter((name) => name.endsWith('.documents.json'))
-  const all = files.flatMap((name) =>
-    Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Documents),
-  )
+  const all = files.flatMap((name) => Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Documents))
   const older = all.filter(([id]) => !Object.hasOwn(current, id))
   if (older.length === 0) return {}
   const schema = buildSchema(`${upstreamSdl}\n${edgeSdl}`)
