@@ -11,7 +11,13 @@ const entry = 'web/entry/hydrate.tsx'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), vike(), withoutAssertions(), pageManifest(entry), serviceWorkerFile('web/entry/service-worker.ts')],
+  plugins: [
+    react(),
+    vike(),
+    withoutAssertions(),
+    pageManifest(entry),
+    serviceWorkerFile('web/entry/service-worker.ts'),
+  ],
   publicDir: 'web/public',
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {

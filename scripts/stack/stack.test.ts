@@ -14,7 +14,7 @@ import { type StackOptions, startStack } from './stack.ts'
 const root = join(import.meta.dirname, '../..')
 const directory = t.testdir({ dist: { 'pages.json': '{"entry":"","files":{},"chunks":{}}' } })
 for (const folder of ['server', 'client/assets']) mkdirSync(join(directory, 'dist', folder), { recursive: true })
-writeFileSync(join(directory, 'dist/server/entry.mjs'), '')
+for (const file of ['server/entry.mjs', 'service-worker.js']) writeFileSync(join(directory, 'dist', file), '')
 
 /** A shop with stores and nothing in it, so that it is not filled first. */
 const databaseUrl = await filledDatabase(t, importing({}))

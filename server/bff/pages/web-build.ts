@@ -25,7 +25,7 @@ export type WebBuild = {
 const preloadedFont = /url\(["']?(\/assets\/[^"')]*latin-(?!ext)[^"')]*\.woff2)["']?\)/g
 
 /**
- * Reads what `vike build` left in `dist` and starts its server entry.
+ * Reads what `npm run build` left in `dist` and starts its server entry.
  * @throws StartFault when there is no build
  */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {
