@@ -127,6 +127,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
         DATA_DIR: directory,
         LOG_LEVEL: 'silent',
         SHOP_CLIENTS: `bench:${secret}`,
+        RATING_LINK_KEYS: `1:${secret}`,
       }),
     )
     const token = await app.inject({

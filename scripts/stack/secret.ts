@@ -2,9 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the edge shows the engine on this machine; made once, readable by its owner only. */
-export async function clientSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'client-secret')
+/** What the edge shows the engine on this machine. */
+export const clientSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'client-secret')
+
+/** Seals the links in mails that ask for a review (RATING_LINK_KEYS). */
+export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
+  `1:${await keptSecret(dataDir, 'rating-link-key')}`
+
+/** Made once, readable by its owner only. */
+async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const file = join(dataDir, name)
   try {
     return await readFile(file, 'utf8')
   } catch {

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/e
 import { isFree } from '../../server/lib/ports.ts'
 import { type Server, StackFault, startServer, untilReady } from './child.ts'
 import { loadFixturesOnce } from './fixtures.ts'
-import { clientSecret } from './secret.ts'
+import { clientSecret, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {
   root: string
@@ -58,6 +58,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         DATA_DIR: dataDir,
         SHOP_PORT: String(ports.engine),
         SHOP_CLIENTS: `${client.id}:${client.secret}`,
+        RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
         ...options.env,
       },
     })

@@ -1,6 +1,7 @@
 import type { Change } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
+import type { ShopEnvironment } from './environment.ts'
 import { createCatalogueService, createDirectoryHolder } from './modules/catalogue/catalogue.service.ts'
 import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
@@ -8,13 +9,15 @@ import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
+import { createRatingLinks } from './modules/reviews/rating-link.ts'
+import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
-export const createServices = (db: Database) => {
+export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 'reviews'>) => {
   const stores = createStoresService(db)
   const media = createMediaService(db)
   const translations = createTranslationsService(db)
@@ -34,6 +37,7 @@ export const createServices = (db: Database) => {
     content: createContentService({ db, media, stores, targets }),
     product,
     catalogue,
+    reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),
     navigation: createNavigationService(directory),
     tracking: createTrackingService({ db, product }),
   }

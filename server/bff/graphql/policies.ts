@@ -59,7 +59,7 @@ export const policies = {
   getSearchRedirect: shared('brief', () => ['redirects']),
   suggestQueries: shared('brief', () => ['catalogue']),
   getLongTailAdjustment: shared('brief', () => ['catalogue']),
-  getReviewsByProduct: shared<contract.QueryGetReviewsByProductArgs>('catalogue', tagsOfProduct),
+  getReviewsByProduct: shared<contract.QueryGetReviewsByProductArgs>('catalogue', tagsOfOffer),
   getRatingProductDetails: shared<contract.QueryGetRatingProductDetailsArgs>('catalogue', tagsOfProduct),
   getSitemapParts: shared('content', () => ['content', 'catalogue']),
   getSitemapEntries: isPrivate,
@@ -81,7 +81,7 @@ function tagsOfProduct({ productId }: { productId: string }): string[] {
   return ['catalogue', `product:${productId}`]
 }
 
-/** What sending it costs is a parameter of the editors. */
+/** What sending it costs, and whether reviews are taken, are parameters of the editors. */
 function tagsOfOffer(args: { productId: string }): string[] {
   return [...tagsOfProduct(args), 'parameters']
 }

@@ -397,7 +397,10 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** One vote of a visitor for a review. */
+  /**
+   * One vote for a review; false when there is no such review. voteId is a random UUID that the browser draws for this
+   * review alone and keeps: the same one counts once.
+   */
   markReviewHelpful: Scalars['Boolean']['output'];
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
@@ -415,6 +418,7 @@ export type Mutation = {
 
 export type MutationMarkReviewHelpfulArgs = {
   ratingId: Scalars['ID']['input'];
+  voteId: Scalars['ID']['input'];
 };
 
 

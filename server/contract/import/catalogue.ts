@@ -125,7 +125,7 @@ export type ImportProduct = {
   /** Filter values of the product; those of its items are added. */
   attributes: ImportAttributeValue[]
   items: ImportItem[]
-  /** Average 0 to 5 and number; the reviews themselves follow with their own import. */
+  /** Average 0 to 5 and number. It stands for a product without reviews; with reviews it is worked out from them. */
   rating: { average: number; count: number } | null
   isBook: boolean
   /** ISO date since which it is sold; new for 90 days. */
@@ -166,6 +166,27 @@ export type ImportProduct = {
   }
 }
 
+/** What a customer says of a product; texts are plain. */
+export type ImportReview = {
+  /** Unique over the shop. */
+  id: string
+  productId: string
+  /** 1 to 5. */
+  stars: number
+  language: 'de' | 'en'
+  title: string
+  message: string
+  /** Left out for an anonymous one. */
+  authorName?: string
+  /** ISO date and time. */
+  writtenAt: string
+  isVerified: boolean
+  /** Votes as helpful. */
+  helpful: number
+  /** The shop's answer; `on` is an ISO date. */
+  comment?: { text: string; author: string; on: string }
+}
+
 export type ImportBadge = { id: string; name: Localised }
 export type ImportLabel = { id: string; name: Localised; description: Localised; picture?: ImportPicture }
 export type ImportWarning = { id: string; description: Localised; picture?: ImportPicture }
@@ -182,3 +203,4 @@ export type ImportRecord =
   | { kind: 'textileCareIcon'; record: ImportTextileCareIcon }
   | { kind: 'category'; record: ImportCategory }
   | { kind: 'product'; record: ImportProduct }
+  | { kind: 'review'; record: ImportReview }

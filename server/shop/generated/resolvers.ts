@@ -391,7 +391,10 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** One vote of a visitor for a review. */
+  /**
+   * One vote for a review; false when there is no such review. voteId is a random UUID that the browser draws for this
+   * review alone and keeps: the same one counts once.
+   */
   markReviewHelpful: Scalars['Boolean']['output'];
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
@@ -409,6 +412,7 @@ export type Mutation = {
 
 export type MutationMarkReviewHelpfulArgs = {
   ratingId: Scalars['ID']['input'];
+  voteId: Scalars['ID']['input'];
 };
 
 
@@ -1877,7 +1881,7 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  markReviewHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'ratingId'>>;
+  markReviewHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'ratingId' | 'voteId'>>;
   recordGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordGlanceViewArgs, 'domain' | 'productId'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;

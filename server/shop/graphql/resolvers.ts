@@ -4,6 +4,7 @@ import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
+import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
@@ -15,6 +16,7 @@ const modules: Resolvers[] = [
   navigationResolvers,
   catalogueResolvers,
   productResolvers,
+  reviewsResolvers,
   translationsResolvers,
   parametersResolvers,
   trackingResolvers,

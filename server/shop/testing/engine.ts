@@ -14,6 +14,8 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 
 export const client = { id: 'edge', secret: 'a-secret-of-tests' }
 
+export const ratingKey = { version: 1, secret: 'a-rating-key-of-tests' }
+
 /** Content of a shop with nothing in it but its stores. */
 export const emptyContent: ImportContent = {
   stores: (['de', 'at', 'ch', 'b2b'] as const).map((id) => ({
@@ -66,6 +68,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
       // A test is about what the engine answers, on however busy a machine.
       SHOP_LONGEST_LAG_MS: 600_000,
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
+      RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
       ...settings,
     }),
   )

@@ -7,6 +7,7 @@ import { sanitiseHtml } from '../../html/sanitise-html.ts'
 import { importMedia } from '../media/media.import.ts'
 import { importProducts, importRelations, loadStoredProducts, type StoredProducts } from '../product/product.import.ts'
 import { type RelationRow, relationRows } from '../product/product-import.rows.ts'
+import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
 import {
   attributes,
   attributeValues,
@@ -155,6 +156,15 @@ const importers: Importers = {
   },
   category: importCategories,
   product: importProducts,
+  review: async (trx, records, _references, stored) => {
+    for (const review of records) {
+      const fault = stored.products.has(review.productId)
+        ? reviewFault(review)
+        : `refers to the product ${review.productId}, which does not exist`
+      if (fault !== null) throw new ImportError(`review ${review.id}`, fault)
+    }
+    await importReviews(trx, records)
+  },
 }
 
 /** Two records of one batch with the same id cannot be written by one statement; the later one counts, as it would alone. */
@@ -174,6 +184,7 @@ export const importRecords = async (
   const references = await loadReferences(trx)
   const stored = await loadStoredProducts(trx)
   const related: RelationRow[] = []
+  const rated = new Set<string>()
   let batch: ImportRecord[] = []
 
   const flush = async (): Promise<void> => {
@@ -192,9 +203,13 @@ export const importRecords = async (
   for await (const entry of records) {
     if (batch.length >= batchSize || (batch[0] && batch[0].kind !== entry.kind)) await flush()
     batch.push(entry)
-    if (entry.kind === 'product') related.push(...relationRows(entry.record))
+    if (entry.kind === 'product') {
+      related.push(...relationRows(entry.record))
+      rated.add(entry.record.id)
+    } else if (entry.kind === 'review') rated.add(entry.record.productId)
   }
   await flush()
   await importRelations(trx, related)
+  await rateProducts(trx, [...rated])
   await trx.execute(sql`analyze`)
 }

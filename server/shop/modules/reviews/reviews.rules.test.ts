@@ -1,0 +1,81 @@
+import t from 'tap'
+import { averageOf, faultsOf, isEditable, ratiosOf, type StarCounts, tidied } from './reviews.rules.ts'
+
+t.test('shares have two decimals and add up to a hundred', async (t) => {
+  const cases: [StarCounts, string[]][] = [
+    [
+      [0, 0, 0, 0, 0],
+      ['0.00', '0.00', '0.00', '0.00', '0.00'],
+    ],
+    [
+      [0, 1, 0, 1, 1],
+      ['0.00', '33.34', '0.00', '33.33', '33.33'],
+    ],
+    [
+      [1, 1, 1, 1, 3],
+      ['14.29', '14.29', '14.28', '14.28', '42.86'],
+    ],
+    [
+      [0, 0, 0, 0, 7],
+      ['0.00', '0.00', '0.00', '0.00', '100.00'],
+    ],
+  ]
+  for (const [counts, wanted] of cases) t.same(Object.values(ratiosOf(counts)), wanted, counts.join())
+  for (let n = 1; n < 400; n++) {
+    const counts = [n, (n * 7) % 13, (n * 5) % 11, (n * 3) % 17, (n * 31) % 97] as const
+    const sum = Object.values(ratiosOf(counts)).reduce((all, share) => all + Math.round(Number(share) * 100), 0)
+    t.equal(sum, 10_000, counts.join())
+  }
+})
+
+t.test('an average has one decimal, and there is none without reviews', async (t) => {
+  t.equal(averageOf([0, 0, 0, 0, 0]), null)
+  t.equal(averageOf([0, 0, 0, 1, 1]), 4.5)
+  t.equal(averageOf([1, 0, 0, 1, 1]), 3.3)
+})
+
+const given = {
+  productId: '1',
+  rating: 5,
+  title: 'Sehr gut',
+  message: 'Hält seit einem Jahr ohne Mangel.',
+  authorName: '',
+}
+
+t.test('texts are tidied before they are judged', async (t) => {
+  const tidy = tidied({
+    ...given,
+    title: '  Sehr \n gut\u202e ',
+    message: '  Erste Zeile \r\n\r\n\r\n\r\nZweite\u0000   Zeile ',
+    authorName: ' Ute\tB. ',
+  })
+  t.match(tidy, { title: 'Sehr gut', message: 'Erste Zeile\n\nZweite Zeile', authorName: 'Ute B.' })
+  t.same(faultsOf(tidied(given)), [])
+})
+
+t.test('every bound of every field', async (t) => {
+  const faults = (change: Partial<typeof given>) => faultsOf(tidied({ ...given, ...change })).map((each) => each.reason)
+  for (const rating of [0, 6, -1]) t.same(faults({ rating }), ['range'], `${rating} stars`)
+  for (const rating of [1, 5]) t.same(faults({ rating }), [])
+  t.same(faults({ title: '   ' }), ['missing'])
+  t.same(faults({ title: 'ab' }), ['short'])
+  t.same(faults({ title: 'abc' }), [])
+  t.same(faults({ title: 'x'.repeat(100) }), [])
+  t.same(faults({ title: 'x'.repeat(101) }), ['long'])
+  t.same(faults({ message: '' }), ['missing'])
+  t.same(faults({ message: '123456789' }), ['short'])
+  t.same(faults({ message: '1234567890' }), [])
+  t.same(faults({ message: '🎒'.repeat(4000) }), [], 'what a person counts as a character is one')
+  t.same(faults({ message: 'x'.repeat(4001) }), ['long'])
+  t.same(faults({ authorName: 'x'.repeat(60) }), [])
+  t.same(faults({ authorName: 'x'.repeat(61) }), ['long'])
+  t.same(faults({ message: 'Besser bei https://anderswo.test kaufen' }), ['markup'])
+  t.same(faults({ title: '<b>Gut</b>' }), ['markup'])
+  t.same(faults({ message: 'Passt, wenn das Kind < 120 cm ist und > 20 kg' }), [], 'a comparison is no tag')
+})
+
+t.test('a review can be changed for thirty days', async (t) => {
+  const now = Date.parse('2026-05-31T12:00:00Z')
+  t.ok(isEditable(new Date('2026-05-01T12:00:00Z'), now))
+  t.notOk(isEditable(new Date('2026-05-01T11:59:59Z'), now))
+})

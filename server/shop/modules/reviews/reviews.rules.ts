@@ -1,0 +1,95 @@
+import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
+
+export const reviewLimits = {
+  /** Of one answer, and how far into the list anybody may go. */
+  perAnswer: 50,
+  furthest: 10_000,
+  title: [3, 100],
+  message: [10, 4000],
+  authorName: [0, 60],
+} as const
+
+/** Days for which the writer may change a review. */
+export const editableDays = 30
+
+const dayMs = 86_400_000
+
+export const isEditable = (writtenAt: Date, now: number): boolean => now - writtenAt.getTime() <= editableDays * dayMs
+
+export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
+
+export const totalOf = (counts: StarCounts): number => counts.reduce((sum, count) => sum + count, 0)
+
+export const toCounts = (counts: StarCounts): ReviewCounts => {
+  const [one, two, three, four, five] = counts
+  return { all: totalOf(counts), one, two, three, four, five }
+}
+
+/** One decimal; null without reviews. */
+export const averageOf = (counts: StarCounts): number | null => {
+  const total = totalOf(counts)
+  if (total === 0) return null
+  return Math.round((counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total) * 10) / 10
+}
+
+/**
+ * Percent to two decimals (storefront.md §3) that add up to exactly 100: whole hundredths are dealt first, those that are
+ * left go to the largest remainders.
+ */
+export const ratiosOf = (counts: StarCounts): StarRatios => {
+  const total = totalOf(counts)
+  const exact = counts.map((count) => (total === 0 ? 0 : (count * 10_000) / total))
+  const hundredths = exact.map(Math.floor)
+  const left = total === 0 ? 0 : 10_000 - hundredths.reduce((sum, share) => sum + share, 0)
+  const byRemainder = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
+  for (const { index } of byRemainder.slice(0, left)) hundredths[index] = (hundredths[index] ?? 0) + 1
+  const [one = '', two = '', three = '', four = '', five = ''] = hundredths.map((share) => (share / 100).toFixed(2))
+  return { one, two, three, four, five }
+}
+
+export type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
+export type ReviewFault = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
+
+/** Tags, and addresses of anywhere: a review is plain text and leads nowhere. */
+const markup = /<\/?[a-z!][^>]*>|https?:\/\/|\bwww\.\S/i
+
+/** Characters that are not to be seen (those that turn the direction of a line among them); breaks, and what joins emoji, stay. */
+const invisible = /[^\P{C}\n\r\t\u200d]/gu
+
+const line = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
+
+const paragraphs = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** As it is stored: without what nobody sees, runs of spaces as one. */
+export const tidied = ({ productId, rating, title, message, authorName }: ReviewInput): ReviewInput => ({
+  productId,
+  rating,
+  title: line(title),
+  message: paragraphs(message),
+  authorName: line(authorName),
+})
+
+const textFault = (field: 'title' | 'message' | 'authorName', text: string): ReviewFault[] => {
+  const [least, most] = reviewLimits[field]
+  const length = [...text].length
+  if (length === 0 && least > 0) return [{ field, reason: 'missing' }]
+  if (length < least) return [{ field, reason: 'short' }]
+  if (length > most) return [{ field, reason: 'long' }]
+  return markup.test(text) ? [{ field, reason: 'markup' }] : []
+}
+
+/** What is wrong with a tidied review, in the order of its form. */
+export const faultsOf = (review: ReviewInput): ReviewFault[] => [
+  ...(review.rating >= 1 && review.rating <= 5 ? [] : [{ field: 'rating', reason: 'range' } as const]),
+  ...textFault('title', review.title),
+  ...textFault('message', review.message),
+  ...textFault('authorName', review.authorName),
+]

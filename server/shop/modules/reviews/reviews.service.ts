@@ -1,0 +1,196 @@
+import { uuidv7 } from 'uuidv7'
+import type {
+  FormResult,
+  ProductReviews,
+  RatingData,
+  RatingProduct,
+  Review,
+  ReviewArticle,
+  ReviewInput,
+} from '#contract/generated/types.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { ParametersService } from '../parameters/parameters.service.ts'
+import type { ProductService } from '../product/product.service.ts'
+import type { Purchase, RatingLinks } from './rating-link.ts'
+import {
+  addVote,
+  countStars,
+  findReviews,
+  findWritten,
+  lockProduct,
+  type ReviewRow,
+  refreshRatings,
+  type WrittenRow,
+  writeReview,
+} from './reviews.repository.ts'
+import {
+  averageOf,
+  editableDays,
+  faultsOf,
+  isEditable,
+  type ReviewFault,
+  ratiosOf,
+  reviewLimits,
+  tidied,
+  toCounts,
+  totalOf,
+} from './reviews.rules.ts'
+
+/** Feature switch of writing reviews (storefront.md §6). */
+export const ratingSwitch = 'rating'
+
+const productIdForm = /^[0-9]{1,20}$/
+const reviewIdForm = /^[\w-]{1,64}$/
+const voteIdForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export type ReviewsDependencies = {
+  db: Database
+  product: ProductService
+  parameters: ParametersService
+  sentences: Sentences
+  links: RatingLinks
+}
+
+const toReview = (row: ReviewRow): Review => ({
+  ratingId: row.id,
+  rating: row.stars,
+  fullAuthorInfo: row.authorName,
+  title: row.title,
+  message: row.message,
+  date: row.date,
+  helpfulRating: row.votes,
+  comment: row.comment,
+  commentAuthor: row.commentAuthor,
+  commentDate: row.commentedOn,
+  isVerified: row.isVerified,
+})
+
+const toWritten = (row: WrittenRow): NonNullable<ReviewArticle['review']> => ({
+  ratingId: row.id,
+  rating: row.stars,
+  title: row.title,
+  message: row.message,
+  authorName: row.authorName ?? '',
+})
+
+export const createReviewsService = ({ db, product, parameters, sentences, links }: ReviewsDependencies) => {
+  const isOn = ({ store }: Audience): boolean => parameters.isOn(store.id, ratingSwitch)
+
+  const refused = (audience: Audience, reason: string): FormResult => ({
+    successful: false,
+    generalErrorMessage: sentences(audience.language, `review.refused.${reason}`, { days: editableDays }),
+    fieldErrors: [],
+  })
+
+  const fieldError = (audience: Audience, { field, reason }: ReviewFault): FormResult['fieldErrors'][number] => {
+    const [least, most] = field === 'rating' ? [1, 5] : reviewLimits[field]
+    const keys = [`review.error.${field}.${reason}`, `review.error.${reason}`]
+    return {
+      fieldName: field,
+      formName: 'review',
+      errorMessage: sentences(audience.language, keys, { least, most }),
+    }
+  }
+
+  /** Products of the purchase that the store sells, as tiles, in the link's order. */
+  const soldOf = (purchase: Purchase | null, audience: Audience) =>
+    purchase ? product.tiles(audience, [...new Set(purchase.productIds)]) : Promise.resolve([])
+
+  return {
+    ofProduct: async (
+      productId: string,
+      page: { limit: number; offset: number; stars: number | null },
+      audience: Audience,
+    ): Promise<ProductReviews | null> => {
+      const { limit, offset, stars } = page
+      if (limit < 0 || limit > reviewLimits.perAnswer) throw badUserInput(`limit is 0 to ${reviewLimits.perAnswer}`)
+      if (offset < 0 || offset > reviewLimits.furthest) throw badUserInput(`offset is 0 to ${reviewLimits.furthest}`)
+      if (stars !== null && !(stars >= 1 && stars <= 5)) throw badUserInput('filter.stars is 1 to 5')
+      if (!productIdForm.test(productId)) return null
+      const counts = await countStars(db, productId)
+      if (!counts) return null
+      const totalMatching = stars === null ? totalOf(counts) : (counts[stars - 1] ?? 0)
+      const wanted = { productId, language: audience.textLanguage, stars, limit, offset }
+      const rows = offset < totalMatching && limit > 0 ? await findReviews(db, wanted) : []
+      return {
+        productId,
+        numberOfReviews: totalOf(counts),
+        rating: averageOf(counts),
+        counts: toCounts(counts),
+        starRatios: ratiosOf(counts),
+        reviews: rows.map(toReview),
+        totalMatching,
+        isSubmissionEnabled: isOn(audience),
+      }
+    },
+
+    /** The link's first product that is still sold. */
+    ratingData: async (encryptedData: string, audience: Audience): Promise<RatingData | null> => {
+      const purchase = links.open(encryptedData, Date.now())
+      const [first] = await soldOf(purchase, audience)
+      if (!purchase || !first) return null
+      return { productId: first.id, rating: purchase.rating ?? null, authorName: purchase.authorName ?? null }
+    },
+
+    articles: async (encryptedData: string, audience: Audience): Promise<ReviewArticle[]> => {
+      const purchase = links.open(encryptedData, Date.now())
+      const tiles = await soldOf(purchase, audience)
+      if (!purchase || tiles.length === 0) return []
+      const written = new Map((await findWritten(db, purchase.purchase)).map((row) => [row.productId, row]))
+      return tiles.map(({ id, name, path, image }) => {
+        const review = written.get(id)
+        return { productId: id, name, path, image, review: review ? toWritten(review) : null }
+      })
+    },
+
+    productDetails: async (productId: string, audience: Audience): Promise<RatingProduct | null> => {
+      if (!productIdForm.test(productId)) return null
+      const [tile] = await product.tiles(audience, [productId])
+      if (!tile) return null
+      const { id, name, path, manufacturerName, image } = tile
+      return { productId: id, name, path, manufacturerName, image }
+    },
+
+    /** Writes the one review of the link's purchase and product, or changes it. Published at once: the link is the proof. */
+    submit: async (encryptedData: string, given: ReviewInput, audience: Audience): Promise<FormResult> => {
+      if (!isOn(audience)) return refused(audience, 'off')
+      const now = Date.now()
+      const purchase = links.open(encryptedData, now)
+      if (!purchase) return refused(audience, 'link')
+      const review = tidied(given)
+      if (!purchase.productIds.includes(review.productId)) return refused(audience, 'product')
+      const faults = faultsOf(review)
+      if (faults.length > 0) {
+        return {
+          successful: false,
+          generalErrorMessage: null,
+          fieldErrors: faults.map((fault) => fieldError(audience, fault)),
+        }
+      }
+      const outcome = await inTransaction(db, async (trx) => {
+        if (!(await lockProduct(trx, review.productId))) return 'product'
+        const earlier = (await findWritten(trx, purchase.purchase)).find((row) => row.productId === review.productId)
+        if (earlier && !isEditable(earlier.writtenAt, now)) return 'late'
+        const { language } = purchase
+        await writeReview(trx, { id: earlier?.id ?? uuidv7(), purchase: purchase.purchase, language, review })
+        await refreshRatings(trx, [review.productId])
+        return null
+      })
+      return outcome === null
+        ? { successful: true, generalErrorMessage: null, fieldErrors: [] }
+        : refused(audience, outcome)
+    },
+
+    /** Counts a vote once, however often it comes; false when there is no such review. */
+    markHelpful: async (ratingId: string, voteId: string): Promise<boolean> => {
+      if (!voteIdForm.test(voteId)) throw badUserInput('voteId is a UUID')
+      if (!reviewIdForm.test(ratingId)) return false
+      return inTransaction(db, (trx) => addVote(trx, ratingId, voteId.toLowerCase()))
+    },
+  }
+}
+
+export type ReviewsService = ReturnType<typeof createReviewsService>
