@@ -1,22 +1,35 @@
-import type { AbAssignment, Site } from './site.ts'
+import { toScriptJson } from './raw-json.ts'
+import { type AbAssignment, type Site, shopName } from './site.ts'
 
 /** What a page says of itself; returned by `+data` as `head`. */
 export type Head = {
+  /** Without the shop's name, which page-head.ts adds. */
   title: string
+  /** For links that are shared, when it differs from the title. */
+  shareTitle?: string
   description?: string | null
   /** Path in this shop with its query; only parameters that begin with q= or p= are kept (storefront.md §9). */
   canonicalPath?: string | null
-  /** `index,follow` when nothing is said. */
+  /** Overrides what robots.rules.ts says of the address. */
   robots?: string | null
   openGraph?: { type?: 'website' | 'product'; image?: OpenGraphImage | null } | null
   links?: readonly HeadLink[]
+  /** From the first level down to the page itself, for search engines; home is added. */
+  breadcrumbs?: readonly { displayName: string; url?: string | null }[]
+  /** schema.org, one data block each. */
+  structuredData?: readonly unknown[]
 }
 
 export type OpenGraphImage = { src: string; alt?: string; width?: number; height?: number }
 export type HeadLink = { rel: string; href: string; hreflang?: string | null }
 
 /** An element of the document's head, ready to be written by the server or set by the browser. */
-export type HeadElement = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
+export type HeadElement = {
+  tag: 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  /** JSON, of a data block. */
+  json?: string
+}
 
 const alternates: readonly (readonly [string, 'de' | 'at' | 'ch'])[] = [
   ['de-CH', 'ch'],
@@ -71,7 +84,8 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
   if (head.openGraph) {
     const { type = 'website', image } = head.openGraph
     property('og:type', type)
-    property('og:title', head.title)
+    property('og:title', head.shareTitle ?? head.title)
+    property('og:site_name', shopName)
     property('og:description', head.description)
     property('og:url', canonical)
     property('og:locale', site.language.replace('-', '_'))
@@ -79,11 +93,16 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
       property('og:image', new URL(image.src, site.origin).href)
       property('og:image:width', String(image.width ?? 1200))
       property('og:image:height', String(image.height ?? 630))
+      property('og:image:type', 'image/jpeg')
       property('og:image:alt', image.alt)
     }
+    meta('twitter:card', 'summary_large_image')
   }
   if (ab.length > 0) {
     meta('ab-tests', ab.map((test) => `${test.trackingCode}:${test.variantId}`).join(','))
+  }
+  for (const data of head.structuredData ?? []) {
+    elements.push({ tag: 'script', attributes: { type: 'application/ld+json' }, json: toScriptJson(data) })
   }
   return elements
 }

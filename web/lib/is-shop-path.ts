@@ -1,4 +1,8 @@
-/** Addresses with capitals or $ don't exist, outside of categories and products (storefront.md §2). */
+/** Paths of the application itself, which no rule for editors' addresses is asked about. */
+const known =
+  /^\/(?:cat|prod|search|rating|login|logout|checkout|computop|myaccount|prime\/checkout|service\/(?:katalog|catalogue|orderform|newsletter)|api)(?:\/|$)/
+
+/** Addresses with capitals or $ don't exist, outside of categories, products and the application (storefront.md §2). */
 export function isShopPath(path: string): boolean {
-  return /^\/(?:cat|prod)\//.test(path) || !/[A-Z$]/.test(path)
+  return known.test(path) || !/[\p{Lu}$]/u.test(path)
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isServedByEdge, linkTarget } from './link-target.ts'
+import { isServedByEdge, linkTarget, navigationTo } from './link-target.ts'
 
 const origin = 'https://shop.example'
 
@@ -20,8 +20,44 @@ t.test('protocols that could run code or read files are refused (storefront.md ย
     'data:text/html,x',
     'file:///etc',
     'vbscript:x',
+    '\u0001javascript:alert(1)',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    'blob:https://shop.example/1',
   ]) {
     t.same(linkTarget(href, origin), { kind: 'refused' }, href)
+  }
+})
+
+t.test('a navigation by script leaves the shop only when it says so (storefront.md ยง2)', async (t) => {
+  const to = (href: string, external?: boolean) =>
+    navigationTo(href, origin, external === undefined ? {} : { external })
+  t.same(to('/cat/1?p=2#x'), { kind: 'page', href: '/cat/1?p=2#x' })
+  t.same(to('https://shop.example/cat/1'), { kind: 'page', href: '/cat/1' })
+  t.same(to('/media/1/file/a.pdf'), { kind: 'document', href: '/media/1/file/a.pdf' })
+  t.same(to('https://shop.example//evil.example/'), { kind: 'page', href: '/evil.example/' }, 'a path names no host')
+  t.same(to('https://elsewhere.example/', true), { kind: 'document', href: 'https://elsewhere.example/' })
+  for (const href of [
+    'https://elsewhere.example/',
+    '//evil.example',
+    'https://shop.example@evil.example/',
+    'https://shop.example.evil.example/',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+  ]) {
+    t.equal(to(href), null, href)
+  }
+  for (const href of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'java\tscript:x',
+    '\u0000//evil.example',
+    'file:///etc/passwd',
+  ]) {
+    t.equal(to(href, true), null, `${href}, even with the option`)
   }
 })
 

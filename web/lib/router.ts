@@ -1,3 +1,4 @@
+import { navigationTo } from './link-target.ts'
 import { isOutdated } from './outdated.ts'
 
 let loading: Promise<unknown> | undefined
@@ -14,18 +15,24 @@ export function loadRouter(): Promise<unknown> {
   return loading
 }
 
-/** A client navigation: to a path of the shop, or to an address outside, which is a new document. */
+/**
+ * A client navigation to a path of the shop. An address outside is a new document and takes the option `external`; what
+ * is refused (see navigationTo) leads nowhere.
+ */
 export async function navigate(
   href: string,
-  options?: { keepScrollPosition?: boolean; overwriteLastHistoryEntry?: boolean },
+  {
+    external,
+    ...options
+  }: { external?: boolean; keepScrollPosition?: boolean; overwriteLastHistoryEntry?: boolean } = {},
 ): Promise<void> {
-  if (isOutdated()) {
-    location.assign(href)
-    return
-  }
+  const target = navigationTo(href, location.origin, { external: external === true })
+  if (!target) return console.warn(`Refused to go to ${href}`)
+  // What an outdated page would load is no longer there.
+  if (target.kind === 'document' || isOutdated()) return location.assign(target.href)
   await loadRouter()
   const router = await import('vike/client/router')
-  await router.navigate(href, options)
+  await router.navigate(target.href, options)
 }
 
 /** Loads the code of the page that an address of the shop leads to. */

@@ -5,9 +5,10 @@ import type { AbAssignment, Site } from './site.ts'
 export function setHead(head: Head, site: Site, ab: readonly AbAssignment[]): void {
   document.title = head.title
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { tag, attributes } of headElements(head, site, ab)) {
+  for (const { tag, attributes, json } of headElements(head, site, ab)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    if (json !== undefined) element.textContent = json
     element.toggleAttribute('data-head', true)
     document.head.append(element)
   }

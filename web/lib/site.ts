@@ -1,3 +1,6 @@
+/** Ends every title and stands wherever a machine asks who this is. */
+export const shopName = 'Pausenhof'
+
 /** What holds for every page of one visit: the storefront, its language and where it stands. Nothing personal. */
 export type Site = {
   store: 'de' | 'at' | 'ch' | 'b2b'

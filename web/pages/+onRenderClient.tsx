@@ -1,11 +1,11 @@
 import type { PageContextClient } from 'vike/types'
-import { errorHead } from '../lib/error-head.ts'
 import { readFirstPage } from '../lib/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
 import { hydratePage, isMounted, showPage } from '../lib/mount.tsx'
 import { arrived } from '../lib/navigation.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData } from '../lib/page-context.ts'
+import { pageHead } from '../lib/page-head.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { setHead } from '../lib/set-head.ts'
 
@@ -22,10 +22,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
   }
   await pageContext.textsLoaded
   const status = pageStatus(pageContext)
-  const scope = makeScope(shared, { url: pathAndQuery(urlOriginal), data: pageContext.data, status })
+  const url = pathAndQuery(urlOriginal)
+  const scope = makeScope(shared, { url, data: pageContext.data, status })
   await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
   const { site, texts, abAssignments } = shared
-  setHead(status === 200 && head ? head : errorHead(status, texts, site.language), site, abAssignments)
+  setHead(pageHead({ head, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
 }

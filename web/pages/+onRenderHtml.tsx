@@ -5,13 +5,13 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { Shell, Texts } from '../generated/operations.ts'
-import { errorHead } from '../lib/error-head.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
 import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
+import { pageHead } from '../lib/page-head.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { query } from '../lib/query.ts'
 import { queryOptional } from '../lib/query-optional.ts'
@@ -80,7 +80,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const body = isDeferred && status === 200 ? await renderStream(app, request) : renderToString(app)
   return {
     htmlLanguage: site.language,
-    head: headHtml(status === 200 && head ? head : errorHead(status, texts, site.language), site, abAssignments),
+    head: headHtml(pageHead({ head, url: first.url, status, site, texts }), site, abAssignments),
     pageData: toScriptJson(first),
     colourRules: [...colours.values()].join(''),
     sources,

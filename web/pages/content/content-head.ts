@@ -25,6 +25,7 @@ export function contentHead(seo: Seo, path: string, defaultTitle: string): Head 
     robots: seo.robots,
     openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
     links: seo.links,
+    breadcrumbs: seo.breadcrumbs,
   }
 }
 

@@ -229,7 +229,7 @@ t.test('category, tree and navigation', async (t) => {
     '{ core_category(id: "11") { category { seo { title robots } breadcrumbs { url } topSellers { id } tree { id isActive count children { id isActive children { id isActive } } } } } }',
   )
   t.same(data.core_category.category, {
-    seo: { title: 'Kategorie 11 – Kategorie 1', robots: 'index,follow' },
+    seo: { title: 'Kategorie 11 – Kategorie 1', robots: null },
     breadcrumbs: [{ url: '/ranzen/' }],
     topSellers: [{ id: '100' }, { id: '200' }, { id: '500' }],
     tree: {

@@ -55,7 +55,7 @@ export const toCategory = (entry: CategoryEntry, audience: Audience, sources: So
       description: metaDescription,
       headline,
       text,
-      robots: entry.robots ?? 'index,follow',
+      robots: entry.robots,
       canonicalUrl: entry.path,
     },
     breadcrumbs: directory.breadcrumbs(parent?.id ?? null, store.id, textLanguage),

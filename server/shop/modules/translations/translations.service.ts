@@ -13,8 +13,8 @@ export const createTranslationsService = (db: Database) => {
     load: async (): Promise<void> => {
       const rows = await findTranslations(db)
       texts = {
-        de: new Map(rows.map(({ key, de }) => [key, de])),
-        // A text that nobody has translated yet is better shown in German than not at all.
+        // A text that nobody has translated yet is better shown in the other language than not at all.
+        de: new Map(rows.map(({ key, de, en }) => [key, de || en])),
         en: new Map(rows.map(({ key, de, en }) => [key, en || de])),
       }
     },

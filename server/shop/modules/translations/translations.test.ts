@@ -10,6 +10,7 @@ t.test('texts and switches', async (t) => {
       translations: [
         text('cart.add', 'In den Warenkorb', 'Add to cart'),
         text('cart.empty', 'Leer', ''),
+        text('cart.new', '', 'New'),
         text('cartoon', 'Comic', 'Cartoon'),
         text('shell.search', 'Suche', 'Search'),
       ],
@@ -34,13 +35,17 @@ t.test('texts and switches', async (t) => {
     t.match((await engine.run(query, english)).data, { getTranslationsByKeys: [{ value: 'Search' }, {}] })
   })
 
-  t.test('by prefix, each once, German where there is no English', async (t) => {
+  t.test('by prefix, each once, in the other language where one is missing', async (t) => {
     const query = '{ getTranslationsByPrefix(prefixes: ["cart.", "cart.a"]) { key value } }'
     t.same((await engine.run(query, english)).data, {
       getTranslationsByPrefix: [
         { key: 'cart.add', value: 'Add to cart' },
         { key: 'cart.empty', value: 'Leer' },
+        { key: 'cart.new', value: 'New' },
       ],
+    })
+    t.match((await engine.run('{ getTranslationsByKeys(keys: ["cart.new"]) { value } }')).data, {
+      getTranslationsByKeys: [{ value: 'New' }],
     })
   })
 

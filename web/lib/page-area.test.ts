@@ -1,0 +1,37 @@
+import t from 'tap'
+import { isClickTracked, pageArea } from './page-area.ts'
+
+t.test('the kind of a page is told by its path (storefront.md §2)', async (t) => {
+  const cases: Record<string, string> = {
+    '/': 'home',
+    '/?utm_source=brief': 'home',
+    '/cat/1': 'home',
+    '/cat/2?p=2': 'home',
+    '/cat/1000': 'category',
+    '/cat/12': 'category',
+    '/prod/1': 'product',
+    '/myaccount/wishlist': 'account',
+    '/checkout/address': 'checkout',
+    '/search?q=heft': 'search',
+    '/search/': 'search',
+    '/brands/federleicht/': 'brands',
+    '/campaigns/schulanfang/': 'campaigns',
+    '/gewinnspiele/': 'gewinnspiele',
+    '/inspiration/': 'inspiration',
+    '/beratung/lineaturen/': 'beratung',
+    '/beratungsstelle/': 'content',
+    '/schulranzen/': 'content',
+    '/service/versand/': 'content',
+  }
+  for (const [path, area] of Object.entries(cases)) t.equal(pageArea(path), area, path)
+  t.equal(pageArea('/prod/1', { isError: true }), '404', 'an error is no product')
+})
+
+t.test('links to the legal pages are not counted', async (t) => {
+  for (const path of ['/rechtliches/datenschutz/', '/rechtliches/impressum', '/legal-notice/imprint/?a=1']) {
+    t.equal(isClickTracked(path), false, path)
+  }
+  t.equal(isClickTracked('/legal-notice/privacy/#top'), false)
+  t.equal(isClickTracked('/rechtliches/agb/'), true)
+  t.equal(isClickTracked('/'), true)
+})
