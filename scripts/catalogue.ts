@@ -3,7 +3,9 @@
  *
  *   node scripts/catalogue.ts --products 100000 --pictures few --out /tmp/catalogue.ndjson
  *
- * Options: --products (2500), --seed (1), --pictures all|few (all), --today (now, ISO date), --out (standard output).
+ * Reviews are left out of large catalogues unless they are asked for.
+ *
+ * Options: --products (2500), --seed (1), --pictures all|few (all), --today (now, ISO date), --reviews, --out (standard output).
  */
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     pictures: { type: 'string', default: 'all' },
     today: { type: 'string' },
+    reviews: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 })
@@ -24,14 +27,15 @@ const { values } = parseArgs({
 const products = Number(values.products)
 const seed = Number(values.seed)
 const today = values.today ? new Date(values.today) : new Date()
-const { pictures } = values
+const { pictures, reviews } = values
 if (!Number.isInteger(products) || products < 1) throw new Error('--products must be a whole number from 1')
 if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number')
 if (Number.isNaN(today.getTime())) throw new Error('--today must be a date, for example 2026-08-01')
 if (pictures !== 'all' && pictures !== 'few') throw new Error('--pictures must be all or few')
 
 function* lines(pictures: 'all' | 'few') {
-  for (const record of generateCatalogue({ products, seed, today, pictures })) yield `${JSON.stringify(record)}\n`
+  for (const record of generateCatalogue({ products, seed, today, pictures, reviews }))
+    yield `${JSON.stringify(record)}\n`
 }
 
 await pipeline(Readable.from(lines(pictures)), values.out ? createWriteStream(values.out) : process.stdout)

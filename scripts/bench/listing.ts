@@ -77,7 +77,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
       { url: postgres.url, poolSize: 4, statementTimeout: 120_000, connectionTimeout: 5000 },
       () => {},
     )
-    const records = generateCatalogue({ products, seed: 1, today: new Date(), pictures: 'few' })
+    const records = generateCatalogue({ products, seed: 1, today: new Date(), pictures: 'few', reviews: false })
     const importStart = performance.now()
     await db.transaction(async (trx) => {
       await importContent(trx, emptyContent)
