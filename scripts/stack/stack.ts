@@ -77,6 +77,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_CLIENT_ID: client.id,
         UPSTREAM_CLIENT_SECRET: client.secret,
         WEB_DIST: join(root, 'dist'),
+        // Compiling on demand takes the event loop for longer than load ever should.
+        ...(options.mode === 'development' && { EDGE_LONGEST_LAG_MS: '60000' }),
         ...options.env,
       },
     })
