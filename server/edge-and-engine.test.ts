@@ -36,6 +36,9 @@ const values: Record<string, unknown> = {
   teaserIds: ['t1', 'none'],
   'SearchFilterInput!': { searchTerm: 'Produkt' },
   selectedVariants: [],
+  kind: 'product',
+  part: 1,
+  after: null,
 }
 
 const handwritten: Operation[] = [

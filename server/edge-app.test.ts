@@ -42,7 +42,7 @@ async function makeDist(t: Test): Promise<string> {
   await mkdir(assets, { recursive: true })
   await writeFile(join(assets, 'entry-abc.js'), script)
   await writeFile(join(assets, 'entry-abc.js.br'), brotliCompressSync(script))
-  await writeFile(join(dist, 'client/robots.txt'), 'User-agent: *\n')
+  await writeFile(join(dist, 'client/plain.txt'), 'User-agent: *\n')
   return dist
 }
 
@@ -216,7 +216,7 @@ t.test('the edge in front of a real engine', async (t) => {
     t.equal((await get(edge, '/assets/entry-abc.js')).body, script)
     t.equal((await get(edge, '/assets/none.js')).statusCode, 404)
     t.equal((await get(edge, '/assets/..%2f..%2fpackage.json')).statusCode, 404)
-    t.equal((await get(edge, '/robots.txt')).headers['cache-control'], 'public, max-age=3600')
+    t.equal((await get(edge, '/plain.txt')).headers['cache-control'], 'public, max-age=3600')
   })
 })
 
@@ -226,9 +226,9 @@ t.test('says that the shop is reached by TLS only when a trusted proxy says so',
   const direct = await get(edge, '/prod/100', told)
   t.notOk(direct.headers['strict-transport-security'])
   const behind = await startEdge(t, 'http://127.0.0.1:1', { EDGE_TRUSTED_PROXIES: 'loopback', EDGE_HOSTS: host })
-  const forwarded = await get(behind, '/robots.txt', { ...told, 'x-forwarded-host': host })
+  const forwarded = await get(behind, '/plain.txt', { ...told, 'x-forwarded-host': host })
   t.match(forwarded.headers['strict-transport-security'], 'max-age')
-  t.equal((await get(behind, '/robots.txt', told)).statusCode, 421, 'no host of ours')
+  t.equal((await get(behind, '/plain.txt', told)).statusCode, 421, 'no host of ours')
   t.equal((await get(behind, '/health/live', { host: '10.0.0.1:3000' })).statusCode, 200)
 })
 
@@ -282,7 +282,7 @@ t.test('sheds load while it cannot keep up, health and metrics aside', async (t)
         while (performance.now() < end);
         await new Promise((resolve) => setImmediate(resolve))
       }
-      return get(edge, '/robots.txt')
+      return get(edge, '/plain.txt')
     },
     ({ statusCode }) => statusCode === 503,
   )

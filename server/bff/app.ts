@@ -26,6 +26,7 @@ import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
 import webManifest from './pages/web-manifest.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
+import sitemap from './sitemap/sitemap.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
@@ -132,6 +133,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(mediaProxy, { pool: media })
   if (isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
+  await app.register(sitemap, { run: app.edge.run })
   await app.register(webManifest, { run: app.edge.run })
   if (build) {
     const { dist, hasServiceWorker } = environment.pages

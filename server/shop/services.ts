@@ -11,6 +11,7 @@ import { createParametersService } from './modules/parameters/parameters.service
 import { createProductService } from './modules/product/product.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
+import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
@@ -34,6 +35,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     media,
     translations,
     parameters,
+    sitemap: createSitemapService(db),
     content: createContentService({ db, media, stores, targets }),
     product,
     catalogue,

@@ -43,6 +43,11 @@ export type SelectedVariantInput = {
   value: string;
 };
 
+export type SitemapKind =
+  | 'category'
+  | 'page'
+  | 'product';
+
 export type StoreId =
   | 'at'
   | 'b2b'
@@ -216,6 +221,20 @@ export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SiteQuery = { getStore: { id: StoreId, baseUrl: string, currencyCode: string } };
 
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { getSitemapParts: Array<{ kind: SitemapKind, part: number, lastModified: string }> };
+
+export type SitemapEntriesQueryVariables = Exact<{
+  kind: SitemapKind;
+  part: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SitemapEntriesQuery = { getSitemapEntries: { next: string | null, entries: Array<{ path: string, lastModified: string, image: string | null }> } };
+
 export type TextsQueryVariables = Exact<{
   prefixes: Array<string> | string;
 }>;
@@ -319,6 +338,16 @@ export const Shell: Operation<ShellQuery, ShellQueryVariables> = {
 export const Site: Operation<SiteQuery, SiteQueryVariables> = {
   id: '396f0fff7550833331ad7a349d57f3cd735fa52e6a1ca5b3a9f8f610fa22640d',
   name: 'Site',
+}
+
+export const SitemapEntries: Operation<SitemapEntriesQuery, SitemapEntriesQueryVariables> = {
+  id: 'c141d719a3dc83d450e36eb0484dfb997d7730d8ccbf5f8b23a32173afbe3e55',
+  name: 'SitemapEntries',
+}
+
+export const SitemapParts: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = {
+  id: '1543402c967824bcce7ecf5802da419e7e1ee2715c8410e680ce9d9de98eec8b',
+  name: 'SitemapParts',
 }
 
 export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {

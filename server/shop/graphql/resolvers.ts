@@ -5,6 +5,7 @@ import { navigationResolvers } from '../modules/navigation/navigation.resolvers.
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
+import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
@@ -20,6 +21,7 @@ const modules: Resolvers[] = [
   translationsResolvers,
   parametersResolvers,
   trackingResolvers,
+  sitemapResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

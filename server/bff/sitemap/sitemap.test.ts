@@ -1,0 +1,102 @@
+import { gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import fp from 'fastify-plugin'
+import t, { type Test } from 'tap'
+import { Site, SitemapEntries, SitemapParts } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import sitemap from './sitemap.ts'
+import { sitemapFile } from './sitemap-xml.ts'
+
+const lastModified = '2026-11-20T10:00:00Z'
+const entry = (path: string, image: string | null = null) => ({ path, lastModified, image })
+const ok = (data: object) => ({ json: '', data, tags: [], ttl: 60, isPublic: true })
+const failed = { json: '', data: null, errors: [{ message: 'down' }], tags: [], ttl: 0, isPublic: false }
+
+async function edge(t: Test, run: EdgeRun, visitor: object = { store: 'de', language: 'de-DE' }) {
+  const app = Fastify()
+  const visitors = fp(
+    async (scope) => {
+      scope.decorateRequest('visitor')
+      scope.addHook('onRequest', async (request) => Object.assign(request, { visitor }))
+    },
+    { name: 'visitor' },
+  )
+  await app.register(visitors)
+  await app.register(sitemap, { run })
+  t.teardown(() => app.close())
+  return app
+}
+
+/** Two pages of products, the second asked for by the key that the first gave. */
+const run: EdgeRun = async (id, variables) => {
+  if (id === Site.id) return ok({ getStore: { id: 'de', baseUrl: 'https://shop.example/', currencyCode: 'EUR' } })
+  if (id === SitemapParts.id) {
+    return ok({ getSitemapParts: [{ kind: 'product', part: 1, lastModified }] })
+  }
+  if (id !== SitemapEntries.id || variables.part !== 1) return ok({ getSitemapEntries: { entries: [], next: null } })
+  return ok({
+    getSitemapEntries:
+      variables.after === '1'
+        ? { entries: [entry('/prod/2')], next: null }
+        : { entries: [entry('/prod/1?a=1&b=<2>', '/media/ab/x.jpg')], next: '1' },
+  })
+}
+
+t.test('every address is the store’s own and absolute', async (t) => {
+  const app = await edge(t, run)
+  const robots = await app.inject('/robots.txt')
+  t.match(robots.body, /^Sitemap: https:\/\/shop\.example\/sitemap\.xml$/m)
+  for (const path of ['/myaccount', '/checkout', '/login', '/api/']) t.match(robots.body, `Disallow: ${path}\n`)
+  const index = await app.inject('/sitemap.xml')
+  t.match(index.headers, { 'content-type': /application\/xml/, 'cache-control': 'public, max-age=3600' })
+  t.match(index.body, '<loc>https://shop.example/sitemaps/product-1.xml</loc><lastmod>2026-11-20T10:00:00Z</lastmod>')
+  const { body } = await app.inject('/sitemaps/product-1.xml')
+  t.same(
+    [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
+    ['https://shop.example/prod/1?a=1&amp;b=&lt;2&gt;', 'https://shop.example/prod/2'],
+  )
+  t.match(body, '<image:loc>https://shop.example/media/ab/x.jpg</image:loc>')
+  t.match(body, /<\/urlset>\n$/)
+  const packed = await app.inject({ url: '/sitemaps/product-1.xml', headers: { 'accept-encoding': 'gzip' } })
+  t.equal(gunzipSync(packed.rawPayload).toString(), body)
+})
+
+t.test('English has a host of its own', async (t) => {
+  const app = await edge(t, run, { store: 'b2b', language: 'en-DE' })
+  t.match((await app.inject('/robots.txt')).body, 'Sitemap: https://en.shop.example/sitemap.xml')
+})
+
+t.test('what is no file, and an engine that is away', async (t) => {
+  const app = await edge(t, run)
+  for (const file of [
+    'product-2.xml',
+    'product-0.xml',
+    'product-1',
+    'other-1.xml',
+    'product-999999.xml',
+    '..%2Fx.xml',
+  ]) {
+    t.equal((await app.inject(`/sitemaps/${file}`)).statusCode, 404, file)
+  }
+  const down = await edge(t, async () => failed)
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/page-1.xml']) {
+    const answer = await down.inject(path)
+    t.match(answer, { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } }, path)
+  }
+})
+
+t.test('no page of addresses is asked for before it is wanted, and half a file is none', async (t) => {
+  let asked = 0
+  const more = async () => {
+    asked += 1
+    if (asked === 2) throw new Error('gone')
+    return { entries: [entry('/b')], next: 'b' }
+  }
+  const file = sitemapFile({ entries: [entry('/a')], next: 'a' }, more, 'https://shop.example')
+  await file.next()
+  await file.next()
+  t.equal(asked, 0)
+  await file.next()
+  t.equal(asked, 1)
+  await t.rejects(file.next(), /gone/)
+})

@@ -1,0 +1,102 @@
+import { pipeline, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import {
+  Site,
+  SitemapEntries,
+  type SitemapEntriesQuery,
+  SitemapParts,
+  type SitemapPartsQuery,
+  type SiteQuery,
+} from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { chooseEncoding } from '../pages/page-entry.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { robotsTxt } from './robots-txt.ts'
+import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'
+
+/** Seconds for which anybody may keep the files. */
+const keptFor = 3600
+
+const fileName = /^(page|category|product)-([1-9]\d{0,4})\.xml$/
+
+/** What search engines ask for first: /robots.txt, /sitemap.xml and the files that it names, for each store by itself. */
+export default fp<{ run: EdgeRun }>(
+  async (app, { run }) => {
+    /** Null when the engine doesn't answer. */
+    const ask = async <Data>(operation: { id: string }, variables: Record<string, unknown>, visitor: Visitor) => {
+      const { data, errors } = await run(operation.id, variables, visitor)
+      return errors?.length ? null : (data as Data | null)
+    }
+
+    const baseUrlOf = async (visitor: Visitor): Promise<string | null> => {
+      const site = await ask<SiteQuery>(Site, {}, visitor)
+      return site && languageUrl(site.getStore.baseUrl, visitor)
+    }
+
+    app.get('/robots.txt', async ({ visitor }, reply) => {
+      const baseUrl = await baseUrlOf(visitor)
+      return baseUrl === null ? unavailable(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl))
+    })
+
+    app.get('/sitemap.xml', async ({ visitor }, reply) => {
+      const [baseUrl, data] = await Promise.all([baseUrlOf(visitor), ask<SitemapPartsQuery>(SitemapParts, {}, visitor)])
+      if (baseUrl === null || !data) return unavailable(reply)
+      return kept(reply, 'application/xml').send(sitemapIndex(data.getSitemapParts, baseUrl))
+    })
+
+    app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+      const { visitor } = request
+      const [, kind, part] = fileName.exec(request.params.file) ?? []
+      if (!kind) return missing(reply)
+      const entries = async (after: string | null): Promise<Entries | null> => {
+        const variables = { kind, part: Number(part), after }
+        return (await ask<SitemapEntriesQuery>(SitemapEntries, variables, visitor))?.getSitemapEntries ?? null
+      }
+      // Status and headers are settled by the first page of addresses, before anything is sent.
+      const [baseUrl, first] = await Promise.all([baseUrlOf(visitor), entries(null)])
+      if (baseUrl === null || !first) return unavailable(reply)
+      if (first.entries.length === 0) return missing(reply)
+      const more = async (after: string) => (await entries(after)) ?? fail()
+      return sendFile(request, kept(reply, 'application/xml'), Readable.from(sitemapFile(first, more, baseUrl)))
+    })
+  },
+  { name: 'sitemap', dependencies: ['visitor'] },
+)
+
+/** English stands on the host with the prefix `en.` (storefront.md §1). */
+function languageUrl(baseUrl: string, { language }: Visitor): string {
+  const url = new URL(baseUrl)
+  if (language === 'en-DE') url.host = `en.${url.host}`
+  return url.origin
+}
+
+/** Half a file ends in a broken connection, never as if it were whole. */
+function fail(): never {
+  throw new Error('The engine stopped answering within a sitemap')
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: Readable) {
+  reply.header('vary', 'accept-encoding')
+  if (chooseEncoding(request.headers['accept-encoding']) === 'identity') return reply.send(file)
+  const gzip = createGzip()
+  pipeline(file, gzip, (err) => err && request.log.warn({ err }, 'sitemap: not sent to its end'))
+  return reply.header('content-encoding', 'gzip').send(gzip)
+}
+
+function kept(reply: FastifyReply, type: 'application/xml' | 'text/plain'): FastifyReply {
+  return reply.header('cache-control', `public, max-age=${keptFor}`).type(`${type}; charset=utf-8`)
+}
+
+function missing(reply: FastifyReply) {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sitemap')
+}
+
+function unavailable(reply: FastifyReply) {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '10', 'cache-control': 'no-store' })
+    .type('text/plain')
+    .send('Not available, try again in a moment')
+}
