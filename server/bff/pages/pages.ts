@@ -27,7 +27,8 @@ export type PagesOptions = {
 }
 
 /** Vite's own scripts and styles stand inline; a built page always has a style sheet with a hash. */
-const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:; worker-src 'self' blob:; frame-ancestors 'none'"
+const developmentPolicy =
+  "default-src 'self' 'unsafe-inline' data: ws:; worker-src 'self' blob:; frame-ancestors 'none'"
 
 /** Seconds after which whoever was told 503 may ask again. */
 const retryAfter = { failure: 10, overload: 2 } as const
