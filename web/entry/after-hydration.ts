@@ -12,4 +12,5 @@ const parts: readonly Part[] = [
   () => import('./watch-builds.ts'),
   () => import('./register-service-worker.ts'),
   () => import('./prefetch-links.ts'),
+  () => import('../ui/Countdown/countdown-behaviour.ts'),
 ]

@@ -30,3 +30,41 @@ export async function productWithChoice({ isIncomplete = false, store = 'de' } =
   if (!row) throw new Error('The demo shop has no product with such a choice')
   return row
 }
+
+/** What a product of the German store can be found by: a condition on products p and their best-known item i. */
+const kinds = {
+  lightning:
+    "exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = 'de' and d.ends_at > now() and d.reserved < d.quantity)",
+  lightningSoldOut:
+    "exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = 'de' and d.ends_at > now() and d.reserved = d.quantity)",
+  energy: 'p.energy_label is not null',
+  video: 'jsonb_array_length(p.youtube_videos) > 0',
+  audio: 'jsonb_array_length(p.audio_samples) > 0',
+  downloads: 'jsonb_array_length(p.downloads) > 0',
+  textile: 'exists (select 1 from product_textile_care_icons c where c.product_id = p.id)',
+  furniture: 'p.delivery_free',
+  book: 'p.is_book',
+  dangerous: 'exists (select 1 from item_warnings w where w.item_id = i.id and w.is_danger)',
+  minimum: 'i.minimum_order_quantity > 1',
+  shortage: '(select sum(s.stock) from items s where s.product_id = p.id) between 1 and 5',
+  soldOut:
+    "(select sum(s.stock) from items s where s.product_id = p.id) = 0 and exists (select 1 from product_relations r where r.product_id = p.id and r.kind = 'replacement')",
+  listed:
+    '(select count(*) from items s where s.product_id = p.id) > 1 and not exists (select 1 from item_variant_values v where v.item_id = i.id)',
+  reduced:
+    "exists (select 1 from item_prices o where o.item_id = i.id and o.store = 'de' and o.old_amount * 3 > o.amount * 4)",
+} as const
+
+export type ProductKind = keyof typeof kinds
+
+/** A product of some kind, where possible with nothing to choose; the last one, since other tests change the first. */
+export async function productOfKind(kind: ProductKind, store = 'de'): Promise<Choice> {
+  const [row] = await rowsOf<Choice>(
+    `select p.id, i.id as "itemId" from products p join items i on i.product_id = p.id
+     where not p.is_retired and $1 = any(p.stores) and ${kinds[kind]}
+     order by (select count(*) from items s where s.product_id = p.id), p.id desc, i.position limit 1`,
+    [store],
+  )
+  if (!row) throw new Error(`The demo shop has no product of the kind ${kind}`)
+  return row
+}

@@ -4,6 +4,7 @@ import { useTexts } from '../lib/i18n/use-texts.ts'
 import { Static } from '../lib/Static.tsx'
 import { useSite } from '../lib/use-page.ts'
 import { Container } from '../ui/Container/Container.tsx'
+import { ToastRegion } from '../ui/Toast/ToastRegion.tsx'
 import styles from './DefaultLayout.module.css'
 import { Footer } from './Footer/Footer.tsx'
 import { Header } from './Header/Header.tsx'
@@ -24,6 +25,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <Static as="footer" className={styles.footer}>
         <Footer />
       </Static>
+      <ToastRegion />
     </div>
   )
 }

@@ -4,7 +4,13 @@ import type { FirstPage, Shared } from './first-page.ts'
 import type { PageScope, RenderRecord } from './page-scope.ts'
 import type { Parameters } from './parameters.rules.ts'
 
-const noRecord: RenderRecord = { needText: () => {}, needColour: () => {}, needSource: () => {}, report: () => {} }
+const noRecord: RenderRecord = {
+  needText: () => {},
+  needColour: () => {},
+  needSource: () => {},
+  needFrame: () => {},
+  report: () => {},
+}
 
 /** What a page may know, from what all pages share and what is its own. In the browser nothing is recorded. */
 export function makeScope(

@@ -80,6 +80,8 @@ export type RenderedDocument = {
   colourRules: string
   /** Source files whose styles the page uses, in order; true when the script is wanted at once. */
   sources: ReadonlyMap<string, boolean>
+  /** Origins whose documents the page shows in frames. */
+  frames: readonly string[]
   /** HTML of the application, or the stream that ends with it. */
   body: string | { pipe: (destination: NodeJS.WritableStream) => void; abort: (reason: unknown) => void }
 }

@@ -36,6 +36,8 @@ export type RenderRecord = {
   needColour: (className: string, rule: string) => void
   /** A source file whose styles the page needs; its script is preloaded when it is wanted at once. */
   needSource: (file: string, isWantedNow: boolean) => void
+  /** An origin whose documents the page shows in a frame, which its policy then allows. */
+  needFrame: (origin: string) => void
   /** Something an operator should see once, for example content that this build can't show. */
   report: (what: string) => void
 }

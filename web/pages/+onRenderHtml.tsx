@@ -62,6 +62,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     data: pageContext.data ?? null,
   }
   const colours = new Map<string, string>()
+  const frames = new Set<string>()
   const page = (pageContext.pageId ?? '').replace(/^\//, '')
   const sources = new Map<string, boolean>([
     ['web/entry/hydrate.tsx', true],
@@ -72,6 +73,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     needText: (key) => request.onMissing(`text ${key}`),
     needColour: (name, rule) => colours.set(name, rule),
     needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
+    needFrame: (origin) => frames.add(origin),
     report: request.onMissing,
   })
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
@@ -84,6 +86,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     pageData: toScriptJson(first),
     colourRules: [...colours.values()].join(''),
     sources,
+    frames: [...frames],
     body,
   }
 }

@@ -51,7 +51,7 @@ export const policies = {
     ...tagsOfTiles,
     ...(filter.category ? [`category:${filter.category}`] : []),
   ]),
-  getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfProduct),
+  getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfOffer),
   getVariantInformationForProduct: shared<contract.QueryGetVariantInformationForProductArgs>('catalogue', tagsOfOffer),
   getExtraTabContent: shared<contract.QueryGetExtraTabContentArgs>('catalogue', tagsOfProduct),
   getItemById: shared('brief', () => ['catalogue', 'parameters']),

@@ -3,7 +3,7 @@ import type { RenderedDocument } from '../../../web/lib/page-context.ts'
 import { styleHash, type WebBuild } from './web-build.ts'
 
 /** A finished page, or one whose last parts are still coming. */
-export type Document = { body: Buffer | PassThrough; styleHashes: string[] }
+export type Document = { body: Buffer | PassThrough; styleHashes: string[]; frames?: readonly string[] }
 
 /** What Vike wrote into the empty page that it was given. */
 type VikeTags = { data: string; router: string }
@@ -17,7 +17,7 @@ const start =
  * come after the content, except when the content is a stream: then the script must not wait for its end.
  */
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
-  const { htmlLanguage, head, pageData, body } = rendered
+  const { htmlLanguage, head, pageData, frames, body } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
   const isStream = typeof body !== 'string'
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
@@ -25,8 +25,8 @@ export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, b
   const after = `</div>${isStream ? '' : data}</body></html>`
   // Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more.
   if (typeof body === 'string')
-    return { body: Buffer.concat([before, body, after].map(toBytes)), styleHashes: tags.styleHashes }
-  return { body: streamed(before, body, after), styleHashes: tags.styleHashes }
+    return { body: Buffer.concat([before, body, after].map(toBytes)), styleHashes: tags.styleHashes, frames }
+  return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames }
 }
 
 const toBytes = (text: string) => Buffer.from(text)

@@ -13,6 +13,8 @@ export type PageHead = {
   location?: string
   /** Hashes of the inline styles, for the policy. */
   styleHashes: string[]
+  /** Origins of documents in frames, for the policy; left out where there are none. */
+  frames?: readonly string[]
   /** Weak tag of the content, the same in every encoding. */
   etag: string
   /** Bytes before compression. */

@@ -78,7 +78,12 @@ export class PageStore {
     }
     if (status === 429 || status >= 500 || !(document || location)) throw new PageFailure(rendered)
     const entry = await makeEntry(
-      { status, ...(location ? { location } : {}), styleHashes: document?.styleHashes ?? [] },
+      {
+        status,
+        ...(location ? { location } : {}),
+        styleHashes: document?.styleHashes ?? [],
+        ...(document?.frames?.length ? { frames: document.frames } : {}),
+      },
       document ? await wholeBody(document) : Buffer.alloc(0),
     )
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic }

@@ -87,14 +87,14 @@ function sendEntry(
   entry: PageEntry,
   { state, start, hasVariants }: Answer,
 ) {
-  const { status, location, etag, styleHashes } = entry.head
+  const { status, location, etag } = entry.head
   reply.header('x-cache', state).header('server-timing', serverTiming(state, start))
   // Nothing in it belongs to anybody, but who gets which variant does.
   reply.header('cache-control', `${hasVariants ? 'private' : 'public'}, max-age=0, must-revalidate`)
   if (location) return redirect(request, reply, location, status)
   reply.header('vary', 'accept-encoding').header('etag', etag)
   // Also with 304: the browser takes the headers of the confirmation over to the page that it kept.
-  setPolicy(request, reply, styleHashes)
+  setPolicy(request, reply, entry.head)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -109,7 +109,7 @@ function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Re
   if (location) return redirect(request, reply, location, status)
   if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
   if (!document) return sendBare(reply, status, retryAfter.failure)
-  setPolicy(request, reply, document.styleHashes, nonce)
+  setPolicy(request, reply, document, nonce)
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
 }
 
@@ -136,27 +136,30 @@ function sendBare(reply: FastifyReply, status: number, seconds: number) {
     .send(`<!DOCTYPE html><meta http-equiv="refresh" content="${seconds}"><title>${status}</title><h1>${status}</h1>`)
 }
 
-function setPolicy(request: FastifyRequest, reply: FastifyReply, styleHashes: readonly string[], nonce?: string) {
-  if (styleHashes.length === 0) {
+/** What a page's policy depends on. */
+type PolicyFacts = { styleHashes: readonly string[]; frames?: readonly string[] }
+
+function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFacts, nonce?: string) {
+  if (facts.styleHashes.length === 0) {
     reply.header('content-security-policy', developmentPolicy)
     return
   }
-  const policy = policyOf(styleHashes, request.protocol === 'https')
+  const policy = policyOf(facts, request.protocol === 'https')
   reply.header(
     'content-security-policy',
     nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy,
   )
 }
 
-const policies = { secure: new WeakMap<readonly string[], string>(), plain: new WeakMap<readonly string[], string>() }
+const policies = { secure: new WeakMap<PolicyFacts, string>(), plain: new WeakMap<PolicyFacts, string>() }
 
 /** Put together once for each page that is kept, not for each answer. */
-function policyOf(styleHashes: readonly string[], isSecure: boolean): string {
+function policyOf(facts: PolicyFacts, isSecure: boolean): string {
   const known = policies[isSecure ? 'secure' : 'plain']
-  let policy = known.get(styleHashes)
+  let policy = known.get(facts)
   if (!policy) {
-    policy = contentSecurityPolicy({ styleHashes, isSecure })
-    known.set(styleHashes, policy)
+    policy = contentSecurityPolicy({ ...facts, isSecure })
+    known.set(facts, policy)
   }
   return policy
 }

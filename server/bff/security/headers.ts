@@ -5,7 +5,12 @@ import fp from 'fastify-plugin'
  * The policy of a page. Nothing inline runs: scripts are files of the build, and the one inlined style sheet is named by its
  * hash, which stays right when the page comes from a cache.
  */
-export function contentSecurityPolicy(options: { styleHashes?: readonly string[]; isSecure: boolean }): string {
+export function contentSecurityPolicy(options: {
+  styleHashes?: readonly string[]
+  /** Origins that this page may show in frames. */
+  frames?: readonly string[]
+  isSecure: boolean
+}): string {
   const styles = ["'self'", ...(options.styleHashes ?? []).map((hash) => `'${hash}'`)]
   const directives = [
     "default-src 'none'",
@@ -17,6 +22,7 @@ export function contentSecurityPolicy(options: { styleHashes?: readonly string[]
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

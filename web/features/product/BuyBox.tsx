@@ -1,9 +1,15 @@
-import { CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
+import { Static } from '../../lib/Static.tsx'
 import { useSite } from '../../lib/use-page.ts'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import { showToast } from '../../ui/Toast/show-toast.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './BuyBox.module.css'
+import { Delivery } from './Delivery.tsx'
+import { energyClass, lightningDeal } from './late-parts.ts'
+import { dealState } from './lightning.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 import type { Item, Product, VariantAttribute, VariantOption, Variants } from './product-types.ts'
 import { VariantSelectors } from './VariantSelectors.tsx'
@@ -15,32 +21,55 @@ type BuyBoxProps = {
   item: Item | null
   isPending: boolean
   onChoose: (attribute: VariantAttribute, option: VariantOption) => void
+  /** The lightning deal has come to its end while the page was looked at. */
+  onDealOver: () => void
+  /** Items to choose from where no attribute tells them apart. */
+  list?: ReactNode
 }
 
 /** Which one, what it costs, when it is here. What can be done with it comes after the delivery. */
-export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxProps) {
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
+  const { isOver, box } = useDealEnd(() => {
+    showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
+    onDealOver()
+  })
+  const { isConfigured } = variants
   const open = openAttributes(variants)
-  const isChosen = open.length === 0
   const message = storeMessage(product.matrixCodeMessages, store, textLanguage)
   const forSale = isForSale(product, variants, item)
-  const minimum = item && isChosen ? minimumToShow(item) : null
+  const deal = isOver ? null : product.lightningDealInfo
+  const state = forSale ? dealState(deal, t('product.lightning.soldOut')) : 'none'
+  const minimum = item && isConfigured && state !== 'active' ? minimumToShow(item) : null
 
   return (
-    <div className={styles.box} aria-busy={isPending}>
+    <div ref={box} className={styles.box} aria-busy={isPending}>
       {item && (
         <PriceBlock
           prices={item.prices}
+          isFixed={product.isBook}
+          isShippingFree={item.shipping.rate.amount === 0}
+          isDeal={state === 'active'}
           discountPercent={product.discountPercent}
-          startFrom={!isChosen && !product.hasSamePricesForAllItems}
+          startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
         />
       )}
+      {product.energyEfficiency && (
+        <Static name="energy-class">
+          <Late view={energyClass} props={{ efficiency: product.energyEfficiency }} />
+        </Static>
+      )}
+      {deal && state !== 'none' && (
+        <Static name="lightning-deal">
+          <Late view={lightningDeal} props={{ deal }} />
+        </Static>
+      )}
       {forSale ? (
-        item && (isChosen || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
+        item && (isConfigured || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
       ) : (
         <Notice kind="warning" headline={t('product.buy.soldOut')}>
-          {product.replacementProducts.length > 0 && (
+          {product.replacementProducts.length > 0 && !product.availableForSale && (
             <p>
               <a href="#replacements">{t('product.buy.replacements')}</a>
             </p>
@@ -50,17 +79,28 @@ export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxP
       {forSale && product.isShortage && item?.deliveryStatusColor === 'green' && (
         <p className={styles.shortage}>{t('product.buy.shortage')}</p>
       )}
+      {list}
       <VariantSelectors variants={variants} onChoose={onChoose} />
-      {!isChosen && (
+      {!isConfigured && (
         <Notice>
-          <p>{t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })}</p>
+          <p>
+            {open.length > 0
+              ? t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })
+              : t('product.buy.chooseItem')}
+          </p>
         </Notice>
       )}
       {minimum !== null && <p className={styles.note}>{t('product.buy.minimum', { count: minimum })}</p>}
       {message && <p className={styles.note}>{message}</p>}
-      {item && isChosen && (
+      {item && isConfigured && (
         <p className={styles.number}>
           {t('product.orderNumber')} <span className={styles.code}>{item.orderNumber}</span>
+          {product.isBook && item.gtin && (
+            <>
+              {' · '}
+              {t('product.isbn')} <span className={styles.code}>{item.gtin}</span>
+            </>
+          )}
         </p>
       )}
       <VisuallyHidden>
@@ -70,26 +110,22 @@ export function BuyBox({ product, variants, item, isPending, onChoose }: BuyBoxP
   )
 }
 
-const deliveryIcons: Record<string, typeof Clock> = { green: CircleCheck, yellow: Clock, red: CircleX }
-
-function Delivery({ product, item }: { product: Product; item: Item }) {
-  const t = useTexts()
-  const colour = item.deliveryStatusColor
-  const Icon = deliveryIcons[colour] ?? Clock
-  return (
-    <ul className={styles.delivery}>
-      <li className={styles[colour]}>
-        <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-        {item.deliveryStatusText}
-      </li>
-      {(product.deliveryFree || product.deliveryInfo) && (
-        <li>
-          <Truck aria-hidden="true" size={20} strokeWidth={1.75} />
-          {product.deliveryInfo ?? t('product.delivery.free')}
-        </li>
-      )}
-    </ul>
-  )
+/** Counts the deal as over from its last second on, whatever a kept page still says. */
+function useDealEnd(onOver: () => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  // Before anything ticks: a page that was kept too long ends its deal with the first tick.
+  useLayoutEffect(() => {
+    if (isOver) return
+    const element = box.current
+    const end = () => {
+      setOver(true)
+      onOver()
+    }
+    element?.addEventListener('shop:countdown-over', end)
+    return () => element?.removeEventListener('shop:countdown-over', end)
+  })
+  return { box, isOver }
 }
 
 /** Read out after a change; nothing before one. */

@@ -100,7 +100,7 @@ export function Gallery({ images, name }: { images: readonly PictureImage[]; nam
       )}
       {zoomed !== null && (
         <Suspense>
-          <ZoomDialog images={images} start={zoomed} onClose={() => setZoomed(null)} />
+          <ZoomDialog images={images} start={zoomed} sizes={mainSizes} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </section>

@@ -1,8 +1,12 @@
+import { BadgePercent } from 'lucide-react'
+import { useFormat } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
 import { Badge } from '../../ui/Badges/Badges.tsx'
 import { Tag } from '../../ui/Chip/Chip.tsx'
 import { Price } from '../../ui/Price/Price.tsx'
+import { basePriceAt } from './lightning.rules.ts'
 import styles from './PriceBlock.module.css'
 import type { Item } from './product-types.ts'
 
@@ -11,39 +15,65 @@ type PriceBlockProps = {
   discountPercent: number | null
   /** Items differ in price and none is chosen. */
   startFrom: boolean
+  /** The lightning price counts. */
+  isDeal: boolean
+  isShippingFree: boolean
+  /** Books cost the same everywhere, by law. */
+  isFixed: boolean
 }
 
+/** From here on the reduction gets its own loud badge (storefront.md §5). */
+const loudFrom = 25
+
 /** The price and everything that has to be said with it: what it was, VAT, shipping, price per unit. */
-export function PriceBlock({ prices, discountPercent, startFrom }: PriceBlockProps) {
+export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShippingFree, isFixed }: PriceBlockProps) {
   const t = useTexts()
-  const { isB2b, language } = useSite()
-  const { specialPrice, basePrice, taxRate } = prices
-  const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(taxRate)
+  const { isB2b, store } = useSite()
+  const { number, money } = useFormat()
+  const { price, specialPrice, basePrice, taxRate } = prices
+  const deal = isDeal ? prices.lightningDealPrice : null
+  const current = deal ?? price
+  const old = deal ? price : (specialPrice?.oldPrice ?? null)
+  const percent = deal ? Math.floor(((price.amount - deal.amount) * 100) / price.amount) : discountPercent
+  const base = basePrice?.isDisplayed ? basePrice : null
+  const rate = number(taxRate, { maximumFractionDigits: 1 })
   return (
     <div className={styles.block}>
       <div className={styles.first}>
         <Price
           size="l"
-          current={prices.price.stringValue}
-          old={specialPrice?.oldPrice?.stringValue ?? null}
+          current={current.stringValue}
+          old={old?.stringValue ?? null}
           startFrom={startFrom}
-          basePrice={basePrice?.isDisplayed ? basePrice.price.stringValue : null}
-          basePriceUnit={basePrice?.unit ?? null}
+          basePrice={
+            base && deal ? money(basePriceAt(base.price.amount, price.amount, deal.amount)) : base?.price.stringValue
+          }
+          basePriceUnit={base?.unit ?? null}
         />
-        {specialPrice?.oldPrice && discountPercent !== null && discountPercent > 0 && (
-          <Badge kind="sale" loud={discountPercent >= 25}>
-            {t('ui.badge.discount', { percent: discountPercent })}
+        {old && percent !== null && percent > 0 && (
+          <Badge kind="sale" loud={percent >= loudFrom}>
+            {t('ui.badge.discount', { percent })}
           </Badge>
         )}
-        {prices.isBestPrice && <Tag tone="yellow">{t('product.price.best')}</Tag>}
+        {old && (percent ?? 0) >= loudFrom && (
+          <BadgePercent className={styles.extra} aria-hidden="true" size={28} strokeWidth={1.75} />
+        )}
+        {prices.isBestPrice && !deal && <Tag tone="yellow">{t('product.price.best')}</Tag>}
       </div>
       <p className={styles.note}>
-        {isB2b
-          ? t('product.price.net', { rate, gross: prices.grossPrice.stringValue })
-          : t('product.price.gross', { rate })}
+        {t(isB2b ? 'product.price.net' : 'product.price.gross', { rate })}{' '}
+        <Link href="/service/versand/">
+          {t(isShippingFree ? 'product.price.withoutShipping' : 'product.price.withShipping')}
+        </Link>
       </p>
-      {specialPrice?.description && <p className={styles.special}>{specialPrice.description}</p>}
-      {specialPrice?.oldPrice && (
+      {isB2b && !deal && (
+        <p className={styles.note}>{t('product.price.withTax', { price: prices.grossPrice.stringValue })}</p>
+      )}
+      {isFixed && (store === 'de' || store === 'at' || isB2b) && (
+        <p className={styles.note}>{t('product.price.fixed')}</p>
+      )}
+      {specialPrice?.description && !deal && <p className={styles.special}>{specialPrice.description}</p>}
+      {specialPrice?.oldPrice && !deal && (
         <p className={styles.note}>{t('product.price.lowest', { price: specialPrice.oldPrice.stringValue })}</p>
       )}
       {specialPrice?.uvp && (

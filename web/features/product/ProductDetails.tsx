@@ -1,115 +1,37 @@
 import type { ReactNode } from 'react'
+import { HydrateLater } from '../../lib/HydrateLater.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
 import { Static } from '../../lib/Static.tsx'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
-import { RichText } from '../../ui/RichText/RichText.tsx'
-import { Brand } from './Brand.tsx'
-import { Downloads } from './Downloads.tsx'
-import { ExtraTabs } from './ExtraTabs.tsx'
-import { FactTables } from './FactTables.tsx'
+import { details, extraTabs, videos } from './late-parts.ts'
 import type { ProductPageData } from './load-product.ts'
-import { AudioSamples, Videos } from './Media.tsx'
 import styles from './ProductDetails.module.css'
-import { attributesToAdd, featuresToAdd } from './product-facts.ts'
 import type { Product } from './product-types.ts'
-import { TextileCare } from './TextileCare.tsx'
 
-type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab'] }
+type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab']; reviews?: ReactNode }
 
-/** Everything to read about a product. What there is nothing of is left out. */
-export function ProductDetails({ product, openTab }: ProductDetailsProps) {
+/** Everything to read about a product, and what others say about it. */
+export function ProductDetails({ product, openTab, reviews }: ProductDetailsProps) {
+  const t = useTexts()
   return (
     <div className={styles.details}>
-      <Static key={product.productId}>
-        {sections(product, useTexts()).map(
-          ({ id, headline, content, open }) =>
-            content && (
-              <Disclosure key={id} id={id} level={2} headline={headline} open={open}>
-                {content}
-              </Disclosure>
-            ),
-        )}
+      <Static key={product.productId} name="product-details">
+        <Late view={details} props={{ product }} />
       </Static>
-      <ExtraTabs product={product} openTab={openTab} />
+      {product.youtubeVideos.length > 0 && (
+        <Disclosure id="videos" level={2} headline={t('product.videos')}>
+          <HydrateLater>
+            <Late view={videos} props={{ videos: product.youtubeVideos }} />
+          </HydrateLater>
+        </Disclosure>
+      )}
+      {product.extraTabs.length > 0 && (
+        <HydrateLater>
+          <Late view={extraTabs} props={{ product, openTab }} />
+        </HydrateLater>
+      )}
+      {reviews}
     </div>
-  )
-}
-
-type SectionOfDetails = { id: string; headline: string; content: ReactNode; open?: boolean }
-
-function sections(product: Product, t: ReturnType<typeof useTexts>): SectionOfDetails[] {
-  const { scopeOfDelivery, warranty, rightOfWithdrawalInfo, oldElectricalDevicesInfo } = product
-  const labelAttributes = attributesToAdd(product)
-  return [
-    { id: 'description', headline: t('product.description'), content: <Description product={product} />, open: true },
-    {
-      id: 'facts',
-      headline: t('product.facts'),
-      content: (product.dataAndFacts.length > 0 || labelAttributes.length > 0) && (
-        <FactTables groups={product.dataAndFacts} labelAttributes={labelAttributes} />
-      ),
-      open: true,
-    },
-    {
-      id: 'scope',
-      headline: t('product.scope'),
-      content: scopeOfDelivery.length > 0 && <List entries={scopeOfDelivery} />,
-    },
-    {
-      id: 'care',
-      headline: t('product.care'),
-      content: product.textileCareIcons.length > 0 && <TextileCare icons={product.textileCareIcons} />,
-    },
-    {
-      id: 'downloads',
-      headline: t('product.downloads'),
-      content: product.downloads.length > 0 && <Downloads downloads={product.downloads} />,
-    },
-    {
-      id: 'videos',
-      headline: t('product.videos'),
-      content: product.youtubeVideos.length > 0 && <Videos videos={product.youtubeVideos} />,
-    },
-    {
-      id: 'audio',
-      headline: t('product.audio'),
-      content: product.audioSamples.length > 0 && <AudioSamples samples={product.audioSamples} />,
-    },
-    {
-      id: 'maker',
-      headline: t('product.maker'),
-      content: product.manufacturerName && <Brand product={product} />,
-    },
-    { id: 'warranty', headline: t('product.warranty'), content: warranty && <p>{warranty}</p> },
-    {
-      id: 'withdrawal',
-      headline: t('product.withdrawal'),
-      content: rightOfWithdrawalInfo && <RichText html={rightOfWithdrawalInfo} />,
-    },
-    {
-      id: 'old-devices',
-      headline: t('product.oldDevices'),
-      content: oldElectricalDevicesInfo && <RichText html={oldElectricalDevicesInfo} />,
-    },
-  ]
-}
-
-function Description({ product }: { product: Product }) {
-  const features = featuresToAdd(product)
-  return (
-    <>
-      <RichText html={product.longDescription} />
-      {features.length > 0 && <List entries={features} />}
-    </>
-  )
-}
-
-function List({ entries }: { entries: readonly string[] }) {
-  return (
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={entry}>{entry}</li>
-      ))}
-    </ul>
   )
 }

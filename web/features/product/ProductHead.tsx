@@ -22,7 +22,11 @@ export function ProductHead({ product, itemName }: { product: Product; itemName:
         {itemName ?? product.name}
       </Heading>
       <div className={styles.line}>
-        {rating !== null && numberOfRatings > 0 && <Stars rating={rating} count={numberOfRatings} size="m" />}
+        {rating !== null && numberOfRatings > 0 && (
+          <a href="#reviews" className={styles.stars}>
+            <Stars rating={rating} count={numberOfRatings} size="m" />
+          </a>
+        )}
         <Badges
           badges={{ new: product.isNewProduct, popular: product.isTopseller, sale: false }}
           extra={product.badges}

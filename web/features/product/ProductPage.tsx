@@ -1,27 +1,41 @@
+import type { ReactNode } from 'react'
+import { HydrateLater } from '../../lib/HydrateLater.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
 import { Static } from '../../lib/Static.tsx'
-import { useSite } from '../../lib/use-page.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
+import { dataForSearchEngines, itemList, productRow, shortFacts } from './late-parts.ts'
 import type { ProductPageData } from './load-product.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
-import { ProductRow } from './ProductRow.tsx'
 import { useGlanceView } from './record-glance-view.ts'
 import { SafetyNotes } from './SafetyNotes.tsx'
-import { ShortFacts } from './ShortFacts.tsx'
-import { dataBlock, structuredData } from './structured-data.ts'
 import { useVariants } from './use-variants.ts'
 
+type ProductPageProps = {
+  data: Omit<ProductPageData, 'head'>
+  /** Parts of other features, which the page puts in: what editors say about the brand, what others say about the product. */
+  brand?: ReactNode
+  reviews?: ReactNode
+}
+
 /** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
-export function ProductPage({ data }: { data: Omit<ProductPageData, 'head'> }) {
-  const { product, openTab } = data
+export function ProductPage({ data, brand, reviews }: ProductPageProps) {
+  const { product, openTab, items } = data
   const t = useTexts()
-  const { origin } = useSite()
-  const { variants, item, isPending, choose } = useVariants(data)
-  useGlanceView(product.productId, variants.item?.itemId ?? null)
+  const { variants, item, isPending, choose, refresh } = useVariants(data)
+  useGlanceView(product.productId, variants.item?.itemId ?? null, item?.itemId ?? product.bestItemId)
+  const rows = [
+    {
+      id: 'replacements',
+      headline: t('product.replacements'),
+      products: product.availableForSale ? [] : product.replacementProducts,
+    },
+    { id: 'accessories', headline: t('product.accessories'), products: product.accessories },
+  ]
 
   return (
     <article className={styles.page}>
@@ -34,26 +48,41 @@ export function ProductPage({ data }: { data: Omit<ProductPageData, 'head'> }) {
         </div>
         <div className={styles.gallery}>{item && <Gallery images={item.images} name={product.name} />}</div>
         <div className={styles.buy}>
-          <BuyBox product={product} variants={variants} item={item} isPending={isPending} onChoose={choose} />
+          <BuyBox
+            product={product}
+            variants={variants}
+            item={item}
+            isPending={isPending}
+            onChoose={choose}
+            onDealOver={refresh}
+            list={
+              variants.attributes.length === 0 &&
+              product.hasMultipleItems && (
+                <Static name="product-items">
+                  <Late view={itemList} props={{ items, chosenId: variants.item?.itemId ?? null }} />
+                </Static>
+              )
+            }
+          />
           {item && <SafetyNotes item={item} />}
         </div>
-        <Static className={styles.facts}>
-          <ShortFacts product={product} />
+        <Static className={styles.facts} name="product-facts">
+          <Late view={shortFacts} props={{ product }} />
         </Static>
       </div>
-      <ProductDetails product={product} openTab={openTab} />
-      <ProductRow
-        id="replacements"
-        headline={t('product.replacements')}
-        products={product.availableForSale ? [] : product.replacementProducts}
-      />
-      <ProductRow id="accessories" headline={t('product.accessories')} products={product.accessories} />
-      <script
-        type="application/ld+json"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-        dangerouslySetInnerHTML={{ __html: dataBlock(structuredData(product, data.item, origin)) }}
-      />
+      <ProductDetails product={product} openTab={openTab} reviews={reviews} />
+      {brand}
+      {rows.map(
+        ({ id, headline, products }) =>
+          products.length > 0 && (
+            <HydrateLater key={id}>
+              <Late view={productRow} props={{ id, headline, products }} />
+            </HydrateLater>
+          ),
+      )}
+      <Static name="product-data">
+        <Late view={dataForSearchEngines} props={{ product, item: variants.item, items }} />
+      </Static>
     </article>
   )
 }

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/Link.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { Product } from './product-types.ts'
 import styles from './ShortFacts.module.css'
 
-/** What a quick reader wants to know: facts, energy class, labels. */
+/** What a quick reader wants to know: facts and labels. */
 export function ShortFacts({ product }: { product: Product }) {
   const t = useTexts()
-  const { shortFacts, energyEfficiency, labels } = product
+  const { shortFacts, labels } = product
   return (
     <div className={styles.facts}>
       {shortFacts.length > 0 && (
@@ -20,16 +19,6 @@ export function ShortFacts({ product }: { product: Product }) {
             </li>
           ))}
         </ul>
-      )}
-      {energyEfficiency && (
-        <p className={styles.energy}>
-          <Link href={energyEfficiency.bigImageUrl} newWindow className={styles.class}>
-            {t('product.energy.class', { name: energyEfficiency.displayName })}
-          </Link>
-          <Link href={energyEfficiency.url} newWindow>
-            {t('product.energy.sheet')}
-          </Link>
-        </p>
       )}
       {labels.length > 0 && (
         <ul className={styles.labels} aria-label={t('product.labels')}>

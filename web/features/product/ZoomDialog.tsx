@@ -1,35 +1,46 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Picture, type PictureImage } from '../../ui/Picture/Picture.tsx'
 import { inFormat } from './product-head.ts'
+import { useSlideShown } from './use-slide-shown.ts'
 import styles from './ZoomDialog.module.css'
 
-type ZoomDialogProps = { images: readonly PictureImage[]; start: number; onClose: () => void }
+type ZoomDialogProps = { images: readonly PictureImage[]; start: number; sizes: string; onClose: () => void }
 
-/** Pictures as large as the screen; a press shows them in full size, to be pushed around. */
-export function ZoomDialog({ images, start, onClose }: ZoomDialogProps) {
+/**
+ * Pictures as large as the screen, to push sideways; a press shows them in full size, to be pushed around. A large picture
+ * may have to be made first: below it lies the one that the page shows already, so there is never nothing.
+ */
+export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
   const t = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState(start)
-  const [isFull, setFull] = useState(false)
-  const image = images[index]
+  const track = useRef<HTMLUListElement>(null)
+  const { shown, show } = useSlideShown(track, images.length)
+  const [full, setFull] = useState<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' })
+  }, [start])
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+    if (full !== null && full !== shown) setFull(null)
+  }, [full, shown])
 
-  const show = (next: number) => {
-    if (next < 0 || next >= images.length) return
-    setIndex(next)
-    setFull(false)
-  }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (isFull) return
-    if (key === 'ArrowLeft') show(index - 1)
-    if (key === 'ArrowRight') show(index + 1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowLeft: shown - 1,
+      ArrowRight: shown + 1,
+      Home: 0,
+      End: images.length - 1,
+    }
+    const next = steps[event.key]
+    if (next === undefined || full !== null) return
+    event.preventDefault()
+    if (next >= 0 && next < images.length) show(next)
   }
 
   return (
@@ -40,24 +51,31 @@ export function ZoomDialog({ images, start, onClose }: ZoomDialogProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      {image && (
-        <button
-          type="button"
-          className={classNames(styles.stage, isFull && styles.full)}
-          aria-label={t(isFull ? 'product.gallery.fit' : 'product.gallery.full')}
-          onClick={() => setFull(!isFull)}
-        >
-          <Picture
-            key={image.src}
-            image={large(image)}
-            sizes={isFull ? '2000px' : '100vw'}
-            eager
-            className={styles.picture}
-          />
-        </button>
-      )}
+      <ul ref={track} className={classNames(styles.track, full !== null && styles.still)}>
+        {images.map((image, index) => (
+          <li key={image.src} className={styles.slide} inert={index !== shown}>
+            <button
+              type="button"
+              className={classNames(styles.stage, full === index && styles.full)}
+              aria-label={t(full === index ? 'product.gallery.fit' : 'product.gallery.full')}
+              onClick={() => setFull(full === index ? null : index)}
+            >
+              <Picture image={image} sizes={sizes} alt="" tint="none" className={styles.picture} />
+              {Math.abs(index - shown) <= 1 && (
+                <Picture
+                  image={large(image)}
+                  sizes={full === index ? '2000px' : '100vw'}
+                  eager={index === shown}
+                  tint="none"
+                  className={styles.picture}
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p className={styles.counter} role="status">
-        {t('product.gallery.counter', { index: index + 1, total: images.length })}
+        {t('product.gallery.counter', { index: shown + 1, total: images.length })}
       </p>
       <IconButton
         look="raised"
@@ -71,16 +89,16 @@ export function ZoomDialog({ images, start, onClose }: ZoomDialogProps) {
         className={styles.previous}
         label={t('product.gallery.previous')}
         icon={<ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} />}
-        hidden={index === 0}
-        onClick={() => show(index - 1)}
+        hidden={shown === 0}
+        onClick={() => show(shown - 1)}
       />
       <IconButton
         look="raised"
         className={styles.next}
         label={t('product.gallery.next')}
         icon={<ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />}
-        hidden={index === images.length - 1}
-        onClick={() => show(index + 1)}
+        hidden={shown === images.length - 1}
+        onClick={() => show(shown + 1)}
       />
     </dialog>
   )

@@ -5,14 +5,17 @@ import {
   ExtraTab,
   type ExtraTabQuery,
   ProductBestItem,
+  ProductItems,
   ProductPage,
   type ProductPageQuery,
 } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
 import { query } from '../../lib/query.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
+import { rememberJson } from '../../lib/raw-json.ts'
+import { loadParts } from './late-parts.ts'
 import { productHead } from './product-head.ts'
-import type { Item, Product, Variants } from './product-types.ts'
+import type { Item, ListedItem, Product, Variants } from './product-types.ts'
 
 export type ProductPageData = {
   head: Head
@@ -20,6 +23,8 @@ export type ProductPageData = {
   variants: Variants
   /** The item that is shown: the chosen one, or the one that stands for the product until there is a choice. */
   item: Item | null
+  /** All items, for the parts that keep the server's HTML; the page's data block leaves them out. */
+  items: readonly ListedItem[]
   /** The tab that was opened without script. */
   openTab: ExtraTabQuery['getExtraTabContent']
 }
@@ -41,11 +46,13 @@ export async function loadProduct(pageContext: PageContext, productId: string): 
   const { product, variants } = chosen
   if (!product) throw await missing(pageContext, `/prod/${productId}`)
 
-  const [item, openTab] = await Promise.all([
+  const [item, items, openTab] = await Promise.all([
     variants.item ?? loadBestItem(pageContext, product.bestItemId),
+    loadItems(pageContext, productId),
     loadTab(pageContext, product, matching(params.get('tab'), tabIdForm)),
+    loadParts(),
   ])
-  return { head: productHead(product, item), product, variants, item, openTab }
+  return { head: productHead(product, item), product, variants, item, items, openTab }
 }
 
 async function loadChosen(pageContext: PageContext, productId: string, itemId: string | null) {
@@ -66,6 +73,13 @@ function split({ getProductById, getVariantInformationForProduct }: ProductPageQ
 
 async function loadBestItem(pageContext: PageContext, itemId: string): Promise<Item | null> {
   return (await query(pageContext, ProductBestItem, { itemId })).getItemById
+}
+
+/** The list of items and the words for search engines do without it when it can't be had. */
+async function loadItems(pageContext: PageContext, productId: string): Promise<ListedItem[]> {
+  const items = (await queryOptional(pageContext, ProductItems, { productId }))?.getProductById?.items ?? []
+  rememberJson(items, '[]')
+  return items
 }
 
 async function loadTab(pageContext: PageContext, product: Product, tabId: string | null) {

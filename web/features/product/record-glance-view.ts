@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { GlanceView } from '../../generated/operations.ts'
 
 const storageKey = 'glanceViews'
 
 /** A view of a product is recorded once per item and session (storefront.md §4). Whatever fails here fails silently. */
-export function useGlanceView(productId: string, itemId: string | null): void {
+export function useGlanceView(productId: string, itemId: string | null, shownItemId: string): void {
   useEffect(() => {
     const view = itemId ?? productId
     if (!remember(view)) return
-    void record(productId, itemId)
-  }, [productId, itemId])
+    import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
+  }, [productId, itemId, shownItemId])
 }
 
 /** False when this session has seen it, or has no memory. */
@@ -22,21 +21,5 @@ function remember(view: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-async function record(productId: string, itemId: string | null): Promise<void> {
-  try {
-    const [{ client }, { documentOf }] = await Promise.all([
-      import('../../lib/apollo/client.ts'),
-      import('../../lib/apollo/run-in-browser.ts'),
-    ])
-    await client.mutate({
-      mutation: documentOf(GlanceView),
-      variables: { productId, itemId, domain: location.hostname },
-      fetchPolicy: 'no-cache',
-    })
-  } catch {
-    // The visitor has nothing to do with it.
   }
 }

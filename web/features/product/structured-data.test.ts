@@ -15,30 +15,87 @@ const product = {
     { displayName: 'Ranzen', url: null },
   ],
 } as Product
+const money = (amount: number) => ({ amount, currencyCode: 'EUR', stringValue: '' })
 const item = {
   itemId: '7-1',
   name: 'Ranzen blau',
   orderNumber: 'R-7',
   gtin: null,
-  images: [{ src: '/media/ab/ads_main_desktop.jpg' }],
-  prices: { price: { amount: 12950, currencyCode: 'EUR', stringValue: '129,50 €' } },
+  images: [{ src: '/media/ab/ads_main_desktop.jpg' }, { src: '/media/cd/ads_main_desktop.jpg' }],
+  prices: { price: money(12950), lightningDealPrice: null },
   deliveryStatusColor: 'yellow',
   availableForSale: true,
-} as Item
+  shipping: { country: 'AT', minimumDays: 2, maximumDays: 3, rate: money(590) },
+  lightningDealInfo: null,
+  variantAttributes: [{ name: 'COLOUR', displayName: 'Farbe', displayValue: 'Blau', position: 0 }],
+} as unknown as Item
 
-type Told = { offers?: Record<string, unknown>; aggregateRating?: unknown; image?: string[] }
-const told = (of: Product, shown: Item | null) => structuredData(of, shown, 'https://shop.test')[0] as Told
+type Told = Record<string, unknown> & { offers: Record<string, unknown> }
+const told = (of: Product, shown: Item | null, items: Item[] = []) =>
+  structuredData(of, shown, items, 'https://shop.test')[0] as Told
 
 t.test('the offer has price, currency and availability', async (t) => {
+  t.match(told(product, item), {
+    '@type': 'Product',
+    sku: 'R-7',
+    gtin: undefined,
+    color: 'Blau',
+    brand: { name: 'Federleicht' },
+    image: ['https://shop.test/media/ab/ads_zoom_new.jpg', 'https://shop.test/media/cd/ads_zoom_new.jpg'],
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  })
   t.match(told(product, item).offers, {
     price: '129.50',
     priceCurrency: 'EUR',
     availability: 'https://schema.org/LimitedAvailability',
     url: 'https://shop.test/prod/7?varid=7-1',
   })
+  t.equal(told(product, item).offers.priceValidUntil, undefined)
   t.match(told({ ...product, availableForSale: false }, item).offers, { availability: /OutOfStock/ })
-  t.equal(told(product, null).offers, undefined)
-  t.same(told(product, item).image, ['https://shop.test/media/ab/ads_zoom_new.jpg'])
+})
+
+t.test('what sending and sending back takes', async (t) => {
+  t.match(told(product, item).offers, {
+    shippingDetails: {
+      shippingRate: { value: '5.90', currency: 'EUR' },
+      shippingDestination: { addressCountry: 'AT' },
+      deliveryTime: {
+        handlingTime: { minValue: 0, maxValue: 1 },
+        transitTime: { minValue: 1, maxValue: 2 },
+      },
+    },
+    hasMerchantReturnPolicy: { applicableCountry: 'AT', merchantReturnDays: 30 },
+  })
+})
+
+t.test('a lightning price is valid until the deal ends', async (t) => {
+  const until = Date.parse('2026-11-22T12:00:00Z')
+  const deal = {
+    ...item,
+    prices: { ...item.prices, lightningDealPrice: money(9990) },
+    lightningDealInfo: { lightningDealTimestampUntil: until },
+  } as Item
+  t.match(told(product, deal).offers, { price: '99.90', priceValidUntil: '2026-11-22T12:00:00.000Z' })
+})
+
+t.test('several items are a group, one of them says so', async (t) => {
+  const other = { ...item, itemId: '7-2' } as Item
+  t.match(told(product, null, [item, other]), {
+    '@type': 'ProductGroup',
+    productGroupID: '7',
+    variesBy: ['https://schema.org/color'],
+    hasVariant: [
+      { '@type': 'Product', sku: 'R-7', image: { length: 1 }, offers: { price: '129.50' } },
+      { offers: { url: 'https://shop.test/prod/7?varid=7-2' } },
+    ],
+  })
+  t.match(told(product, item, [item, other]), { '@type': 'Product', isVariantOf: { productGroupID: '7' } })
+  t.equal(told(product, item, [item]).isVariantOf, undefined)
+})
+
+t.test('a book has its ISBN', async (t) => {
+  const book = { ...item, gtin: '9799000000012' } as Item
+  t.match(told({ ...product, isBook: true }, book), { '@type': ['Product', 'Book'], isbn: '9799000000012' })
 })
 
 t.test('no ratings, no stars', async (t) => {
@@ -46,7 +103,7 @@ t.test('no ratings, no stars', async (t) => {
 })
 
 t.test('the breadcrumb counts from 1 and has absolute addresses', async (t) => {
-  t.match(structuredData(product, item, 'https://shop.test')[1], {
+  t.match(structuredData(product, item, [], 'https://shop.test')[1], {
     itemListElement: [
       { position: 1, item: 'https://shop.test/schule/' },
       { position: 2, item: undefined },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ProductVariants } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import type { Item, VariantAttribute, VariantOption, Variants } from './product-types.ts'
@@ -13,6 +13,8 @@ type Start = { variants: Variants; item: Item | null }
 export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
   const [isPending, setPending] = useState(false)
+  const { productId } = now.variants
+  const itemId = now.variants.item?.itemId ?? null
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)
@@ -28,5 +30,16 @@ export function useVariants(start: Start) {
     history.replaceState(history.state, '', itemHref(variants.productId, variants.item?.itemId ?? null))
   }
 
-  return { ...now, isPending, choose }
+  /** What is shown, as it is now. */
+  const refresh = useCallback(async () => {
+    try {
+      const { refreshVariants } = await import('./refresh-variants.ts')
+      const variants = await refreshVariants(productId, itemId)
+      if (variants) setNow(({ item }) => ({ variants, item: variants.item ?? item }))
+    } catch {
+      // What is shown stays.
+    }
+  }, [productId, itemId])
+
+  return { ...now, isPending, choose, refresh }
 }

@@ -1,9 +1,25 @@
 import { ProductPage } from '../../features/product/ProductPage.tsx'
+import { HydrateLater } from '../../lib/HydrateLater.tsx'
+import { Late } from '../../lib/late-view.tsx'
 import { useData } from '../../lib/use-page.ts'
 import type { data } from './+data.ts'
+import { brandTeasers } from './brand-teasers.ts'
 
 export function Page() {
   const page = useData<typeof data>()
-  // Another product, or another item come to by a link, starts afresh.
-  return <ProductPage key={`${page.product.productId} ${page.variants.item?.itemId}`} data={page} />
+  const { productId, brandTeasers: teasers } = page.product
+  return (
+    <ProductPage
+      // Another product, or another item come to by a link, starts afresh.
+      key={`${productId} ${page.variants.item?.itemId}`}
+      data={page}
+      brand={
+        teasers.length > 0 && (
+          <HydrateLater>
+            <Late view={brandTeasers} props={{ teasers }} />
+          </HydrateLater>
+        )
+      }
+    />
+  )
 }

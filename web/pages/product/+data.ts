@@ -1,6 +1,8 @@
 import type { PageContext } from 'vike/types'
 import { loadProduct } from '../../features/product/load-product.ts'
+import { brandTeasers } from './brand-teasers.ts'
 
-export function data(pageContext: PageContext) {
-  return loadProduct(pageContext, pageContext.routeParams.id ?? '')
+export async function data(pageContext: PageContext) {
+  const [page] = await Promise.all([loadProduct(pageContext, pageContext.routeParams.id ?? ''), brandTeasers.load()])
+  return page
 }

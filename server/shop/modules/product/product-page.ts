@@ -235,7 +235,9 @@ export const toVariantInformation = (
       ),
     }
   })
-  const configured = configuredItem(variants, choice, names)
+  // Items that nothing tells apart are chosen by themselves; one alone needs no choice.
+  const isListed = names.length === 0 && items.length > 1
+  const configured = given?.id ?? (isListed ? null : configuredItem(variants, choice, names))
   const item = items.find((each) => each.id === configured)
   return {
     productId: product.id,

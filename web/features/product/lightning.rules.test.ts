@@ -1,0 +1,22 @@
+import t from 'tap'
+import { basePriceAt, dealState } from './lightning.rules.ts'
+
+const deal = (percent: number, isAvailableLightningDeal = percent < 100) => ({
+  isAvailableLightningDeal,
+  lightningDealTimestampUntil: 0,
+  lightningReservedPercentageRoundFloor: percent,
+})
+
+t.test('a deal is on until all of it is reserved, which is said where there are words for it', async (t) => {
+  t.equal(dealState(null, 'Vergriffen'), 'none')
+  t.equal(dealState(deal(0), 'Vergriffen'), 'active')
+  t.equal(dealState(deal(99), 'Vergriffen'), 'active')
+  t.equal(dealState(deal(100), 'Vergriffen'), 'soldOut')
+  t.equal(dealState(deal(100), ''), 'none')
+  t.equal(dealState(deal(50, false), 'Vergriffen'), 'none')
+})
+
+t.test('the base price follows the price', async (t) => {
+  t.equal(basePriceAt(1000, 500, 375), 750)
+  t.equal(basePriceAt(333, 999, 749), 250)
+})
