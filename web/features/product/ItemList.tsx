@@ -4,10 +4,10 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './ItemList.module.css'
 import type { ListedItem } from './product-types.ts'
 
-type ItemListProps = { items: readonly ListedItem[]; chosenId: string | null }
+type ItemListProps = { productName: string; items: readonly ListedItem[]; chosenId: string | null }
 
 /** Items that no attribute tells apart, by name. */
-export function ItemList({ items, chosenId }: ItemListProps) {
+export function ItemList({ productName, items, chosenId }: ItemListProps) {
   const t = useTexts()
   return (
     <nav aria-label={t('product.items')}>
@@ -20,7 +20,7 @@ export function ItemList({ items, chosenId }: ItemListProps) {
               className={classNames(styles.item, itemId === chosenId && styles.chosen)}
               aria-current={itemId === chosenId ? 'true' : undefined}
             >
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{name.replace(`${productName}, `, '')}</span>
               <span className={styles.price}>{prices.price.stringValue}</span>
               {!availableForSale && <span className={styles.soldOut}>{deliveryStatusText}</span>}
             </Link>

@@ -59,7 +59,10 @@ export function ProductPage({ data, brand, reviews }: ProductPageProps) {
               variants.attributes.length === 0 &&
               product.hasMultipleItems && (
                 <Static name="product-items">
-                  <Late view={itemList} props={{ items, chosenId: variants.item?.itemId ?? null }} />
+                  <Late
+                    view={itemList}
+                    props={{ productName: product.name, items, chosenId: variants.item?.itemId ?? null }}
+                  />
                 </Static>
               )
             }

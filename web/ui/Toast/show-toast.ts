@@ -11,5 +11,5 @@ export type Toast = {
 
 /** A short notice in the corner that goes by itself. Its view is loaded with the first one; nothing waits for it. */
 export function showToast(toast: Toast): void {
-  import('./toast-view.ts').then(({ toasts }) => toasts.add(toast)).catch(() => undefined)
+  import('./toast-view.ts').then(({ addToast }) => addToast(toast)).catch(() => undefined)
 }

@@ -1,0 +1,234 @@
+import { ask, rowsOf } from './ask.ts'
+import { type ProductKind, productOfKind } from './products.ts'
+import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+
+const main = 'main'
+
+/** A product of a kind, open. */
+const openKind = async (page: Parameters<typeof open>[0], kind: ProductKind) => {
+  const found = await productOfKind(kind)
+  await open(page, `/prod/${found.id}`)
+  return found
+}
+
+for (const kind of [
+  'audio',
+  'textile',
+  'furniture',
+  'book',
+  'downloads',
+  'dangerous',
+  'minimum',
+  'shortage',
+  'soldOut',
+] as const) {
+  test(`a product of the kind ${kind} is accessible and fits`, async ({ page }) => {
+    await openKind(page, kind)
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all) (details as HTMLDetailsElement).open = true
+    })
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+}
+
+test('what belongs to a kind of product is said', async ({ page }) => {
+  const content = page.locator(main)
+  await openKind(page, 'furniture')
+  await expect(content.getByText('versandkostenfrei', { exact: true })).toBeVisible()
+  await openKind(page, 'book')
+  await expect(content.getByText('Gebundener Ladenpreis')).toBeVisible()
+  await expect(content.getByText(/ISBN 979/)).toBeVisible()
+  await openKind(page, 'minimum')
+  await expect(content.getByText(/^Mindestbestellmenge: \d+ Stück$/)).toBeVisible()
+  await openKind(page, 'dangerous')
+  await expect(content.getByText('Gefahrenhinweise')).toBeVisible()
+  await openKind(page, 'reduced')
+  await expect(content.getByText(/^Niedrigster Preis der letzten 30 Tage: /)).toBeVisible()
+  await expect(content.getByText(/^−\d+ %$/).first()).toBeVisible()
+})
+
+test('downloads name their kind and size, samples load nothing before they are played', async ({ page }) => {
+  await openKind(page, 'downloads')
+  await page.locator('#downloads > summary').click()
+  await expect(
+    page
+      .locator('#downloads')
+      .getByText(/PDF|pdf/)
+      .first(),
+  ).toContainText(/kB|MB/)
+  const link = page.locator('#downloads').getByRole('link').first()
+  expect((await ask((await link.getAttribute('href')) ?? '')).status).toBe(200)
+  await openKind(page, 'audio')
+  await page.locator('#audio > summary').click()
+  await expect(page.locator('audio').first()).toHaveAttribute('preload', 'none')
+})
+
+test('sold out: said at once, with a way to what there is instead', async ({ page }) => {
+  const { id } = await openKind(page, 'soldOut')
+  await expect(page.getByText('Zurzeit nicht lieferbar')).toBeVisible()
+  await page.getByRole('link', { name: 'Ähnliche Artikel ansehen' }).click()
+  const instead = page.locator('#replacements').getByRole('article').getByRole('link').first()
+  await expect(instead).toBeInViewport()
+  await expect(instead).not.toHaveAttribute('href', `/prod/${id}`)
+})
+
+test('items that nothing tells apart are chosen from a list', async ({ page }) => {
+  await openKind(page, 'listed')
+  const list = page.getByRole('navigation', { name: 'Ausführungen' })
+  await expect(page.getByText('Bitte eine Ausführung wählen')).toBeVisible()
+  const last = list.getByRole('link').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page).toHaveURL(/varid=/)
+  await expect(page.getByText('Bitte eine Ausführung wählen')).toHaveCount(0)
+  await expect(list.locator('[aria-current="true"]')).toHaveText(name)
+  await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the same list without scripts @without-scripts', async ({ page }) => {
+  const { id } = await productOfKind('listed')
+  await page.goto(address(`/prod/${id}`))
+  await page.getByRole('navigation', { name: 'Ausführungen' }).getByRole('link').last().click()
+  await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
+  const energy = await productOfKind('energy')
+  await page.goto(address(`/prod/${energy.id}`))
+  await page.getByRole('button', { name: /^Energieeffizienzklasse/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Energieeffizienzklasse/ }).getByRole('img')).toBeVisible()
+})
+
+test('the arrow of the energy class opens the label', async ({ page }) => {
+  await openKind(page, 'energy')
+  const arrow = page.getByRole('button', { name: /^Energieeffizienzklasse [A-G] auf der Skala/ })
+  await arrow.focus()
+  await page.keyboard.press('Enter')
+  const label = page.getByRole('dialog', { name: /^Energieeffizienzklasse/ })
+  await expect(label.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Produktdatenblatt' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(label).toBeHidden()
+  await expect(arrow).toBeFocused()
+})
+
+test.describe('a video', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+    )
+  })
+
+  test('nothing leaves before consent; then it plays in the page', async ({ page, context }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(address('', 'localhost'))) asked.push(request.url())
+    })
+    const { id } = await openKind(page, 'video')
+    await page.locator('#videos > summary').click()
+    const poster = page.getByRole('link', { name: /^Video abspielen: / })
+    await expect(poster.getByRole('img', { includeHidden: true })).toBeVisible()
+    await poster.click()
+    await expect(page.getByText('Das Video startet, sobald du eingebettete Medien erlaubst.')).toBeAttached()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(asked).toEqual([])
+
+    await context.addCookies([{ name: 'consent', value: '1.media', url: address('/') }])
+    await page.evaluate(() => window.dispatchEvent(new Event('shop:consent-changed')))
+    await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+
+    // Come to by a link, the document's policy is another page's: this page's own document is taken.
+    await open(page, '/')
+    await page.evaluate((path) => {
+      const link = document.createElement('a')
+      link.href = path
+      link.textContent = 'weiter'
+      document.querySelector('main')?.append(link)
+    }, `/prod/${id}`)
+    await page.getByRole('link', { name: 'weiter', exact: true }).click()
+    await expect(page.locator('#videos')).toBeVisible()
+    await page.locator('#videos > summary').click()
+    await page.getByRole('link', { name: /^Video abspielen: / }).click()
+    await expect(page.locator('iframe')).toBeVisible()
+  })
+
+  test('only pages with a video may show a frame @desktop', async () => {
+    const [video, book] = [await productOfKind('video'), await productOfKind('book')]
+    const policyOf = async (id: string) => String((await ask(`/prod/${id}`)).headers['content-security-policy'])
+    expect(await policyOf(video.id)).toContain('frame-src https://www.youtube-nocookie.com;')
+    expect(await policyOf(book.id)).not.toContain('frame-src')
+  })
+})
+
+test.describe('a lightning deal', () => {
+  test('price, time and share are told; the time runs by the server’s clock', async ({ page }) => {
+    await page.clock.install()
+    await openKind(page, 'lightning')
+    const deal = page.getByRole('region', { name: 'Blitzangebot' })
+    await expect(deal.getByText(/^\d+ % reserviert$/)).toBeVisible()
+    await expect(deal.getByRole('progressbar', { name: 'Schon reserviert' })).toBeVisible()
+    await expect(deal.getByText(/^Zum Blitzpreis höchstens \d Stück$/)).toBeVisible()
+    const time = deal.getByRole('timer')
+    await expect(time).toHaveText(/^noch (\d Tage|\d+:\d\d:\d\d Std\.)$/)
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+
+  test('at zero the regular price counts again, and a message says so', async ({ page }) => {
+    const { id } = await productOfKind('lightning')
+    const [deal] = await rowsOf<{ amount: number; ends: number }>(
+      `select amount, extract(epoch from ends_at)::float * 1000 as ends from lightning_deals where product_id = $1 and store = 'de'`,
+      [id],
+    )
+    const shown = ((deal?.amount ?? 0) / 100).toFixed(2).replace('.', ',')
+    await page.clock.install()
+    await open(page, `/prod/${id}`)
+    const price = page
+      .locator(main)
+      .getByText(/^Preis: /)
+      .first()
+    await expect(price).toContainText(shown)
+    await expect(page.getByRole('timer')).toHaveText(/^noch /)
+    await page.clock.fastForward((deal?.ends ?? 0) - Date.now() - 90_000)
+    await expect(page.getByRole('timer')).toHaveText(/^noch 1:\d\d Min\.$/)
+    await page.clock.fastForward(100_000)
+    await expect(price).not.toContainText(shown)
+    await expect(page.getByRole('region', { name: 'Blitzangebot' })).toHaveCount(0)
+    const messages = page.getByRole('region', { name: 'Meldungen' })
+    await expect(messages.getByRole('status')).toContainText('Das Blitzangebot ist vorbei.')
+    await expectAccessible(page)
+    const close = messages.getByRole('button', { name: 'Meldung schließen' })
+    await close.focus()
+    await page.clock.fastForward(60_000)
+    await expect(close, 'it waits while somebody is there').toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(messages).toBeHidden()
+  })
+
+  test('all taken: said, at the regular price', async ({ page }) => {
+    await openKind(page, 'lightningSoldOut')
+    const deal = page.getByRole('region', { name: 'Blitzangebot' })
+    await expect(deal.getByText('100 % reserviert')).toBeVisible()
+    await expect(deal.getByText(/alles vergriffen/)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('search engines get offers with price, delivery and return @desktop', async () => {
+  const { id } = await productOfKind('furniture')
+  const told = async (path: string) => {
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await ask(path)).body)?.[1] ?? '[]'
+    return JSON.parse(block)[0]
+  }
+  const data = await told(`/prod/${id}`)
+  const offers = data.hasVariant ?? [data]
+  expect(offers.length).toBeGreaterThan(0)
+  for (const { sku, image, offers: offer } of offers) {
+    expect(sku).toBeTruthy()
+    expect(image[0]).toMatch(/^http/)
+    expect(offer.price).toMatch(/^\d+\.\d\d$/)
+    expect(offer.shippingDetails.shippingRate.value).toBe('0.00')
+    expect(offer.hasMerchantReturnPolicy.merchantReturnDays).toBe(30)
+  }
+})
