@@ -8,12 +8,15 @@ type ProductRowProps = { id: string; headline: string; products: readonly Produc
 /** Products that go with this one, in a row to push sideways. */
 export function ProductRow({ id, headline, products }: ProductRowProps) {
   return (
-    <Section id={id} headline={headline}>
-      <Carousel label={headline}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </Carousel>
-    </Section>
+    <div id={id}>
+      {/* The row names itself: two places of one name would be one too many. */}
+      <Section headline={headline}>
+        <Carousel label={headline}>
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </Carousel>
+      </Section>
+    </div>
   )
 }

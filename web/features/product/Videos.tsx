@@ -10,6 +10,7 @@ import type { Product } from './product-types.ts'
 import styles from './Videos.module.css'
 
 const host = 'https://www.youtube-nocookie.com'
+const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`
 const anchorOf = (id: string) => `video-${id}`
 
 /**
@@ -22,6 +23,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   usePageScope().record.needFrame(host)
   const [wanted, setWanted] = useState<string | null>(null)
   const [playing, setPlaying] = useState<string | null>(null)
+  const [isLive, setLive] = useState(false)
 
   const play = (id: string) => {
     setWanted(null)
@@ -32,6 +34,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   }
 
   useEffect(() => {
+    setLive(true)
     const named = videos.find(({ id }) => location.hash === `#${anchorOf(id)}`)
     if (named && cameFromServer && isAllowed('media')) setPlaying(named.id)
   }, [videos, cameFromServer])
@@ -57,7 +60,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   return (
     <>
       <p className={styles.privacy}>{t('product.video.privacy')}</p>
-      <ul className={styles.videos}>
+      <ul className={styles.videos} data-live={isLive ? '' : undefined}>
         {videos.map(({ id, title, image }) => (
           <li key={id} id={anchorOf(id)} className={styles.video}>
             {playing === id ? (
@@ -70,7 +73,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
               />
             ) : (
               <Link
-                href={`${host}/embed/${encodeURIComponent(id)}`}
+                href={watchUrl(id)}
                 newWindow
                 className={styles.poster}
                 aria-label={t('product.video.play', { title })}
@@ -89,7 +92,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
               {wanted === id && t('product.video.consent')}
             </p>
             <p className={styles.elsewhere}>
-              <Link href={`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`} newWindow>
+              <Link href={watchUrl(id)} newWindow>
                 {t('product.video.elsewhere')}
               </Link>
             </p>
