@@ -11,6 +11,7 @@ import { createParametersService } from './modules/parameters/parameters.service
 import { createProductService } from './modules/product/product.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
+import { createSearchService } from './modules/search/search.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
@@ -26,7 +27,8 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
   const directory = createDirectoryHolder(db)
   const parameters = createParametersService(db)
   const product = createProductService({ db, directory, media, sentences, parameters })
-  const catalogue = createCatalogueService({ directory, index: createLiveIndex(db), media, product, sentences })
+  const index = createLiveIndex(db)
+  const catalogue = createCatalogueService({ directory, index, media, product, sentences })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   return {
@@ -40,6 +42,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     product,
     catalogue,
     reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),
+    search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
     tracking: createTrackingService({ db, product }),
   }
@@ -62,12 +65,13 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 
 /** Fills what the services hold in process, and keeps it as the database has it. */
 export const startServices = async (services: ShopServices, changeLog: ChangeLog): Promise<void> => {
-  const { stores, translations, parameters, content, product, catalogue } = services
+  const { stores, translations, parameters, content, product, catalogue, search } = services
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
   keepLoaded(changeLog, parameters, ['parameters'])
   keepLoaded(changeLog, content, ['abtests'])
+  keepLoaded(changeLog, search, ['redirects'])
   changeLog.onChange(async (changes) => {
     product.apply(changes)
     await catalogue.apply(changes)
@@ -76,7 +80,7 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   })
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
-  await Promise.all([stores, translations, parameters, content, catalogue].map((service) => service.load()))
+  await Promise.all([stores, translations, parameters, content, catalogue, search].map((service) => service.load()))
 }
 
 /** Ends what goes on in the background, before the database is closed; what the database holds up is given up. */

@@ -38,6 +38,8 @@ t.test('tags name what an answer depends on', async (t) => {
   t.same(tags('getPageDetailsByUrl', { url: '/cat/8' })?.slice(4), ['category:8'])
   t.same(tags('getPageDetailsByUrl', { url: '/service/' })?.slice(4), [])
   t.same(tags('getProductById', { productId: '17' }), ['catalogue', 'product:17', 'parameters'])
-  t.same(tags('core_search', { filter: { searchTerm: 'x', category: '8' } }), ['catalogue', 'parameters', 'category:8'])
+  t.same(tags('core_search', { filter: { searchTerm: 'x', category: '8' } }), [
+    ...['catalogue', 'parameters', 'synonyms', 'category:8'],
+  ])
   t.equal(tags('recordGlanceView', {}), undefined)
 })

@@ -49,6 +49,7 @@ export const policies = {
   ]),
   core_search: shared<contract.QueryCore_SearchArgs>('brief', ({ filter }) => [
     ...tagsOfTiles,
+    'synonyms',
     ...(filter.category ? [`category:${filter.category}`] : []),
   ]),
   getProductById: shared<contract.QueryGetProductByIdArgs>('catalogue', tagsOfOffer),
@@ -57,8 +58,8 @@ export const policies = {
   getItemById: shared('brief', () => ['catalogue', 'parameters']),
   getTrackingItem: shared('brief', () => ['catalogue']),
   getSearchRedirect: shared('brief', () => ['redirects']),
-  suggestQueries: shared('brief', () => ['catalogue']),
-  getLongTailAdjustment: shared('brief', () => ['catalogue']),
+  suggestQueries: shared('brief', () => ['catalogue', 'synonyms']),
+  getLongTailAdjustment: shared('brief', () => ['catalogue', 'synonyms']),
   getReviewsByProduct: shared<contract.QueryGetReviewsByProductArgs>('catalogue', tagsOfOffer),
   getRatingProductDetails: shared<contract.QueryGetRatingProductDetailsArgs>('catalogue', tagsOfProduct),
   getSitemapParts: shared('content', () => ['content', 'catalogue']),

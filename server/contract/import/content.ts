@@ -60,6 +60,24 @@ export type ImportTranslation = { key: string; text: Localised }
 
 export type ImportParameter = { store: StoreId; name: string; entries: { name: string; value: string }[] }
 
+/** Sends a search for exactly this text elsewhere; case, marks and punctuation make no difference. */
+export type ImportSearchRedirect = {
+  store: StoreId
+  language: TextLanguage
+  query: string
+  /** Path of the shop or an absolute URL. */
+  target: string
+}
+
+/** Words that are searched for alike. */
+export type ImportSynonyms = {
+  id: string
+  language: TextLanguage
+  terms: string[]
+  /** Left out: each term stands for every other. Given: a search for a term finds these, and not the other way round. */
+  meanings?: string[]
+}
+
 export type ImportContent = {
   stores: ImportStore[]
   media: ImportMedia[]
@@ -68,4 +86,6 @@ export type ImportContent = {
   abTests: ImportAbTest[]
   translations: ImportTranslation[]
   parameters: ImportParameter[]
+  searchRedirects: ImportSearchRedirect[]
+  synonyms: ImportSynonyms[]
 }

@@ -27,6 +27,7 @@ const everything = [
   'translations',
   'parameters',
   'redirects',
+  'synonyms',
   'abtests',
   'stores',
 ]

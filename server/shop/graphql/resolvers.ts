@@ -5,6 +5,7 @@ import { navigationResolvers } from '../modules/navigation/navigation.resolvers.
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
+import { searchResolvers } from '../modules/search/search.resolvers.ts'
 import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
@@ -18,6 +19,7 @@ const modules: Resolvers[] = [
   catalogueResolvers,
   productResolvers,
   reviewsResolvers,
+  searchResolvers,
   translationsResolvers,
   parametersResolvers,
   trackingResolvers,

@@ -1,7 +1,7 @@
 import type { StoreId } from '#contract/generated/types.ts'
-import { storeIds } from '#contract/stores.ts'
+import { storeIds, type TextLanguage } from '#contract/stores.ts'
 import { shownAmount } from '../modules/product/price.rules.ts'
-import { buildText, type WeightedText } from './build-text.ts'
+import { textOf } from './product-texts.ts'
 import { type CatalogueSnapshot, type Lists, listsFrom, type StoreSnapshot } from './snapshot.ts'
 import type { PriceRow, ProductRow, SnapshotRows, StoreTaxRow } from './snapshot-rows.ts'
 
@@ -127,20 +127,7 @@ export const buildSnapshot = (rows: SnapshotRows): CatalogueSnapshot => {
   const prices = bestPrices(rows.prices, rows.stores)
   const ranks = { de: nameRanks(rows.products, 'name_de'), en: nameRanks(rows.products, 'name_en') }
   const prepared = { rows, codesOf, numbersOf, lineagesOf }
-  const texts = (language: 'de' | 'en'): WeightedText[][] =>
-    rows.products.map((product) => [
-      { text: language === 'de' ? product.name_de : product.name_en, weight: 100 },
-      { text: product.order_numbers ?? '', weight: 100 },
-      { text: product.manufacturer ?? '', weight: 80 },
-      ...(directOf.get(product.id) ?? []).map((id) => ({
-        text: (language === 'de' ? categoryById.get(id)?.name_de : categoryById.get(id)?.name_en) ?? '',
-        weight: 60,
-      })),
-      ...(codesOf.get(product.id) ?? []).map(([code]) => ({
-        text: rows.codes[code]?.name[language] ?? '',
-        weight: 50,
-      })),
-    ])
+  const textSources = (language: TextLanguage) => ({ rows, codesOf, directOf, lineagesOf, language })
   return {
     ids: rows.products.map((product) => product.id),
     attributeIds,
@@ -150,6 +137,6 @@ export const buildSnapshot = (rows: SnapshotRows): CatalogueSnapshot => {
     stores: new Map(
       storeIds.map((store) => [store, buildStore(store, prices.get(store) ?? new Map(), prepared, ranks)]),
     ),
-    text: { de: buildText(texts('de'), 'de'), en: buildText(texts('en'), 'en') },
+    text: { de: textOf(textSources('de')), en: textOf(textSources('en')) },
   }
 }

@@ -1,18 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Database } from '../db/database.ts'
 import { bestPrices } from './build-snapshot.ts'
-import type { IndexChanges, SearchIndex, SearchRequest, SearchResult } from './search-index.ts'
+import type { IndexChanges, SearchIndex, SearchRequest, SearchResult, SuggestRequest } from './search-index.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 import { createSnapshotBuilder } from './snapshot-builder.ts'
 import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot-rows.ts'
 import { StoreIndex } from './store-index.ts'
-import { TextIndex } from './text-index.ts'
+import { Suggestions } from './suggestions.ts'
+import { maxTermLength, TextIndex } from './text-index.ts'
 
 /** Changes of structure come in bursts: one rebuild answers all of those within this time (milliseconds). */
 export const debounce = 100
+
+/** Some hundred bytes each. */
+const rememberedCounts = 20_000
 
 const nothing: SearchResult = {
   ids: [],
@@ -21,12 +26,17 @@ const nothing: SearchResult = {
   numericRanges: new Map(),
   priceRange: null,
   ratingRange: null,
+  correctedTerm: null,
+  didYouMean: [],
 }
 
 type Loaded = {
   places: Map<string, number>
   stores: Map<StoreId, StoreIndex>
   text: Record<TextLanguage, TextIndex>
+  suggestions: Record<TextLanguage, Suggestions>
+  /** Products found by store, language and text: the same texts are suggested again and again. */
+  counts: LRUCache<string, number>
 }
 
 const load = (snapshot: CatalogueSnapshot): Loaded => {
@@ -36,10 +46,17 @@ const load = (snapshot: CatalogueSnapshot): Loaded => {
       code,
     ]),
   )
+  const { de, en } = snapshot.text
+  const text = { de: new TextIndex(de, 'de', snapshot.ids.length), en: new TextIndex(en, 'en', snapshot.ids.length) }
   return {
     places: new Map(snapshot.ids.map((id, place) => [id, place])),
     stores: new Map([...snapshot.stores].map(([id, store]) => [id, new StoreIndex(snapshot, store, codes)])),
-    text: { de: new TextIndex(snapshot.text.de, 'de'), en: new TextIndex(snapshot.text.en, 'en') },
+    text,
+    suggestions: {
+      de: new Suggestions(de.phrases, text.de.words),
+      en: new Suggestions(en.phrases, text.en.words),
+    },
+    counts: new LRUCache({ max: rememberedCounts }),
   }
 }
 
@@ -112,7 +129,23 @@ export const createLiveIndex = (db: Database): LiveIndex => {
     search: (request: SearchRequest): SearchResult => {
       const store = loaded?.stores.get(request.store)
       if (!loaded || !store) return nothing
-      return store.search(request, request.term === null ? null : loaded.text[request.language].search(request.term))
+      if (request.term === null) return { ...store.search(request, null), correctedTerm: null, didYouMean: [] }
+      const { places, corrected, alternatives } = loaded.text[request.language].find(request.term, store.docs)
+      return { ...store.search(request, places), correctedTerm: corrected, didYouMean: alternatives }
+    },
+
+    suggest: ({ store: storeId, language, text, limit }: SuggestRequest) => {
+      const store = loaded?.stores.get(storeId)
+      if (!loaded || !store) return []
+      const { counts, text: indexes, suggestions } = loaded
+      return suggestions[language].suggest(text.slice(0, maxTermLength), limit, (query) => {
+        const key = `${storeId} ${language} ${query}`
+        const known = counts.get(key)
+        if (known !== undefined) return known
+        const count = indexes[language].count(query, store.docs)
+        counts.set(key, count)
+        return count
+      })
     },
 
     count: (store, categoryId) => loaded?.stores.get(store)?.count(categoryId) ?? 0,

@@ -30,7 +30,8 @@ export type Range = { min: number; max: number }
 
 export type EnumFacet = { attributeId: string; values: { valueId: string; count: number }[] }
 
-export type SearchResult = {
+/** What a store has of some products. */
+export type ListResult = {
   /** Product ids of the page that was asked for. */
   ids: string[]
   total: number
@@ -43,6 +44,15 @@ export type SearchResult = {
   ratingRange: Range | null
 }
 
+export type SearchResult = ListResult & {
+  /** The text that the products were found with when nothing has the words as they were typed. */
+  correctedTerm: string | null
+  /** Other texts with hits that may have been meant. */
+  didYouMean: string[]
+}
+
+export type SuggestRequest = { store: StoreId; language: TextLanguage; text: string; limit: number }
+
 /** Products whose prices or stock changed, and whether anything changed that decides where products are found. */
 export type IndexChanges = { productIds: readonly string[]; isStructural: boolean }
 
@@ -52,6 +62,8 @@ export type IndexChanges = { productIds: readonly string[]; isStructural: boolea
  */
 export type SearchIndex = {
   search: (request: SearchRequest) => SearchResult
+  /** Texts to go on with from what was typed, each with the products that it finds. */
+  suggest: (request: SuggestRequest) => { query: string; count: number }[]
   /** Products of a store in and below a category. */
   count: (store: StoreId, categoryId: string) => number
   /** Resolves when searches answer with the changes. */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { StoreId } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
 
 export type ProductRow = {
   id: string
@@ -23,8 +24,9 @@ export type PriceRow = {
   lowest_available: number | null
 }
 type PlaceRow = { product_id: string; category_ids: string }
-type CategoryRow = { id: string; lineage: string[]; name_de: string; name_en: string }
+type CategoryRow = { id: string; lineage: string[]; is_sale: boolean; name_de: string; name_en: string }
 type CodeRow = { attribute_id: string; id: string; name: { de: string; en: string } }
+export type SynonymRow = { language: TextLanguage; terms: string[]; meanings: string[] }
 export type StoreTaxRow = { id: StoreId; tax_rates: { standard: number; reduced: number } }
 
 // Codes number all attribute values in the editors' order; every query that speaks of codes counts the same way.
@@ -79,9 +81,10 @@ export const readSnapshotRows = async (client: pg.ClientBase) => {
       `select product_id, string_agg(category_id, ',' order by position) as category_ids from product_categories group by product_id`,
     ),
     categories: await read<CategoryRow>(`
-      select c.id, c.lineage, de.name as name_de, en.name as name_en from categories c
+      select c.id, c.lineage, c.is_sale, de.name as name_de, en.name as name_en from categories c
       join category_texts de on de.category_id = c.id and de.language = 'de'
       join category_texts en on en.category_id = c.id and en.language = 'en'`),
+    synonyms: await read<SynonymRow>('select language, terms, meanings from synonyms order by language, id'),
   }
   await client.query('commit')
   return rows

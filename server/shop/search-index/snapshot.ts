@@ -25,6 +25,8 @@ export type StoreSnapshot = {
 /** Terms of one language, ascending, with the products they stand in. */
 export type TextSnapshot = {
   words: string[]
+  /** How each is written. */
+  spellings: string[]
   stems: string[]
   /** Words in the order of their stems, of their ends, and of their stems' ends. */
   byStem: Uint32Array
@@ -35,6 +37,18 @@ export type TextSnapshot = {
   weights: Uint8Array
   /** Words by bucket of trigrams. */
   grams: Lists<Uint32Array>
+  phrases: PhraseSnapshot
+}
+
+/** Texts to suggest, those of most products first. */
+export type PhraseSnapshot = {
+  texts: string[]
+  /** Products that each was taken from. */
+  products: Uint32Array
+  /** Folded texts from each of their words on, ascending: to which each belongs, and which word it begins with. */
+  keys: string[]
+  phraseOfKey: Uint32Array
+  firstOfKey: Uint8Array
 }
 
 /** All that the index knows, in a form that a worker hands over without copying its large parts. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { buildSnapshot } from './build-snapshot.ts'
-import type { SearchRequest, SearchResult } from './search-index.ts'
+import type { ListResult, SearchRequest } from './search-index.ts'
 import type { SnapshotRows } from './snapshot-rows.ts'
 import { StoreIndex } from './store-index.ts'
 
@@ -75,7 +75,14 @@ const rows: SnapshotRows = {
     lowest_available: price,
   })),
   places: plain.map(({ id, category }) => ({ product_id: id, category_ids: category })),
-  categories: ['1', '2', '3'].map((id) => ({ id, lineage: id === '1' ? ['1'] : ['1', id], name_de: id, name_en: id })),
+  categories: ['1', '2', '3'].map((id) => ({
+    id,
+    lineage: id === '1' ? ['1'] : ['1', id],
+    is_sale: false,
+    name_de: id,
+    name_en: id,
+  })),
+  synonyms: [],
 }
 
 const snapshot = buildSnapshot(rows)
@@ -168,7 +175,7 @@ const randomRequest = (): SearchRequest => {
 
 const byId = new Map(plain.map((product) => [product.id, product]))
 
-const compare = (result: SearchResult, request: SearchRequest): string | null => {
+const compare = (result: ListResult, request: SearchRequest): string | null => {
   const wanted = bruteForce(request)
   const slice = wanted.sorted.slice(request.offset, request.offset + request.limit)
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,4 @@
-import type { EnumFacet, Range, SearchRequest, SearchResult } from './search-index.ts'
+import type { EnumFacet, ListResult, Range, SearchRequest } from './search-index.ts'
 import type { CatalogueSnapshot, StoreSnapshot } from './snapshot.ts'
 
 const maxValuesRead = 200
@@ -43,6 +43,11 @@ export class StoreIndex {
     })
   }
 
+  /** By place of a product its document, -1 for what the store does not sell. */
+  get docs(): Int32Array {
+    return this.#docByPlace
+  }
+
   has(place: number): boolean {
     return (this.#docByPlace[place] ?? -1) >= 0
   }
@@ -61,7 +66,7 @@ export class StoreIndex {
   }
 
   /** `hits` are places of products by relevance, or null for all. */
-  search(request: SearchRequest, hits: Uint32Array | null): SearchResult {
+  search(request: SearchRequest, hits: Uint32Array | null): ListResult {
     const docs = this.#candidates(request.categoryId, hits)
     const active = this.#activate(request)
     const pass = this.#pass(docs, active)
@@ -79,9 +84,15 @@ export class StoreIndex {
   #candidates(categoryId: string | null, hits: Uint32Array | null): Uint32Array | null {
     const inCategory = categoryId === null ? null : (this.#store.categories.get(categoryId) ?? new Uint32Array(0))
     if (!hits) return inCategory
-    const known = new Set(inCategory ?? [])
-    const docs = Array.from(hits, (place) => this.#docByPlace[place] ?? -1)
-    return Uint32Array.from(docs.filter((doc) => doc >= 0 && (!inCategory || known.has(doc))))
+    const known = inCategory && new Uint8Array(this.#store.products.length)
+    if (known) for (const doc of inCategory) known[doc] = 1
+    const docs = new Uint32Array(hits.length)
+    let count = 0
+    for (const place of hits) {
+      const doc = this.#docByPlace[place] ?? -1
+      if (doc >= 0 && (!known || known[doc] === 1)) docs[count++] = doc
+    }
+    return docs.subarray(0, count)
   }
 
   #activate({ enums, ranges }: SearchRequest): Active {

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { buildText } from './build-text.ts'
+import type { SynonymGroup } from './synonyms.rules.ts'
 import { TextIndex } from './text-index.ts'
 
 const names =
@@ -7,14 +8,17 @@ const names =
     '|',
   )
 
-const index = new TextIndex(
-  buildText(
-    names.map((text) => [{ text, weight: 100 }]),
-    'de',
-  ),
-  'de',
-)
-const find = (term: string) => [...index.search(term)].map((place) => names[place] ?? '')
+const indexOf = (goods: readonly string[], language: 'de' | 'en', synonyms: readonly SynonymGroup[] = []) => {
+  const texts = goods.map((name) => ({ name, fields: [] }))
+  const index = new TextIndex(buildText(texts, language, synonyms), language, goods.length)
+  const docs = Int32Array.from(goods.keys())
+  return (term: string) => {
+    const { places, ...rest } = index.find(term, docs)
+    return { names: [...places].map((place) => goods[place] ?? ''), ...rest }
+  }
+}
+const search = indexOf(names, 'de')
+const find = (term: string) => search(term).names
 
 /** Query, what every expected name matches, what none may match. */
 const cases: [string, RegExp, RegExp?][] = [
@@ -67,14 +71,8 @@ t.test('what nobody sells, and what is no word', async (t) => {
 
 t.test('English', async (t) => {
   const goods = ['Pencils', 'Lunch box', 'Paint brushes', 'Berries game']
-  const english = new TextIndex(
-    buildText(
-      goods.map((text) => [{ text, weight: 100 }]),
-      'en',
-    ),
-    'en',
-  )
-  const first = (term: string) => goods[english.search(term)[0] ?? -1]
+  const english = indexOf(goods, 'en')
+  const first = (term: string) => english(term).names[0]
   t.same(['pencil', 'lunch boxes', 'brush', 'berry', 'pensil'].map(first), [
     'Pencils',
     'Lunch box',

@@ -17,12 +17,36 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !stopWords.has(word))
 
+/** A word as it was typed, with the words that say nothing before it, and folded. */
+export type Token = { before: string; raw: string; word: string }
+
+/** Words of what somebody typed, in a form in which the text can be put together again. */
+export const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = []
+  let before = ''
+  for (const [raw] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
+    const [word, more] = wordsOf(raw)
+    if (word === undefined || more !== undefined) before += `${raw} `
+    else {
+      tokens.push({ before, raw, word })
+      before = ''
+    }
+  }
+  return tokens
+}
+
 const stemGerman = (word: string): string => {
   if (word.length > 5) {
     const cut = word.replace(/(ern|em|en|er|es)$/, '')
     if (cut !== word) return cut
   }
   return word.length > 3 && /[esn]$/.test(word) && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** Whether two folded German words of one stem are forms of one word beyond doubt: Hefter has the stem of Heft but is another thing. */
+const isFormGerman = (word: string, other: string): boolean => {
+  const bare = (each: string) => (each.endsWith('er') ? each : stemGerman(each))
+  return bare(word) === bare(other)
 }
 
 const stemEnglish = (word: string): string => {
@@ -33,6 +57,8 @@ const stemEnglish = (word: string): string => {
 
 /** Light stemmers for folded words: they take off endings of number and case, nothing that makes another word. */
 export const stemmers = { de: stemGerman, en: stemEnglish } as const
+
+export const isSameWord = { de: isFormGerman, en: () => true } as const
 
 /** Restricted Damerau-Levenshtein distance; anything above `max` is given as max + 1. */
 export const editDistance = (a: string, b: string, max: number): number => {

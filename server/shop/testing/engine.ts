@@ -33,6 +33,8 @@ export const emptyContent: ImportContent = {
   abTests: [],
   translations: [],
   parameters: [],
+  searchRedirects: [],
+  synonyms: [],
 }
 
 /** A migrated database of its own for a test file, filled by `fill` in one transaction. */

@@ -14,6 +14,7 @@ import type { LiveIndex } from '../../search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ProductService } from '../product/product.service.ts'
+import { readQuery } from '../search/search.rules.ts'
 import { toCategory } from './category-tree.ts'
 import { type CategoryEntry, type Directory, loadDirectory } from './directory.ts'
 import {
@@ -27,6 +28,7 @@ import {
   toSelection,
   toState,
 } from './listing.rules.ts'
+import { onlyProduct } from './only-product.rules.ts'
 import type { Sentences } from './sentences.ts'
 
 /** storefront.md §9: one less where the category is chosen as well. */
@@ -133,7 +135,7 @@ export const createCatalogueService = ({ directory, index, media, product, sente
       const ofProducts = changes.filter(({ tag }) => tag.startsWith('product:'))
       const isStructural =
         isStructure ||
-        changes.some(({ tag }) => tag === 'stores') ||
+        changes.some(({ tag }) => tag === 'stores' || tag === 'synonyms') ||
         ofProducts.some(({ scope }) => scope === 'structure')
       const productIds = ofProducts.map(({ tag }) => tag.slice('product:'.length))
       await Promise.all([
@@ -188,17 +190,19 @@ export const createCatalogueService = ({ directory, index, media, product, sente
       paging: PagingInput | null | undefined,
       audience: Audience,
     ): Promise<WithFilters<SearchListing>> => {
-      const term = filter.searchTerm.trim()
+      const term = readQuery(filter.searchTerm)
       const entry = filter.category ? findCategory(filter.category, audience) : null
       // A category that the store does not show has nothing below it.
       const categoryId = filter.category == null ? null : (entry?.id ?? '')
       const { page, sort, selected, result } = find(audience, filter, paging, { term, categoryId })
       const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
       const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }
-      const [products, url] = await Promise.all([
+      const [products, numbered] = await Promise.all([
         product.tiles(audience, result.ids),
         product.pathOfNumber(term, audience),
       ])
+      const isPlain = !entry && selected.enums.length + selected.ranges.length === 0 && page.offset === 0
+      const url = numbered ?? (isPlain ? onlyProduct(term, products, result)?.path : null) ?? null
       return {
         products,
         totalProducts: result.total,
@@ -206,8 +210,8 @@ export const createCatalogueService = ({ directory, index, media, product, sente
         sorts: sortsFor(audience, sort, true),
         state: toState(page, result.total, sort, selected, category, filter.category ?? null),
         link: url === null ? null : { url },
-        correctedTerm: null,
-        didYouMean: [],
+        correctedTerm: result.correctedTerm,
+        didYouMean: result.didYouMean,
       }
     },
 

@@ -11,8 +11,8 @@ import type {
 import type { TextLanguage } from '#contract/stores.ts'
 import {
   type EnumSelection,
+  type ListResult,
   type RangeSelection,
-  type SearchResult,
   type SortName,
   sortNames,
 } from '../../search-index/search-index.ts'
@@ -93,7 +93,7 @@ const rangeOf = (id: string, { ranges }: Selected) => {
 
 const enumFilter = (
   attribute: AttributeEntry,
-  result: SearchResult,
+  result: ListResult,
   selected: Selected,
   language: TextLanguage,
 ): Typed<'EnumFilter', EnumFilter> | null => {
@@ -136,7 +136,7 @@ const numericFilter = (
 }
 
 const priceFilter = (
-  result: SearchResult,
+  result: ListResult,
   selected: Selected,
   sources: FilterSources,
 ): Typed<'PriceRangeFilter', PriceRangeFilter> | null => {
@@ -154,7 +154,7 @@ const priceFilter = (
  */
 export const toFilters = (
   ids: readonly string[],
-  result: SearchResult,
+  result: ListResult,
   selected: Selected,
   heroes: number,
   sources: FilterSources,
@@ -172,7 +172,7 @@ export const toFilters = (
 }
 
 /** Filters of a search: those that most hits have something to choose in, first. */
-export const searchFilters = (allFilters: readonly string[], result: SearchResult): string[] => {
+export const searchFilters = (allFilters: readonly string[], result: ListResult): string[] => {
   const hits = new Map(
     result.facets.map(({ attributeId, values }) => [
       attributeId,

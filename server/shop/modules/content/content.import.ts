@@ -1,8 +1,11 @@
 import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
 import { validatePage } from '#schemas/validate.ts'
 import type { Transaction } from '../../db/database.ts'
+import { wordsOf } from '../../search-index/words.rules.ts'
 import { importMedia, unknownMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
+import { importSearchRedirects, importSynonyms } from '../search/search.import.ts'
+import { redirectQuery } from '../search/search.rules.ts'
 import { importStores } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
@@ -50,13 +53,30 @@ const addressFaults = (pages: ImportPage[]): ContentFault[] => {
   })
 }
 
+const needsTarget = 'must be a path of the shop or an absolute URL'
+const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(target)
+
+const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFault[] => [
+  ...searchRedirects.flatMap(({ store, language, query, target }) => {
+    const record = `search redirect ${query} (${store}, ${language})`
+    return [
+      ...(redirectQuery(query) === '' ? [{ record, path: 'query', message: 'has no words' }] : []),
+      ...(isTarget(target) ? [] : [{ record, path: 'target', message: needsTarget }]),
+    ]
+  }),
+  ...synonyms.flatMap(({ id, language, terms, meanings }) => {
+    const isEmpty = [...terms, ...(meanings ?? [])].some((term) => wordsOf(term).length === 0)
+    const isAlone = terms.length + (meanings?.length ?? 0) < 2
+    const message = isEmpty ? 'has a term without words' : isAlone ? 'needs two terms or a meaning' : null
+    return message === null ? [] : [{ record: `synonyms ${id} (${language})`, path: 'terms', message }]
+  }),
+]
+
 const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
   const record = `redirect ${redirect.from} (${redirect.store})`
   const from = parseShopUrl(redirect.from)
   if (!from || !redirect.from.startsWith('/')) return [{ record, path: 'from', message: 'must be a path of the shop' }]
-  if (!/^(https?:\/\/|\/(?![/\\]))/.test(redirect.to)) {
-    return [{ record, path: 'to', message: 'must be a path of the shop or an absolute URL' }]
-  }
+  if (!isTarget(redirect.to)) return [{ record, path: 'to', message: needsTarget }]
   const to = redirect.to.startsWith('/') ? parseShopUrl(redirect.to) : null
   return to && redirectKey(to.path) === redirectKey(from.path)
     ? [{ record, path: 'to', message: 'leads to itself' }]
@@ -108,6 +128,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...content.pages.flatMap(schemaFaults),
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
+    ...searchFaults(content),
   ])
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
@@ -117,4 +138,6 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await saveAbTests(trx, content.abTests)
   await importTranslations(trx, content.translations)
   await importParameters(trx, content.parameters)
+  await importSearchRedirects(trx, content.searchRedirects)
+  await importSynonyms(trx, content.synonyms)
 }

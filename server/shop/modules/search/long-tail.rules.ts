@@ -1,0 +1,104 @@
+import type { AdjustedFilter } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+import { stemmers, type Token, wordsOf } from '../../search-index/words.rules.ts'
+import type { AttributeEntry } from '../catalogue/directory.ts'
+
+/** Words of one value that stand together: DIN lang, 1. Klasse, Lineatur 2. */
+const longestPhrase = 3
+const shortestBare = 3
+const adjectiveEndings = ['e', 'er', 'es', 'en', 'em']
+
+export type ValueMatch = {
+  attributeId: string
+  valueIds: string[]
+  /** Tokens that are taken out, from `from` up to but not including `to`. */
+  from: number
+  to: number
+}
+
+/** All that a word may be a form of: roter of rot, Rechtshänder of itself. */
+const formsOf = (word: string, language: TextLanguage): Set<string> => {
+  const forms = new Set([word, stemmers[language](word)])
+  if (language === 'de')
+    for (const ending of adjectiveEndings)
+      if (word.endsWith(ending) && word.length - ending.length >= shortestBare) forms.add(word.slice(0, -ending.length))
+  return forms
+}
+
+/** Names under which a value is asked for: Lineatur 5 (kariert, 5 mm) is also Lineatur 5, kariert and 5 mm. */
+const namesOf = (name: string): { whole: string[]; parts: string[] } => {
+  const [bare = '', inside = ''] = name.split(/[()]/)
+  const key = (text: string) => wordsOf(text).join(' ')
+  return {
+    whole: [key(name), key(bare)].filter((each) => each !== ''),
+    parts: inside
+      .split(',')
+      .map(key)
+      .filter((each) => each !== '' && !/^.$/.test(each)),
+  }
+}
+
+const sameWords = (asked: readonly string[], name: string, language: TextLanguage): boolean => {
+  const words = name.split(' ')
+  return (
+    words.length === asked.length &&
+    words.every((word, index) => {
+      const forms = formsOf(asked[index] ?? '', language)
+      return forms.has(word) || forms.has(stemmers[language](word))
+    })
+  )
+}
+
+const matchesIn = (
+  asked: readonly string[],
+  attribute: AttributeEntry,
+  language: TextLanguage,
+): { whole: string[]; parts: string[] } => {
+  const found = { whole: [] as string[], parts: [] as string[] }
+  for (const [id, { name }] of attribute.values) {
+    const names = namesOf(name[language])
+    if (names.whole.some((each) => sameWords(asked, each, language))) found.whole.push(id)
+    else if (names.parts.some((each) => sameWords(asked, each, language))) found.parts.push(id)
+  }
+  return found
+}
+
+/** Places in a text where values of filters stand, the longest first; a value's whole name goes before part of one. */
+export const findValues = (
+  tokens: readonly Token[],
+  attributes: readonly AttributeEntry[],
+  language: TextLanguage,
+): ValueMatch[] => {
+  const whole: ValueMatch[] = []
+  const parts: ValueMatch[] = []
+  for (let length = Math.min(longestPhrase, tokens.length - 1); length > 0; length--)
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const asked = tokens.slice(from, from + length).map(({ word }) => word)
+      // A lone digit or letter may be anything.
+      if (asked.join('').length < 2) continue
+      for (const attribute of attributes) {
+        const found = matchesIn(asked, attribute, language)
+        const place = { attributeId: attribute.id, from, to: from + length }
+        if (found.whole.length > 0) whole.push({ ...place, valueIds: found.whole })
+        else if (found.parts.length > 0) parts.push({ ...place, valueIds: found.parts })
+      }
+    }
+  return [...whole, ...parts].sort((a, b) => b.to - b.from - (a.to - a.from))
+}
+
+/** What is left of a text without some of its tokens. */
+export const textWithout = (tokens: readonly Token[], matches: readonly ValueMatch[]): string =>
+  tokens
+    .filter((_token, index) => !matches.some(({ from, to }) => index >= from && index < to))
+    .map(({ before, raw }, index) => (index === 0 ? raw : before + raw))
+    .join(' ')
+
+export const toAdjustedFilters = (
+  matches: readonly ValueMatch[],
+  attribute: (id: string) => AttributeEntry | null,
+  language: TextLanguage,
+): AdjustedFilter[] =>
+  matches.map(({ attributeId, valueIds }) => ({
+    name: attributeId,
+    values: valueIds.map((id) => ({ id, displayValue: attribute(attributeId)?.values.get(id)?.name[language] ?? id })),
+  }))
