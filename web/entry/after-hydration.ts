@@ -13,4 +13,6 @@ const parts: readonly Part[] = [
   () => import('./register-service-worker.ts'),
   () => import('./prefetch-links.ts'),
   () => import('../ui/Countdown/countdown-behaviour.ts'),
+  () => import('../features/tracking/start.ts'),
+  () => import('../features/consent/start.ts'),
 ]

@@ -6,9 +6,26 @@ const port = () => process.env.SHOP_EDGE_PORT
 /** Address in a store by its host, for example address('/cat/1000', 'at.localhost'). */
 export const address = (path: string, host = 'localhost') => `http://${host}:${port()}${path}`
 
+/** Hosts of the stores, as the demo shop has them. */
+export const hosts = ['localhost', 'at.localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost']
+
+/**
+ * What the visitor has answered before the journey: journeys about other things never meet the question. `open`: nothing
+ * yet; otherwise what was agreed to.
+ */
+type Consent = 'refused' | 'open' | 'statistics'
+
 /** Every page is watched: what the browser's console says is wrong, and scripts that the policy refused, fail the test. */
-export const test = base.extend<{ faults: string[]; expectedFaults: RegExp | null }>({
+export const test = base.extend<{ faults: string[]; expectedFaults: RegExp | null; consent: Consent }>({
   expectedFaults: [null, { option: true }],
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent !== 'open') {
+      const value = consent === 'refused' ? '1' : `1.${consent}`
+      await context.addCookies(hosts.map((domain) => ({ name: 'consent', value, domain, path: '/' })))
+    }
+    await use(context)
+  },
   faults: [
     async ({ page, expectedFaults }, use) => {
       const faults: string[] = []

@@ -9,6 +9,9 @@ export type Consent = Readonly<Record<ConsentPurpose, boolean>>
 /** First layer: the short question. Second layer: each purpose by itself. */
 export type ConsentLayer = 1 | 2
 
+/** Links to this anchor, anywhere in the shop, open the second layer (storefront.md §2). */
+export const consentAnchor = '#cookie-consent'
+
 const cookieName = 'consent'
 /** Raised when purposes are added: everybody is asked again. */
 const version = '1'
@@ -16,6 +19,10 @@ const lifetimeSeconds = 365 * 24 * 60 * 60
 
 const changed = 'shop:consent-changed'
 const asked = 'shop:consent-asked'
+
+/** Asked for while nobody could answer yet. */
+let waiting: ConsentLayer | null = null
+let isHeard = false
 
 /** Null while the visitor hasn't decided. */
 export function readConsent(): Consent | null {
@@ -44,12 +51,15 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** Shows the question again, for example from the footer or in place of a video. */
 export function askForConsent(layer: ConsentLayer): void {
-  window.dispatchEvent(new CustomEvent<ConsentLayer>(asked, { detail: layer }))
+  if (isHeard) window.dispatchEvent(new CustomEvent<ConsentLayer>(asked, { detail: layer }))
+  else waiting = layer
 }
 
-/** For the one part that shows the question. */
-export function onConsentAsked(listener: (layer: ConsentLayer) => void): () => void {
+/** For the one part that shows the question: gets what was asked for before it was there, too. */
+export function onConsentAsked(listener: (layer: ConsentLayer) => void): void {
   const listen = (event: Event) => listener((event as CustomEvent<ConsentLayer>).detail)
   window.addEventListener(asked, listen)
-  return () => window.removeEventListener(asked, listen)
+  isHeard = true
+  if (waiting) listener(waiting)
+  waiting = null
 }

@@ -6,6 +6,7 @@ import { arrived } from '../lib/navigation.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData } from '../lib/page-context.ts'
 import { pageHead } from '../lib/page-head.ts'
+import { tellPageShown } from '../lib/page-shown.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { setHead } from '../lib/set-head.ts'
 
@@ -29,4 +30,5 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { site, texts, abAssignments } = shared
   setHead(pageHead({ head, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
+  tellPageShown({ status, abAssignments })
 }

@@ -1,0 +1,30 @@
+import { isClickTracked } from '../../lib/page-area.ts'
+
+type Tell = (name: string, data: Record<string, string>) => void
+
+/** Clicks that the markup marks: on what a teaser leads to, and on links of the navigation. */
+export function eventsOfClick(target: EventTarget | null, tell: Tell): void {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
+  if (!pressed) return
+  const link = pressed instanceof HTMLAnchorElement ? pressed : null
+  // Links to the legal pages are not followed (storefront.md §2).
+  if (link && link.host === location.host && !isClickTracked(link.pathname)) return
+  const leadsTo: Record<string, string> = link
+    ? { link_url: link.host === location.host ? link.pathname : link.origin + link.pathname }
+    : {}
+
+  const teaser = pressed.closest<HTMLElement>('[data-teaser-id]')
+  if (teaser) tell('teaser_click', { ...teaserData(teaser), ...leadsTo })
+  if (link && pressed.closest('[data-track="navigation"]')) {
+    tell('navigation', { ...leadsTo, link_text: wordsOf(link) })
+  }
+}
+
+export const teaserData = ({ dataset }: HTMLElement): Record<string, string> => ({
+  teaser_id: dataset.teaserId ?? '',
+  teaser_name: dataset.teaserName ?? '',
+  teaser_type: dataset.teaserType ?? '',
+})
+
+const wordsOf = (link: HTMLElement): string =>
+  (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ').trim()

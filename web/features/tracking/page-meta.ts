@@ -1,0 +1,29 @@
+import type { TrackingMetaInput } from '../../generated/operations.ts'
+import { pageArea } from '../../lib/page-area.ts'
+import type { ShownPage } from '../../lib/page-shown.ts'
+import { visitorFacts } from './visitor.ts'
+
+/** Characters that the engine takes of each (server/shop/modules/tracking). */
+export const longest = { path: 2000, title: 300, tests: 1000, value: 1000 } as const
+
+/** At most so many, and no half of a character at the end. */
+export const cut = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text
+
+type Surroundings = { path: string; title: string; isApp: boolean }
+
+/** What every event says of the page that it happened on (storefront.md §9). The query stays out of it. */
+export function pageMeta(
+  { status, abAssignments }: ShownPage,
+  { path, title, isApp }: Surroundings,
+): TrackingMetaInput {
+  return {
+    page_path: cut(path, longest.path),
+    page_area: pageArea(path, { isError: status !== 200 }),
+    page_title: cut(title, longest.title),
+    pwa: isApp,
+    test_id: cut(abAssignments.map(({ testId }) => testId).join(','), longest.tests),
+    test_variant: cut(abAssignments.map(({ variantId }) => variantId).join(','), longest.tests),
+    ...visitorFacts(),
+  }
+}

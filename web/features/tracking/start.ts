@@ -1,0 +1,60 @@
+import type { TrackingEventInput } from '../../generated/operations.ts'
+import { isAllowed, onConsentChange } from '../../lib/consent.ts'
+import { readFirstPage } from '../../lib/first-page.ts'
+import { onPageShown, type ShownPage } from '../../lib/page-shown.ts'
+import { receiveEvents, track } from '../../lib/track.ts'
+import { eventsOfClick, teaserData } from './clicks.ts'
+import { createEventQueue } from './event-queue.ts'
+import { sendEvents } from './send-events.ts'
+import { watchTeaserViews } from './teaser-views.ts'
+import { createTracker, type Place } from './tracker.ts'
+
+const mayTrack = () => isAllowed('statistics')
+
+/** Listens to the document; what editors look at in a preview is nobody's visit. */
+export function start(): void {
+  const first = readFirstPage()
+  if (first.isPreview) return
+  // It may have been withdrawn in another tab, so each sending looks again.
+  const queue = createEventQueue<TrackingEventInput>((events) => mayTrack() && sendEvents(events))
+  const tracker = createTracker({ queue, isAllowed: mayTrack, place })
+  const views = watchTeaserViews((teaser) => track('teaser_view', teaserData(teaser)))
+  let isOn = mayTrack()
+
+  const show = (page: ShownPage) => {
+    tracker.show(page)
+    if (isOn) views.begin()
+  }
+  onConsentChange(() => {
+    const wasOn = isOn
+    isOn = mayTrack()
+    if (isOn === wasOn) return
+    if (isOn) {
+      tracker.begin()
+      views.begin()
+    } else {
+      tracker.end()
+      views.end()
+    }
+  })
+
+  let page: ShownPage = first
+  show(page)
+  receiveEvents(tracker.receive)
+  onPageShown((next) => {
+    page = next
+    show(page)
+  })
+  document.addEventListener('click', ({ target }) => isOn && eventsOfClick(target, track), { capture: true })
+  document.addEventListener('visibilitychange', () => document.hidden && queue.flush())
+  addEventListener('pagehide', queue.flush)
+  // Back by the browser's own memory of the page: it is seen again.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(page))
+}
+
+const standalone = matchMedia('(display-mode: standalone)')
+
+function place(): Place {
+  const isApp = standalone.matches || (navigator as { standalone?: boolean }).standalone === true
+  return { path: location.pathname, search: location.search, title: document.title, isApp }
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { one, rowsOf } from './ask.ts'
+import { dataOf, type SentEvent, watchBeacons } from './beacons.ts'
+import { address, expect, open, test } from './shop.ts'
+
+/** What has gathered is sent when the page goes out of sight. */
+const hidePage = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'hidden')
+  })
+
+const storedNames = (ids: string[]) =>
+  rowsOf<{ name: string }>('select name from tracking_events where id = any($1)', [ids])
+
+test.describe('before consent', () => {
+  test.use({ consent: 'open' })
+
+  test('nothing is sent or kept; then the page that is to be seen, and with a no nothing at all', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await open(page, '/schreiben/')
+    const question = page.getByRole('dialog', { name: 'Cookies und Daten' })
+    await expect(question).toBeVisible()
+    await question.getByRole('link', { name: 'Impressum' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Schreiben' })).toBeVisible()
+    await hidePage(page)
+    expect(beacons.sent).toEqual([])
+
+    await question.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await expect(question).toBeHidden()
+    await hidePage(page)
+    await expect.poll(() => beacons.events('page_view').length).toBe(1)
+    expect(beacons.events('page_view')[0]?.meta.page_path).toBe('/schreiben/')
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Cookie-Einstellungen', includeHidden: true })
+      .evaluate((link: HTMLElement) => link.click())
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    await settings.getByRole('button', { name: 'Nur notwendige' }).click()
+    await expect(settings).toBeHidden()
+    const before = beacons.sent.length
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(address('/schreiben/'))
+    await hidePage(page)
+    await page.reload()
+    await expect(page.locator('html[data-routed]')).toBeAttached()
+    await hidePage(page)
+    expect(beacons.sent.length).toBe(before)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})
+
+for (const [host, title] of [
+  ['localhost', 'Schreiben'],
+  ['at.localhost', 'Schreiben'],
+  ['ch.localhost', 'Schreiben'],
+  ['en.educational.localhost', 'Writing'],
+] as const) {
+  test.describe(host, () => {
+    test.use({ consent: 'statistics' })
+
+    test('each page is told of with all that belongs to it, and the engine stores it', async ({ page }) => {
+      const beacons = await watchBeacons(page)
+      await open(page, '/cat/2000', host)
+      await hidePage(page)
+      await expect.poll(() => beacons.events('page_view').length).toBe(1)
+      const [view] = beacons.events('page_view') as [SentEvent]
+      expect(view.meta).toEqual({
+        page_path: new URL(page.url()).pathname,
+        prime_status: 'NONE',
+        user_id: '',
+        visitor_type: 'guest',
+        visitor_login_state: 'logged out',
+        internal: false,
+        page_area: expect.stringMatching(/^(category|content)$/),
+        pwa: false,
+        page_title: await page.title(),
+        test_id: expect.any(String),
+        test_variant: expect.any(String),
+      })
+      expect(view.meta.page_title).toMatch(title === 'Writing' ? /\w/ : /\w/)
+      await expect.poll(async () => (await storedNames([view.id])).length).toBe(1)
+    })
+  })
+}
+
+test.describe('with consent', () => {
+  test.use({ consent: 'statistics' })
+
+  test('client navigations count, with their own title, and searches once a term', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await open(page, '/schreiben/')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Füller/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /Füller/ })).toBeVisible()
+    const search = page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Suche' }))
+      .first()
+    await search.fill('heft')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/search\/?\?q=heft/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await hidePage(page)
+    await expect.poll(() => beacons.events('page_view').length).toBeGreaterThanOrEqual(3)
+    const views = beacons.events('page_view')
+    expect(views.map(({ meta }) => meta.page_path).slice(0, 2)).toEqual(['/schreiben/', '/schreiben/fueller-tinte/'])
+    expect(new Set(views.map(({ meta }) => meta.page_title)).size).toBeGreaterThanOrEqual(3)
+    expect(views.at(-1)?.meta.page_area).toBe('search')
+    expect(beacons.events('search').map(dataOf)).toEqual([{ search_term: 'heft' }])
+  })
+
+  test('a page that is not there is told of as such, the legal pages not at all', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await open(page, '/gibt-es-nicht/')
+    await hidePage(page)
+    await expect.poll(() => beacons.events('page_view').map(({ meta }) => meta.page_area)).toEqual(['404'])
+    await open(page, '/rechtliches/datenschutz/')
+    await page.getByRole('main').getByRole('link').first().click()
+    await hidePage(page)
+    expect(beacons.sent.length).toBe(1)
+  })
+
+  test('teasers count once a page, half visible, a second after the last scrolling', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await page.clock.install()
+    await open(page, '/')
+    await page.locator('[data-teaser-id]').first().waitFor()
+    const teasers = () => beacons.events('teaser_view').map((event) => dataOf(event).teaser_id)
+    await page.clock.runFor(900)
+    await hidePage(page)
+    expect(teasers(), 'too early').toEqual([])
+    // Hiding and showing begins the second anew, as scrolling does.
+    await page.clock.runFor(1100)
+    await page.clock.runFor(100)
+    await hidePage(page)
+    await expect.poll(teasers).not.toEqual([])
+    const first = [...teasers()]
+
+    const last = page.locator('[data-teaser-id]').last()
+    const id = await last.getAttribute('data-teaser-id')
+    expect(first).not.toContain(id)
+    await last.scrollIntoViewIfNeeded()
+    await page.clock.runFor(900)
+    await page.evaluate(() => scrollBy(0, 1))
+    await page.clock.runFor(900)
+    await hidePage(page)
+    expect(teasers(), 'still scrolling').toEqual(first)
+    await page.clock.runFor(1200)
+    await hidePage(page)
+    await expect.poll(teasers).toContain(id)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.clock.runFor(1200)
+    await hidePage(page)
+    expect(new Set(teasers()).size, 'once each').toBe(teasers().length)
+  })
+
+  test('clicks on teasers and in the navigation are told of before the page goes', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await open(page, '/')
+    const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
+    const teaser = page.locator('main [data-teaser-id]', { has: link }).last()
+    const id = await teaser.getAttribute('data-teaser-id')
+    await link.click()
+    await expect(page).not.toHaveURL(address('/'))
+    await hidePage(page)
+    await expect.poll(() => beacons.events('teaser_click').map((event) => dataOf(event).teaser_id)).toEqual([id])
+    expect(beacons.events('teaser_click')[0]?.meta.page_path).toBe('/')
+  })
+
+  test('five seconds or twenty events make a batch', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    await page.clock.install()
+    await open(page, '/rechtliches/agb/')
+    await page.clock.runFor(4000)
+    expect(beacons.sent).toEqual([])
+    await page.clock.runFor(1500)
+    await expect.poll(() => beacons.sent.length).toBe(1)
+  })
+
+  test('nobody sees it fail', async ({ page }) => {
+    const beacons = await watchBeacons(page, { isBlocked: true })
+    const requests: string[] = []
+    await page.route('**/graphql', (route) => {
+      if (!route.request().postData()?.includes('AddTrackingEvents')) return route.continue()
+      requests.push(route.request().method())
+      return route.abort()
+    })
+    await open(page, '/schreiben/')
+    await hidePage(page)
+    await expect.poll(() => requests.length, 'what is no beacon is tried otherwise').toBe(1)
+    expect(beacons.sent.length).toBe(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('active tests and their variants are told of', async ({ page }) => {
+    const beacons = await watchBeacons(page)
+    const path = await one("select coalesce((select '/' from ab_tests limit 1), '/') as value")
+    await open(page, path)
+    const assigned = await page.evaluate(() => {
+      const { abAssignments } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}')
+      return abAssignments as { testId: string; variantId: string }[]
+    })
+    expect(assigned.length).toBeGreaterThan(0)
+    await hidePage(page)
+    await expect.poll(() => beacons.events('page_view').length).toBe(1)
+    expect(beacons.events('page_view')[0]?.meta).toMatchObject({
+      test_id: assigned.map(({ testId }) => testId).join(','),
+      test_variant: assigned.map(({ variantId }) => variantId).join(','),
+    })
+  })
+})
