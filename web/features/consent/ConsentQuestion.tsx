@@ -19,7 +19,7 @@ type ConsentQuestionProps = {
  */
 export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) {
   const t = useTexts()
-  const { store } = useSite()
+  const { isB2b } = useSite()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
   const isAnnounced = useFocusOnce(sheet)
@@ -44,7 +44,7 @@ export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) 
               {t('consent.question.headline')}
             </h2>
             <p id={`${id}t`} className={styles.text}>
-              {t('consent.question.text', { store })}
+              {t(isB2b ? 'consent.question.text.b2b' : 'consent.question.text')}
             </p>
             <LegalLinks />
           </div>

@@ -18,7 +18,7 @@ type ConsentSettingsProps = {
 /** The second layer: each purpose by itself, what was agreed to before, and what the shop can't do without. */
 export function ConsentSettings({ open, onDecide, onLeave }: ConsentSettingsProps) {
   const t = useTexts()
-  const { store } = useSite()
+  const { isB2b } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const agreed = open ? readConsent() : null
 
@@ -44,7 +44,7 @@ export function ConsentSettings({ open, onDecide, onLeave }: ConsentSettingsProp
       }
     >
       <form ref={form} onSubmit={save} className={styles.form}>
-        <p>{t('consent.settings.text', { store })}</p>
+        <p>{t(isB2b ? 'consent.settings.text.b2b' : 'consent.settings.text')}</p>
         {consentPurposes.map((purpose) => (
           <div key={purpose} className={styles.purpose}>
             <Checkbox
@@ -56,7 +56,7 @@ export function ConsentSettings({ open, onDecide, onLeave }: ConsentSettingsProp
               {t(`consent.${purpose}.name`)}
             </Checkbox>
             <p id={`consent-${purpose}`} className={styles.description}>
-              {t(`consent.${purpose}.text`, { store })}
+              {t(`consent.${purpose}.text`)}
             </p>
           </div>
         ))}
