@@ -148,6 +148,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     concurrency: environment.pages.renderConcurrency,
     queue: environment.pages.renderQueue,
     isDebug: environment.pages.isDebug,
+    onMissing: app.edgeMetrics.missing,
   })
   return app
 }

@@ -42,7 +42,7 @@ test.describe('answers @desktop', () => {
       [true, 302],
     ] as const) {
       const [redirect] = await rowsOf<{ from_path: string; to_url: string }>(
-        "select from_path, to_url from redirects where store = 'de' and is_temporary = $1 limit 1",
+        "select from_path, to_url from redirects where store = 'de' and is_temporary = $1 and from_path ~ '^[a-z/-]+$' limit 1",
         [isTemporary],
       )
       const answer = await ask(redirect?.from_path ?? '')

@@ -82,6 +82,8 @@ export type RenderedDocument = {
   sources: ReadonlyMap<string, boolean>
   /** Origins whose documents the page shows in frames. */
   frames: readonly string[]
+  /** Keys of texts that the page lacks, for editors to see; asked for when the body is written. Empty for visitors. */
+  missingTexts: () => readonly string[]
   /** HTML of the application, or the stream that ends with it. */
   body: string | { pipe: (destination: NodeJS.WritableStream) => void; abort: (reason: unknown) => void }
 }

@@ -61,6 +61,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     status,
     data: pageContext.data ?? null,
   }
+  const missingTexts = new Set<string>()
   const colours = new Map<string, string>()
   const frames = new Set<string>()
   const page = (pageContext.pageId ?? '').replace(/^\//, '')
@@ -70,7 +71,10 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     [`${page}/+Page.tsx`, true],
   ])
   const scope = makeScope(first, first, pageContext, {
-    needText: (key) => request.onMissing(`text ${key}`),
+    needText: (key) => {
+      missingTexts.add(key)
+      request.onMissing(`text ${key}`)
+    },
     needColour: (name, rule) => colours.set(name, rule),
     needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
     needFrame: (origin) => frames.add(origin),
@@ -87,6 +91,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     colourRules: [...colours.values()].join(''),
     sources,
     frames: [...frames],
+    missingTexts: () => (isPreview || site.isDebug ? [...missingTexts].sort() : []),
     body,
   }
 }

@@ -19,6 +19,8 @@ export type EdgeMetrics = {
   /** A page, by the header x-cache that it was sent with. */
   page: (outcome: string) => void
   render: (ms: number, isWhole: boolean) => void
+  /** A text or a type of teaser that pages lack, once for each of them; see the logs for which. */
+  missing: (what: string) => void
   /** Events of visitors that arrived: stored, malformed, or lost because the call failed. */
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
 }
@@ -60,11 +62,17 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     help: 'Events of visitors by what became of them: accepted, rejected as malformed, failed with their call',
     labelNames: ['outcome'],
   })
+  const missing = new Counter({
+    name: 'edge_missing_total',
+    help: 'Different texts and types of teaser that pages lacked since the process started',
+    labelNames: ['kind'],
+  })
   return {
     field: (field, outcome) => fields.inc({ field, outcome }),
     fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
     upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
     page: (outcome) => pages.inc({ outcome }),
+    missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
     trackingEvents: (outcome, count) => events.inc({ outcome }, count),
   }

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { escapeHtml } from '../../../web/lib/head-html.ts'
 import type { RenderedDocument } from '../../../web/lib/page-context.ts'
 import { styleHash, type WebBuild } from './web-build.ts'
 
@@ -17,26 +18,37 @@ const start =
  * come after the content, except when the content is a stream: then the script must not wait for its end.
  */
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
-  const { htmlLanguage, head, pageData, frames, body } = rendered
+  const { htmlLanguage, head, pageData, frames, body, missingTexts } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
   const isStream = typeof body !== 'string'
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
-  const after = `</div>${isStream ? '' : data}</body></html>`
+  const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
   // Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more.
   if (typeof body === 'string')
-    return { body: Buffer.concat([before, body, after].map(toBytes)), styleHashes: tags.styleHashes, frames }
+    return { body: Buffer.concat([before, body, after()].map(toBytes)), styleHashes: tags.styleHashes, frames }
   return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames }
 }
 
 const toBytes = (text: string) => Buffer.from(text)
 
-function streamed(before: string, content: Exclude<RenderedDocument['body'], string>, after: string): PassThrough {
+/** Texts that editors have yet to write, below the page that lacks them. */
+function missingList(keys: readonly string[]): string {
+  if (keys.length === 0) return ''
+  const items = keys.map((key) => `<li><code>${escapeHtml(key)}</code></li>`).join('')
+  return `<aside aria-label="Missing texts"><details><summary>Missing texts: ${keys.length}</summary><ul>${items}</ul></details></aside>`
+}
+
+function streamed(
+  before: string,
+  content: Exclude<RenderedDocument['body'], string>,
+  after: () => string,
+): PassThrough {
   const stream = new PassThrough()
   const inner = new PassThrough()
   stream.write(before)
   inner.on('data', (chunk: Buffer) => stream.write(chunk))
-  inner.on('end', () => stream.end(after))
+  inner.on('end', () => stream.end(after()))
   inner.on('error', (error) => stream.destroy(error))
   stream.on('close', () => {
     if (!stream.writableFinished) content.abort(new Error('The visitor left'))

@@ -34,6 +34,8 @@ export type PageStoreOptions = {
   queue: RenderQueue
   run: EdgeRun
   isDebug: boolean
+  /** Told once of each thing that is missing. */
+  onMissing: (what: string) => void
 }
 
 const siteLifetimeMs = 10_000
@@ -122,6 +124,7 @@ export class PageStore {
   #report(what: string, log: FastifyBaseLogger): void {
     if (this.#reported.has(what) || this.#reported.size >= 1000) return
     this.#reported.add(what)
+    this.#options.onMissing(what)
     log.warn({ what }, 'pages: something to show is missing')
   }
 }

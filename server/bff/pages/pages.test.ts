@@ -48,7 +48,11 @@ function fakeRenderer(): Fake {
   return fake
 }
 
-async function start(t: Test, renderer: Fake, limits: { concurrency?: number; queue?: number } = {}) {
+async function start(
+  t: Test,
+  renderer: Fake,
+  limits: { concurrency?: number; queue?: number; onMissing?: (what: string) => void } = {},
+) {
   const app = Fastify()
   const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
   await app.register(cookie)
@@ -202,4 +206,17 @@ t.test('what is no address of a page is refused without rendering', async (t) =>
   for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`])
     t.equal((await get(app, url)).statusCode, 400, url.slice(0, 20))
   t.equal(renderer.rendered.length, 0)
+})
+
+t.test('what pages lack is told once, however many lack it', async (t) => {
+  const renderer = fakeRenderer()
+  renderer.answer = async ({ href, onMissing }) => {
+    onMissing('text shell.search')
+    return page(href)
+  }
+  const missing: string[] = []
+  const { app } = await start(t, renderer, { onMissing: (what) => missing.push(what) })
+  await get(app, '/a/')
+  await get(app, '/b/')
+  t.same(missing, ['text shell.search'])
 })

@@ -22,6 +22,8 @@ export type PagesOptions = {
   queue: number
   /** Error pages show the fault; nothing is kept then, since a fault belongs to one request. */
   isDebug?: boolean
+  /** Told once of each text or view that pages lack. */
+  onMissing?: (what: string) => void
   /** Whether an editor looks at unpublished content. */
   isPreview?: (request: FastifyRequest) => boolean
 }
@@ -35,8 +37,18 @@ const retryAfter = { failure: 10, overload: 2 } as const
 
 /** Every address that nothing else answers is a page. */
 export default fp<PagesOptions>(
-  async (app, { renderer, cache, run, concurrency, queue, isDebug = false, isPreview = () => false }) => {
-    const store = new PageStore({ renderer, cache, run, queue: new RenderQueue(concurrency, queue), isDebug })
+  async (
+    app,
+    { renderer, cache, run, concurrency, queue, isDebug = false, onMissing = () => {}, isPreview = () => false },
+  ) => {
+    const store = new PageStore({
+      renderer,
+      cache,
+      run,
+      queue: new RenderQueue(concurrency, queue),
+      isDebug,
+      onMissing,
+    })
 
     const assignmentsOf = activeAssignments(run)
 

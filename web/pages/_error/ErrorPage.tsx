@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { SearchForm } from '../../layouts/Header/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useData, useSite, useStatus } from '../../lib/use-page.ts'
+import { useData, useSite, useStatus, useUrl } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -10,6 +11,7 @@ import styles from './ErrorPage.module.css'
 import { errorKind } from './error-kind.ts'
 import { FaultDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
+import { logError } from './log-error.ts'
 
 /** Says what happened and shows ways on: home, the search, the departments. */
 export function ErrorPage() {
@@ -17,7 +19,10 @@ export function ErrorPage() {
   const { isB2b } = useSite()
   // Null where the error page itself could not be prepared.
   const fault = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
-  const kind = errorKind(useStatus())
+  const status = useStatus()
+  const { href } = useUrl()
+  useEffect(() => logError(status, href), [status, href])
+  const kind = errorKind(status)
   const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'
   return (

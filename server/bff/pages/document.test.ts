@@ -1,0 +1,25 @@
+import t from 'tap'
+import type { RenderedDocument } from '../../../web/lib/page-context.ts'
+import { assembleDocument } from './document.ts'
+
+const rendered = (missing: string[]): RenderedDocument => ({
+  head: '<title>T</title>',
+  htmlLanguage: 'de-DE',
+  pageData: '{}',
+  colourRules: '',
+  sources: new Map(),
+  frames: [],
+  missingTexts: () => missing,
+  body: '<main></main>',
+})
+const vike = '<html><head><script src="/x.js"></script></head><body></body></html>'
+const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null).body)
+
+t.test('texts that are missing are listed for editors, below the page', async (t) => {
+  t.match(html(['shell.search', '<b>']), '<summary>Missing texts: 2</summary>')
+  t.match(html(['shell.search', '<b>']), '<li><code>shell.search</code></li><li><code>&lt;b&gt;</code></li>')
+})
+
+t.test('visitors get no list', async (t) => {
+  t.notMatch(html([]), 'Missing')
+})
