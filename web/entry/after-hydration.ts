@@ -9,6 +9,7 @@ export async function startAfterHydration(): Promise<void> {
 type Part = () => Promise<{ start: () => void | Promise<void> }>
 
 const parts: readonly Part[] = [
+  () => import('../features/search/search-start.ts'),
   () => import('./watch-builds.ts'),
   () => import('./register-service-worker.ts'),
   () => import('./prefetch-links.ts'),

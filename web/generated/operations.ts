@@ -203,11 +203,39 @@ export type SearchListingQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingQuery = { core_search: { totalProducts: number, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, filters: Array<
+export type SearchListingQuery = { core_search: { totalProducts: number, correctedTerm: string | null, didYouMean: Array<string>, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }>, filters: Array<
       | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
       | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
       | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
     >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null } };
+
+export type SearchRulesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchRulesQuery = { getSearchRedirect: { redirectPath: string | null, query: string }, getLongTailAdjustment: { searchQuery: string, filters: Array<{ name: string, values: Array<{ id: string }> }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  userQuery: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query: string, count: number }>, categories: Array<{ id: string, name: string, path: string, parentName: string | null }>, products: Array<{ id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean } }> } };
+
+export type SearchDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchDepartmentsQuery = { getNavigation: Array<{ id: string, isExcludedFromNav: boolean, isSale: boolean }> };
+
+export type SearchTopSellersQueryVariables = Exact<{
+  first: string;
+  second: string;
+  third: string;
+}>;
+
+
+export type SearchTopSellersQuery = { first: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }> } } | null, second: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }> } } | null, third: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean } | null }> } } | null };
 
 export type AddTrackingEventsMutationVariables = Exact<{
   events: Array<TrackingEventInput> | TrackingEventInput;
@@ -344,9 +372,29 @@ export const ProductVariants: Operation<ProductVariantsQuery, ProductVariantsQue
   name: 'ProductVariants',
 }
 
+export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {
+  id: 'd4ca4a135eae0e68d8e64723bcef5d694534e3109a1c3d0bc3e6f582dd3cff7b',
+  name: 'SearchDepartments',
+}
+
 export const SearchListing: Operation<SearchListingQuery, SearchListingQueryVariables> = {
-  id: '2116f42c6d2aa227d6f3b230fc41416a90269dbcbe084c25137289f818d9d71e',
+  id: '2fc3d56f7e5c86ae8ee24df8d0526f781eea7d954f34fd0e9f132be3db9dd841',
   name: 'SearchListing',
+}
+
+export const SearchRules: Operation<SearchRulesQuery, SearchRulesQueryVariables> = {
+  id: '1140ccd2f4891c519a62147b0eabaec6582293443a795eccecc24de5cca85954',
+  name: 'SearchRules',
+}
+
+export const SearchSuggestions: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = {
+  id: 'b43c00e83922454f13d5d3e4dcff534c3d6b627100387b4a0ea652caa48c293f',
+  name: 'SearchSuggestions',
+}
+
+export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
+  id: 'c971e49708da2fe4a723b42768fbabb715fb4d97d7ed099b69827a05f522f8bb',
+  name: 'SearchTopSellers',
 }
 
 export const Shell: Operation<ShellQuery, ShellQueryVariables> = {

@@ -6,7 +6,7 @@ import type { ListingAddress } from './listing-address.ts'
 import { countOfChoices, withoutFilters } from './listing-choices.ts'
 
 /** No hits: what to do about it. */
-export function EmptyListing({ address, upHref }: { address: ListingAddress; upHref: string }) {
+export function EmptyListing({ address, upHref }: { address: ListingAddress; upHref: string | null }) {
   const t = useTexts()
   const isFiltered = countOfChoices(address.query) > 0
   return (
@@ -16,9 +16,11 @@ export function EmptyListing({ address, upHref }: { address: ListingAddress; upH
         {isFiltered && (
           <ButtonLink href={address.hrefOf(withoutFilters(address.query))}>{t('listing.chosen.reset')}</ButtonLink>
         )}
-        <ButtonLink href={upHref} variant="outline">
-          {t('listing.empty.up')}
-        </ButtonLink>
+        {upHref !== null && (
+          <ButtonLink href={upHref} variant="outline">
+            {t('listing.empty.up')}
+          </ButtonLink>
+        )}
       </p>
     </EmptyState>
   )

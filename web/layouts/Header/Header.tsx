@@ -1,4 +1,6 @@
 import { Menu } from 'lucide-react'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
+import { SearchToggle } from '../../features/search/SearchToggle.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Static } from '../../lib/Static.tsx'
 import { useSite } from '../../lib/use-page.ts'
@@ -10,7 +12,6 @@ import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import logo from './logo.svg'
 import logoEducation from './logo-education.svg'
-import { SearchForm } from './SearchForm.tsx'
 import { ServiceStrip } from './ServiceStrip.tsx'
 
 /** Stays at the top: the way home, the search, the departments. */
@@ -44,6 +45,7 @@ export function Header() {
             </picture>
           </a>
           <SearchForm className={styles.search} />
+          <SearchToggle className={styles.searchToggle} />
           {isB2b && (
             <div className={styles.business}>
               <BusinessContact />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SearchForm } from '../../layouts/Header/SearchForm.tsx'
+import { PageSearchForm } from '../../features/search/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useData, useSite, useStatus, useUrl } from '../../lib/use-page.ts'
@@ -44,7 +44,7 @@ export function ErrorPage() {
           <Heading level={2} size="l" id="error-ways">
             {t(isB2b ? 'error.ways.b2b' : 'error.ways')}
           </Heading>
-          {!isTemporary && <SearchForm className={styles.search} />}
+          {!isTemporary && <PageSearchForm className={styles.search} />}
           <ul className={styles.departments}>
             {departments.map((entry) => (
               <li key={entry.id}>

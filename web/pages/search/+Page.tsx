@@ -3,57 +3,78 @@ import { ListingControls } from '../../features/listing/ListingControls.tsx'
 import { ListingPaging } from '../../features/listing/ListingPaging.tsx'
 import { searchAddress } from '../../features/listing/listing-address.ts'
 import { countOfChoices } from '../../features/listing/listing-choices.ts'
-import { parseSearchQuery, searchQuery } from '../../features/listing/listing-url.ts'
+import { parseSearchQuery } from '../../features/listing/listing-url.ts'
+import { ProductRow } from '../../features/listing/ProductRow.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
 import { SearchHead } from '../../features/search/SearchHead.tsx'
+import { SearchPlaces } from '../../features/search/SearchPlaces.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Static } from '../../lib/Static.tsx'
 import { useData, useUrl } from '../../lib/use-page.ts'
 import { ProductGrid } from '../../ui/ProductCard/ProductGrid.tsx'
 import type { data } from './+data.ts'
 import styles from './SearchPage.module.css'
+import { searchWays } from './search-ways.ts'
 
 /** Cards in the first row of a wide grid; their pictures don't wait. */
 const firstRow = 4
 
 export function Page() {
-  const { listing } = useData<typeof data>()
+  const t = useTexts()
+  const { listing, topSellers } = useData<typeof data>()
   const { path, search } = useUrl()
-  const departments = useShell()?.getNavigation ?? []
+  const departments = (useShell()?.getNavigation ?? []).filter((entry) => !entry.isExcludedFromNav)
   const address = searchAddress(path, search)
   const query = parseSearchQuery(search)
   const href = address.hrefOf(address.query)
-  const { products, state, totalProducts } = listing
-  const isFiltered = countOfChoices(query) > 0
-  const department =
-    query.categoryId !== null && state.categoryName
-      ? { name: state.categoryName, everywhereHref: path + searchQuery({ ...query, categoryId: null, page: 1 }) }
-      : null
+  const ways = searchWays(path, query, listing)
 
+  if (!listing || ways.isNothing) {
+    return (
+      <div className={styles.page}>
+        <Static key={`head ${href}`}>
+          <NoResults
+            term={listing ? query.term : null}
+            didYouMean={ways.didYouMean}
+            everywhereHref={ways.everywhereHref}
+            departments={departments}
+          />
+        </Static>
+        <ProductRow headline={t('search.topSellers')} products={topSellers} />
+      </div>
+    )
+  }
+
+  const { products, state, totalProducts } = listing
   return (
     <div className={styles.page}>
-      <Static key={`head ${href}`}>
-        <SearchHead term={query.term} originalTerm={query.originalTerm} department={department} />
+      <Static key={`head ${href}`} className={styles.head}>
+        <SearchHead term={ways.term} count={totalProducts} original={ways.original} didYouMean={ways.didYouMean} />
+        <SearchPlaces
+          chosen={
+            ways.everywhereHref && state.categoryName
+              ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
+              : null
+          }
+          places={[]}
+        />
       </Static>
-      {totalProducts === 0 && !isFiltered ? (
-        <NoResults term={query.term} departments={departments.filter((entry) => !entry.isExcludedFromNav)} />
-      ) : (
-        <ListingControls
-          address={address}
-          filters={listing.filters}
-          sorts={listing.sorts}
-          totalProducts={totalProducts}
-          hasCategory={query.categoryId !== null}
-        >
-          {totalProducts > 0 ? (
-            <Static key={href} name="products">
-              <ProductGrid products={products} eager={firstRow} level={2} />
-            </Static>
-          ) : (
-            <EmptyListing address={address} upHref="/" />
-          )}
-        </ListingControls>
-      )}
+      <ListingControls
+        address={address}
+        filters={listing.filters}
+        sorts={listing.sorts}
+        totalProducts={totalProducts}
+        hasCategory={query.categoryId !== null}
+      >
+        {totalProducts > 0 ? (
+          <Static key={href} name="products">
+            <ProductGrid products={products} eager={firstRow} level={2} />
+          </Static>
+        ) : (
+          <EmptyListing address={address} upHref={countOfChoices(query) > 0 ? null : '/'} />
+        )}
+      </ListingControls>
       <Static key={`paging ${href}`}>
         <ListingPaging address={address} totalPages={state.totalPages} />
       </Static>

@@ -3,38 +3,79 @@ import type { PageContext } from 'vike/types'
 import { searchAddress } from '../../features/listing/listing-address.ts'
 import { withPage } from '../../features/listing/listing-choices.ts'
 import { pagingLinks } from '../../features/listing/listing-head.ts'
-import { isCanonicalListingQuery, listingVariables, parseSearchQuery } from '../../features/listing/listing-url.ts'
-import { SearchListing, Texts } from '../../generated/operations.ts'
+import {
+  isCanonicalListingQuery,
+  listingVariables,
+  parseSearchQuery,
+  type SearchQuery,
+  searchQuery,
+} from '../../features/listing/listing-url.ts'
+import { loadTopSellers } from '../../features/search/load-top-sellers.ts'
+import { SearchListing, SearchRules, type SearchRulesQuery, Texts } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
 import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
 import { shortenJson } from '../../lib/raw-json.ts'
+import { redirectTarget } from '../content/redirect-target.ts'
+import { adjustedQuery, isExact, isJustTyped } from './search-rules.ts'
 
-/** Nothing loads without a query: an empty one leads home. A query that means one product or page leads there. */
+/**
+ * Where a query leads, in the order of storefront.md §4: home when it is empty, where editors send it, to the one product
+ * that it means, to filters for some of its words; else its hits. Nothing loads without a query.
+ */
 export async function data(pageContext: PageContext) {
   const { pathname, searchOriginal } = pageContext.urlParsed
   const params = new URLSearchParams(searchOriginal ?? '')
-  const { term, categoryId, ...choices } = parseSearchQuery(params)
-  if (term === '') throw redirect('/', 302)
-  const address = searchAddress(pathname, params)
-  if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
-
-  const { filter, paging } = listingVariables(choices)
-  const [{ core_search: listing }, { getTranslationsByPrefix: texts }] = await Promise.all([
-    query(pageContext, SearchListing, { filter: { ...filter, searchTerm: term, category: categoryId }, paging }),
-    query(pageContext, Texts, { prefixes: ['search.title'] }),
-  ])
-  if (listing.link) throw redirect(listing.link.url as `/${string}`, 302)
-  const lastPage = Math.max(listing.state.totalPages, 1)
-  if (choices.page > lastPage) throw redirect(address.hrefOf(withPage(address.query, lastPage)) as `/${string}`, 302)
-
-  const head: Head = {
-    title: [term, ...texts.map(({ value }) => value)].join(' – '),
-    robots: 'noindex,follow',
-    canonicalPath: address.hrefOf(address.query),
-    openGraph: {},
-    links: pagingLinks(address, listing.state.totalPages),
+  const search = parseSearchQuery(params)
+  if (search.term === '') {
+    if (params.has('q')) throw redirect('/', 302)
+    const [head, topSellers] = await Promise.all([headOf(pageContext, null, pathname), loadTopSellers(pageContext)])
+    return { head, listing: null, topSellers }
   }
+  const address = searchAddress(pathname, params)
+  const lead = (href: string) => redirect(href as `/${string}`, 302)
+  if (!isCanonicalListingQuery(params)) throw lead(address.hrefOf(address.query))
+
+  const { filter, paging } = listingVariables(search)
+  const [rules, { core_search: listing }, head] = await Promise.all([
+    // A rule that can't be asked for must not keep anybody from the hits.
+    isJustTyped(search) ? queryOptional(pageContext, SearchRules, { query: search.term }) : null,
+    query(pageContext, SearchListing, {
+      filter: { ...filter, searchTerm: search.term, category: search.categoryId },
+      paging,
+    }),
+    headOf(pageContext, search.term, address.hrefOf(address.query)),
+  ])
+  const href = rules && ruledHref(search, rules)
+  if (href) throw redirect(href, 302)
+  if (listing.link && !isExact(search)) throw lead(listing.link.url)
+  const adjusted = rules && adjustedQuery(search, rules.getLongTailAdjustment)
+  if (adjusted) throw lead(pathname + searchQuery(adjusted))
+  const lastPage = Math.max(listing.state.totalPages, 1)
+  if (search.page > lastPage) throw lead(address.hrefOf(withPage(address.query, lastPage)))
+
+  // Nothing has exactly these words: the hits are those of other ones, which were not wanted.
+  const isNothing = listing.totalProducts === 0 || (isExact(search) && listing.correctedTerm !== null)
+  const topSellers = isNothing ? await loadTopSellers(pageContext) : []
   if (isServer) shortenJson(listing, { ...listing, products: [] })
-  return { head, listing }
+  return { head: { ...head, links: pagingLinks(address, listing.state.totalPages) }, listing, topSellers }
+}
+
+/** Where editors send these words; null where they don't, or only back to the same search. */
+function ruledHref(search: SearchQuery, { getSearchRedirect: { redirectPath } }: SearchRulesQuery) {
+  const target = redirectPath ? redirectTarget(redirectPath, '') : null
+  if (!target?.startsWith('/search?')) return target
+  const { term } = parseSearchQuery(new URLSearchParams(target.slice('/search?'.length)))
+  return term.toLowerCase() === search.term.toLowerCase() ? null : target
+}
+
+async function headOf(pageContext: PageContext, term: string | null, canonicalPath: string): Promise<Head> {
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['search.title'] })
+  return {
+    title: [...(term === null ? [] : [term]), ...texts.map(({ value }) => value)].join(' – '),
+    robots: 'noindex,follow',
+    canonicalPath,
+    openGraph: {},
+  }
 }

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Static } from '../../lib/Static.tsx'
+import { useSite, useUrl } from '../../lib/use-page.ts'
+import { SearchField } from '../../ui/Field/SearchField.tsx'
+import styles from './SearchForm.module.css'
+import { headerSearchId } from './search-ids.ts'
+
+/**
+ * The header's search: a plain form that leads to /search, never hydrated. On phones it is a popover that `SearchToggle`
+ * opens, which needs no script either. What it does beyond that is loaded when somebody first comes to the field.
+ */
+export function SearchForm({ className }: { className?: string | undefined }) {
+  const t = useTexts()
+  return (
+    <Static className={className} name="search">
+      <search id={headerSearchId} popover="auto" data-locks-page className={styles.header} data-search="">
+        <Fields />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={headerSearchId}
+          popoverTargetAction="hide"
+          aria-label={t('shell.search.close')}
+        >
+          <X size={24} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </search>
+    </Static>
+  )
+}
+
+/** The same search within a page. */
+export function PageSearchForm({ className }: { className?: string | undefined }) {
+  const t = useTexts()
+  return (
+    <Static className={className}>
+      <search className={styles.page} data-search="" aria-label={t('shell.search.page')}>
+        <Fields />
+      </search>
+    </Static>
+  )
+}
+
+function Fields() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const { path, search } = useUrl()
+  return (
+    <form action="/search" method="get">
+      <SearchField
+        name="q"
+        defaultValue={path === '/search' ? (search.get('q') ?? '') : ''}
+        label={t('shell.search.label')}
+        submitLabel={t('shell.search.submit')}
+        placeholder={t('shell.search.placeholder')}
+        maxLength={200}
+        // The business store has no suggestions (storefront.md §6).
+        data-suggests={isB2b ? undefined : ''}
+      />
+    </form>
+  )
+}

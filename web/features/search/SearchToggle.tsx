@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './SearchForm.module.css'
+import { headerSearchId } from './search-ids.ts'
+
+/** Opens the header's search on phones; wider screens show it always. `children` stand in for the magnifier. */
+export function SearchToggle({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  const t = useTexts()
+  return (
+    <button
+      type="button"
+      className={classNames(styles.toggle, className)}
+      popoverTarget={headerSearchId}
+      aria-label={t('shell.search.open')}
+    >
+      {children ?? <Search size={24} strokeWidth={1.75} aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,60 @@
+import { onPageShown } from '../../lib/page-shown.ts'
+import { headerSearchId } from './search-ids.ts'
+
+const started = new WeakSet<Element>()
+
+/**
+ * Waits for somebody to come to a search field. Only then the rest is loaded: following a search without a new document,
+ * and suggestions.
+ */
+export function start(): void {
+  document.addEventListener('focusin', ({ target }) => wake(target))
+  document.addEventListener('click', openOnPhone)
+  onPageShown(follow)
+  prepare()
+  wake(document.activeElement)
+  // Opened before this was here.
+  if (header()?.matches(':popover-open')) fieldOf(header())?.focus()
+}
+
+function wake(target: EventTarget | null): void {
+  const search = target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
+  if (!search || started.has(search)) return
+  started.add(search)
+  void import('./search-behaviour.ts').then(({ startSearch }) => startSearch(search))
+}
+
+/** The field gets the focus within the same touch, or a phone would not show its keyboard (storefront.md §4). */
+function openOnPhone(event: MouseEvent): void {
+  const toggle = event.target instanceof Element ? event.target.closest(`[popovertarget="${headerSearchId}"]`) : null
+  if (!toggle || toggle.getAttribute('popovertargetaction') === 'hide') return
+  event.preventDefault()
+  const search = header()
+  search?.togglePopover()
+  if (search?.matches(':popover-open')) fieldOf(search)?.focus()
+}
+
+/** The page that is shown now may search for something else. */
+function follow(): void {
+  prepare()
+  const { pathname, search } = location
+  const query = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input[name="q"]')) {
+    if (field !== document.activeElement) field.value = query
+  }
+  const opened = header()
+  if (opened?.matches(':popover-open')) opened.hidePopover()
+}
+
+/** Fields with suggestions are announced as such before they get the focus. */
+function prepare(): void {
+  for (const field of document.querySelectorAll('[data-search] [data-suggests]:not([role])')) {
+    field.role = 'combobox'
+    field.ariaExpanded = 'false'
+    field.ariaAutoComplete = 'list'
+  }
+}
+
+const header = () => document.getElementById(headerSearchId)
+
+const fieldOf = (search: HTMLElement | null) => search?.querySelector<HTMLInputElement>('input[name="q"]')

@@ -1,0 +1,17 @@
+const maxLength = 200
+
+/** What was typed, as it is searched for and remembered: trimmed, single spaces. */
+export function tidyQuery(typed: string): string {
+  return typed.replace(/\s+/g, ' ').trim().slice(0, maxLength).trim()
+}
+
+/**
+ * Where a typed query leads (storefront.md §4): home when nothing is left of it. Encoded so that & and + stay part of
+ * the query (storefront.md §9). The page itself then follows the editors' and the engine's rules.
+ */
+export function searchTarget(typed: string, categoryId?: string): string {
+  const query = tidyQuery(typed)
+  if (query === '') return '/'
+  const place = categoryId ? `&searchInCategoryId=${encodeURIComponent(categoryId)}` : ''
+  return `/search?q=${encodeURIComponent(query)}${place}`
+}

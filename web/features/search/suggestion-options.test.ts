@@ -1,0 +1,37 @@
+import t from 'tap'
+import { activeAfter, recentGroups, suggestedGroups } from './suggestion-options.ts'
+
+const answer = {
+  suggest: [
+    { query: 'füller', count: 12 },
+    { query: 'füller & tinte', count: 1 },
+  ],
+  categories: [{ id: '1', name: 'Füller', path: '/schreiben/fueller/', parentName: 'Schreiben' }],
+  products: [],
+}
+
+t.test('groups come in one order and are left out when they are empty', async (t) => {
+  t.same(
+    suggestedGroups('fül', answer, null).map(({ kind, options }) => [kind, options.length]),
+    [
+      ['term', 2],
+      ['category', 1],
+    ],
+  )
+  const here = suggestedGroups('fül', answer, { id: '10', name: 'Schreiben' })[0]
+  t.equal(here?.options[0]?.href, '/search?q=f%C3%BCl&searchInCategoryId=10')
+  t.equal(suggestedGroups('fül', answer, null)[0]?.options[1]?.href, '/search?q=f%C3%BCller%20%26%20tinte')
+  t.same(recentGroups([]), [])
+})
+
+t.test('arrows go round through the field, Home and End only among options', async (t) => {
+  t.equal(activeAfter('ArrowDown', -1, 3), 0)
+  t.equal(activeAfter('ArrowDown', 2, 3), -1)
+  t.equal(activeAfter('ArrowUp', -1, 3), 2)
+  t.equal(activeAfter('ArrowUp', 0, 3), -1)
+  t.equal(activeAfter('Home', -1, 3), null, 'the cursor of the field')
+  t.equal(activeAfter('Home', 2, 3), 0)
+  t.equal(activeAfter('End', 0, 3), 2)
+  t.equal(activeAfter('a', 0, 3), null)
+  t.equal(activeAfter('ArrowDown', -1, 0), null)
+})

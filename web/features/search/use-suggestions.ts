@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import { SearchSuggestions, type SearchSuggestionsQuery } from '../../generated/operations.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
+import { tidyQuery } from './search-target.ts'
+import { recentGroups, type SearchPlace, type SuggestionGroup, suggestedGroups } from './suggestion-options.ts'
+
+/** How long the field rests before anything is asked (storefront.md §9). */
+const rest = 250
+
+type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
+
+/** What to suggest for what stands in the field; nothing is asked until `isWanted`. */
+export function useSuggestions(typed: string, isWanted: boolean, recents: readonly string[]): SuggestionGroup[] {
+  const query = tidyQuery(typed)
+  const [answered, setAnswered] = useState<Answered | null>(null)
+
+  useEffect(() => {
+    if (!isWanted || query === '') return
+    // Whatever is still on its way when the query changes comes too late.
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const data = await queryOptional({}, SearchSuggestions, { userQuery: query })
+      if (!isLate) setAnswered(data && { query, data: data.suggestQueries })
+    }, rest)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [query, isWanted])
+
+  return useMemo(() => {
+    if (query === '') return recentGroups(recents)
+    // Until the next answer comes the last one stands, so that nothing flickers.
+    return answered ? suggestedGroups(answered.query, answered.data, placeOfPage()) : []
+  }, [query, recents, answered])
+}
+
+/** Listings name their category on an element of the page. */
+function placeOfPage(): SearchPlace | null {
+  const place = document.querySelector<HTMLElement>('main [data-search-place]')
+  const { searchPlace: id, searchPlaceName: name } = place?.dataset ?? {}
+  return id && name ? { id, name } : null
+}
