@@ -110,6 +110,14 @@ export async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, '')))
 }
 
+/** The header's field, which phones open first. */
+export async function searchField(page: Page): Promise<Locator> {
+  const header = page.getByRole('banner')
+  const isShown = await header.locator('input[name="q"]').isVisible()
+  if (!isShown) await page.getByRole('button', { name: 'Suche öffnen' }).click()
+  return header.getByRole('combobox')
+}
+
 /** The head of a menu that opens in place; browsers give it no role. */
 export const menu = (page: Page, name: string | RegExp) =>
   page.locator('summary').filter({ hasText: name, visible: true })
