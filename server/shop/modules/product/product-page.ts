@@ -43,6 +43,10 @@ export type PageSources = {
 
 const maxChoices = 50
 
+const uniqueBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] => [
+  ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
+]
+
 const variantAttributesOf = (item: FullItem, { audience, directory, media }: PageSources): ItemVariantAttribute[] =>
   item.variant.map(({ attributeId, valueId }, position) => {
     const attribute = directory.attribute(attributeId)
@@ -91,7 +95,12 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
   const best = bestItem(items, pricing) ?? (items[0] as FullItem)
   const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
   const [downloads, manufacturerImage, videoImages, labelImages, samples, sheet] = await Promise.all([
-    toDownloads([...product.downloads, ...best.downloads], language, media),
+    // Catalogues often keep a file with the product and with its item: it is one file.
+    toDownloads(
+      uniqueBy([...product.downloads, ...best.downloads], ({ mediaId }) => mediaId),
+      language,
+      media,
+    ),
     imageOf(manufacturer?.picture, sources),
     Promise.all(product.youtubeVideos.map(({ picture }) => imageOf(picture, sources))),
     Promise.all(product.labels.map(({ picture }) => imageOf(picture, sources))),
