@@ -58,7 +58,7 @@ t.test('the shape of the page itself is checked', async (t) => {
 })
 
 t.test('an unknown type is a warning', async (t) => {
-  const findings = validatePage(page({ id: 't1', name: 'Los', type: 'prizeDrawTab', attributes: { any: 1 } }))
+  const findings = validatePage(page({ id: 't1', name: 'Los', type: 'someday', attributes: { any: 1 } }))
   t.match(findings, [{ path: 'rows[0].cells[1].teasers[0].type', level: 'warning' }])
   t.ok(isValid(findings))
 })

@@ -11,6 +11,7 @@ import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import type { EdgeEnvironment } from './environment.ts'
+import forms from './forms/forms.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
 import { PersistedDocuments } from './graphql/persisted.ts'
 import { isOutage } from './graphql/upstream-errors.ts'
@@ -120,6 +121,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
     exec: environment.graphql.forwarding === 'exec',
   })
+  await app.register(forms, { upstream })
   await app.register(health, {
     checks: {
       upstream: async () => {

@@ -5,6 +5,7 @@ import type { ShopEnvironment } from './environment.ts'
 import { createCatalogueService, createDirectoryHolder } from './modules/catalogue/catalogue.service.ts'
 import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
+import { createFormsService } from './modules/forms/forms.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
@@ -31,6 +32,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
   const catalogue = createCatalogueService({ directory, index, media, product, sentences })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
+  const content = createContentService({ db, media, stores, targets })
   return {
     db,
     stores,
@@ -38,7 +40,8 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     translations,
     parameters,
     sitemap: createSitemapService(db),
-    content: createContentService({ db, media, stores, targets }),
+    content,
+    forms: createFormsService({ db, content, sentences }),
     product,
     catalogue,
     reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),

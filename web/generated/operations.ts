@@ -9,6 +9,12 @@ export type EnumFilterInput = {
   values: Array<string>;
 };
 
+export type FormValueInput = {
+  name: string;
+  /** true for a box that is ticked. */
+  value: string;
+};
+
 export type ListingFilterInput = {
   enumFilters?: Array<EnumFilterInput> | null | undefined;
   rangeFilters?: Array<RangeFilterInput> | null | undefined;
@@ -301,6 +307,15 @@ export type ContentPageQuery = { getPageById: { id: string, pageType: string, ca
 
 export type TeaserAttributeFieldsFragment = { name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null };
 
+export type SubmitFormMutationVariables = Exact<{
+  formId: string;
+  submissionId: string;
+  values: Array<FormValueInput> | FormValueInput;
+}>;
+
+
+export type SubmitFormMutation = { submitForm: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
 export type TeaserRecommendationsQueryVariables = Exact<{
   teaserIds: Array<string> | string;
 }>;
@@ -415,6 +430,11 @@ export const SitemapEntries: Operation<SitemapEntriesQuery, SitemapEntriesQueryV
 export const SitemapParts: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = {
   id: '1543402c967824bcce7ecf5802da419e7e1ee2715c8410e680ce9d9de98eec8b',
   name: 'SitemapParts',
+}
+
+export const SubmitForm: Operation<SubmitFormMutation, SubmitFormMutationVariables> = {
+  id: 'ae96e792ffc60bdaaec32b25e3ba774f6c915b9271e146b4b621a6119a689045',
+  name: 'SubmitForm',
 }
 
 export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {

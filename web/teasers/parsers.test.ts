@@ -1,8 +1,12 @@
 import t from 'tap'
 import { isValid, validateTeaser } from '#schemas/validate.ts'
+import { fixture as abTestTab } from './AbTestTab/fixture.ts'
+import { parseAbTestTab } from './AbTestTab/parse.ts'
 import { fixture as contentTile } from './ContentTile/fixture.ts'
 import { parseContentTile } from './ContentTile/parse.ts'
 import type { WireAttribute, WireTeaser } from './define-teaser.ts'
+import { fixture as form } from './Form/fixture.ts'
+import { parseForm } from './Form/parse.ts'
 import { toWire } from './fixture.ts'
 import { firstHeadline } from './Html/first-headline.ts'
 import { fixture as html } from './Html/fixture.ts'
@@ -17,12 +21,23 @@ import { parseImageTeaser } from './ImageTeaser/parse.ts'
 import { closedCookie, closedCookieName, isClosed } from './InfoBar/closed-cookie.ts'
 import { fixture as infoBar } from './InfoBar/fixture.ts'
 import { parseInfoBar } from './InfoBar/parse.ts'
+import { fixture as layer } from './Layer/fixture.ts'
+import { parseLayer } from './Layer/parse.ts'
+import { fixture as prizeDrawTab } from './PrizeDrawTab/fixture.ts'
+import { parsePrizeDrawTab } from './PrizeDrawTab/parse.ts'
 import { fixture as recommendations } from './Recommendations/fixture.ts'
 import { parseRecommendations } from './Recommendations/parse.ts'
 import { fixture as sliderHero } from './SliderHero/fixture.ts'
 import { parseSliderHero } from './SliderHero/parse.ts'
+import { fixture as wishlistList } from './WishlistList/fixture.ts'
+import { parseWishlistList } from './WishlistList/parse.ts'
 
 const types = [
+  { fixture: abTestTab, parse: parseAbTestTab },
+  { fixture: form, parse: parseForm },
+  { fixture: layer, parse: parseLayer },
+  { fixture: prizeDrawTab, parse: parsePrizeDrawTab },
+  { fixture: wishlistList, parse: parseWishlistList },
   { fixture: contentTile, parse: parseContentTile },
   { fixture: html, parse: parseHtml },
   { fixture: htmlBox, parse: parseHtmlBox },

@@ -35,5 +35,5 @@ t.test('no folder stands outside of the registry', async (t) => {
 })
 
 t.test('what is nobody’s type has no entry', async (t) => {
-  for (const type of ['layer', 'prizeDrawTab', '', 'constructor', '__proto__']) t.equal(findTeaser(type), undefined)
+  for (const type of ['carousel', 'formTab', '', 'constructor', '__proto__']) t.equal(findTeaser(type), undefined)
 })

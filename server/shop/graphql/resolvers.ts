@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
+import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
@@ -24,6 +25,7 @@ const modules: Resolvers[] = [
   parametersResolvers,
   trackingResolvers,
   sitemapResolvers,
+  formsResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

@@ -13,7 +13,7 @@ export function ContentTile(props: ContentTileProps) {
   const { picture, headline, text, link, linkText, background, textColour, isEager } = props
   const colour = useColourClass()
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, props.isLinkbox && styles.linkbox)}>
       <div className={classNames(styles.tile, colour('background-color', background), colour('color', textColour))}>
         <Picture
           image={picture}

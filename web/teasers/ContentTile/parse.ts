@@ -1,8 +1,11 @@
 import { readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
 import type { WireTeaser } from '../define-teaser.ts'
+import { templateOf } from '../ImageTeaser/parse.ts'
 import { textColourOn } from '../text-colour-on.ts'
 
 export type ContentTileProps = {
+  /** As a box of a link: a small picture beside the words, on any screen. */
+  isLinkbox: boolean
   picture: TeaserPicture
   headline: string
   headlineColour: string | null
@@ -15,13 +18,14 @@ export type ContentTileProps = {
   isEager: boolean
 }
 
-export function parseContentTile({ attributes }: WireTeaser): ContentTileProps | null {
+export function parseContentTile({ template, attributes }: WireTeaser): ContentTileProps | null {
   const read = readAttributes(attributes)
   const picture = read.picture('image', 'alternativText')
   const headline = read.text('headline')
   if (!picture || !headline) return null
   const background = read.colour('bgcolor', null)
   return {
+    isLinkbox: templateOf(template) === 'linkbox',
     picture,
     headline,
     headlineColour: read.colour('headlineColor', null),

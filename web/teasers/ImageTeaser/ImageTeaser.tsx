@@ -21,7 +21,8 @@ export function ImageTeaser(props: ImageTeaserProps) {
         className={classNames(
           styles.teaser,
           styles[pictureSide],
-          background && styles.field,
+          props.template && styles[props.template],
+          background && !props.template && styles.field,
           colour('background-color', background),
           colour('color', textColour),
         )}

@@ -2,7 +2,21 @@ import { readAttributes, readButton, type TeaserButton, type TeaserLink, type Te
 import type { WireTeaser } from '../define-teaser.ts'
 import { textColourOn } from '../text-colour-on.ts'
 
+/** Looks that editors choose by name (storefront.md §2); an unknown one shows the type as it is. */
+const templates = {
+  'Boxeinschub Image Teaser': 'slip',
+  'Service Teaser': 'service',
+  'Linkbox Teaser': 'linkbox',
+} as const
+
+export type TeaserTemplate = (typeof templates)[keyof typeof templates]
+
+export function templateOf(name: string | null | undefined): TeaserTemplate | null {
+  return name && Object.hasOwn(templates, name) ? templates[name as keyof typeof templates] : null
+}
+
 export type ImageTeaserProps = {
+  template: TeaserTemplate | null
   picture: TeaserPicture
   pictureSide: 'left' | 'right'
   headline: string | null
@@ -18,12 +32,13 @@ export type ImageTeaserProps = {
   isEager: boolean
 }
 
-export function parseImageTeaser({ attributes }: WireTeaser): ImageTeaserProps | null {
+export function parseImageTeaser({ template, attributes }: WireTeaser): ImageTeaserProps | null {
   const read = readAttributes(attributes)
   const picture = read.picture('image', 'alternativText')
   if (!picture) return null
   const background = read.colour('bgcolor', null)
   return {
+    template: templateOf(template),
     picture,
     pictureSide: read.choice('imageposition', ['left', 'right'], 'left'),
     headline: read.text('headline'),

@@ -4,9 +4,10 @@ import type { ImportAbTest, ImportPage, ImportRedirect } from '#contract/import/
 import type { TextLanguage } from '#contract/stores.ts'
 import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Executor } from '../../db/database.ts'
-import { abTests, type PageRow, pages, recommendationTeasers, redirects } from './content.tables.ts'
+import { abTests, formTeasers, type PageRow, pages, recommendationTeasers, redirects } from './content.tables.ts'
+import { type FormDefinition, formsIn } from './form-definitions.rules.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
-import { recommendationType, storedRecommendation } from './teaser-wire.rules.ts'
+import { isRecommending, storedRecommendation } from './teaser-wire.rules.ts'
 
 /** English texts fall back to German, never the other way round. */
 const fallbacks: Record<TextLanguage, TextLanguage[]> = { de: ['de'], en: ['en', 'de'] }
@@ -93,10 +94,34 @@ export const findRecommendationTeasers = async (
   return byId
 }
 
+/** A form in the visitor's language, or the German one of a page that isn't translated. */
+export const findForm = async (
+  db: Executor,
+  store: StoreId,
+  language: TextLanguage,
+  id: string,
+): Promise<FormDefinition | null> => {
+  const rows = await db
+    .select({ language: formTeasers.language, definition: formTeasers.definition })
+    .from(formTeasers)
+    .where(
+      and(eq(formTeasers.id, id), eq(formTeasers.store, store), inArray(formTeasers.language, fallbacks[language])),
+    )
+  return inBestLanguage(rows, language)?.definition ?? null
+}
+
+const formsOf = ({ id: pageId, store, language, rows, isGone }: ImportPage) =>
+  isGone
+    ? []
+    : rows
+        .flatMap(({ cells }) => cells.flatMap(({ teasers }) => teasers))
+        .flatMap(formsIn)
+        .map(([id, definition]) => ({ id, store, language, pageId, definition }))
+
 const recommendationsOf = ({ id: pageId, store, language, rows }: ImportPage) =>
   rows
     .flatMap(({ cells }) => cells.flatMap(({ teasers }) => teasers))
-    .filter(({ type }) => type === recommendationType)
+    .filter(isRecommending)
     .map((teaser) => ({ id: teaser.id, store, language, pageId, ...storedRecommendation(teaser) }))
 
 /** Replaces pages together with what is derived from them. */
@@ -110,13 +135,14 @@ export const savePages = async (db: Executor, records: ImportPage[]): Promise<vo
     isGone: page.isGone ?? false,
   }))
   await replaceRows(db, pages, rows)
-  const { store, language, pageId } = recommendationTeasers
-  for (const page of records) {
-    await db
-      .delete(recommendationTeasers)
-      .where(and(eq(pageId, page.id), eq(store, page.store), eq(language, page.language)))
+  for (const derived of [recommendationTeasers, formTeasers]) {
+    const { store, language, pageId } = derived
+    for (const page of records) {
+      await db.delete(derived).where(and(eq(pageId, page.id), eq(store, page.store), eq(language, page.language)))
+    }
   }
   await replaceRows(db, recommendationTeasers, records.flatMap(recommendationsOf))
+  await replaceRows(db, formTeasers, records.flatMap(formsOf))
 }
 
 export const saveRedirects = (db: Executor, records: ImportRedirect[]): Promise<void> =>

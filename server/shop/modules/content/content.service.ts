@@ -3,8 +3,15 @@ import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
-import { findActiveAbTests, findPage, findPageInStores, findRecommendationTeasers } from './content.repository.ts'
+import {
+  findActiveAbTests,
+  findForm,
+  findPage,
+  findPageInStores,
+  findRecommendationTeasers,
+} from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
+import type { FormDefinition } from './form-definitions.rules.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
 import { matchesPattern, parseShopUrl } from './paths.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.rules.ts'
@@ -99,6 +106,10 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
         links: footer.links,
       }
     },
+
+    /** What a form takes, by the id of its teaser; null when no page of the store has it. */
+    form: (id: string, { store, textLanguage }: Audience): Promise<FormDefinition | null> =>
+      findForm(db, store.id, textLanguage, id),
 
     /** What recommendation teasers show, by id; unknown ones are left out. */
     recommendations: (

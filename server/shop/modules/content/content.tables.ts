@@ -4,6 +4,7 @@ import type { GridRow } from '../../../../cms-schemas/generated/grid.ts'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ImportAbTest, ImportPage } from '../../../contract/import/content.ts'
 import type { TextLanguage } from '../../../contract/stores.ts'
+import type { FormDefinition } from './form-definitions.rules.ts'
 
 /** Content pages, each in one store and language; grids and footers in the form of cms-schemas. */
 export const pages = pgTable(
@@ -71,6 +72,22 @@ export const recommendationTeasers = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.store, table.language] }),
     index('recommendation_teasers_page').on(table.pageId, table.store, table.language),
+  ],
+)
+
+/** What the forms of a page take, for finding it by the form alone; written with the page. */
+export const formTeasers = pgTable(
+  'form_teasers',
+  {
+    id: text().notNull(),
+    store: text().$type<StoreId>().notNull(),
+    language: text().$type<TextLanguage>().notNull(),
+    pageId: text('page_id').notNull(),
+    definition: jsonb().$type<FormDefinition>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.store, table.language] }),
+    index('form_teasers_page').on(table.pageId, table.store, table.language),
   ],
 )
 

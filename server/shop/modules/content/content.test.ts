@@ -53,7 +53,7 @@ t.test('a page in wire form', async (t) => {
             {
               id: 'future',
               name: 'Z',
-              type: 'prizeDrawTab',
+              type: 'someday',
               attributes: { text: '<b onclick="x()">a</b>', plain: 'a & b' },
             },
           ],
@@ -135,7 +135,7 @@ t.test('a page in wire form', async (t) => {
 
   t.test('has no HTML that acts, of unknown types either', async (t) => {
     t.match(teasers[1], { attributes: [{ name: 'teasercontent', text: '<p>Hallo</p>' }] })
-    t.match(teasers[4], { type: 'prizeDrawTab', attributes: [{ text: '<b>a</b>' }, { text: 'a & b' }] })
+    t.match(teasers[4], { type: 'someday', attributes: [{ text: '<b>a</b>' }, { text: 'a & b' }] })
   })
 
   t.test('recommends products that can be had, in the order of the editors or of sales', async (t) => {

@@ -1,0 +1,26 @@
+/** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
+
+/**
+ * A list of products with quantities that editors put together.
+ */
+export interface WishlistListAttributes {
+  teaserWishlistExternalId: string
+  /**
+   * Plain text of one line.
+   */
+  headline: string
+  /**
+   * Formatted text; sanitised when it is saved.
+   */
+  teasercontent?: string
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  entries: WishlistListEntry[]
+}
+export interface WishlistListEntry {
+  productId: string
+  itemId: string
+  quantity: number
+}

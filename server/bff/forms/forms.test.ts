@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import fp from 'fastify-plugin'
+import t from 'tap'
+import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import rateLimits from '../security/rate-limits.ts'
+import visitor from '../visitor/visitor-plugin.ts'
+import forms from './forms.ts'
+
+type Sent = { variables: { formId: string; submissionId: string; values: { name: string; value: string }[] } }
+
+async function edge(t: { teardown: (fn: () => unknown) => void }, successful = true) {
+  const sent: Sent['variables'][] = []
+  const app = Fastify({ ajv: graphqlAjv })
+  await app.register(cookie)
+  await app.register(visitor, {})
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  await app.register(
+    fp(async (edge) => void edge.decorate('graphql', { addHook: () => {} } as never), { name: 'edge-graphql' }),
+  )
+  await app.register(forms, {
+    submissionsPerMinute: 3,
+    upstream: {
+      graphql: async (body: string) => {
+        sent.push((JSON.parse(body) as Sent).variables)
+        return Buffer.from(JSON.stringify({ data: { submitForm: { successful } } }))
+      },
+    },
+  })
+  t.teardown(() => app.close())
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/forms/page.1',
+      headers: {
+        host: 'shop.test',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      payload,
+    })
+  return { sent, post }
+}
+
+t.test('leads back to the page, to the part that says how it went', async (t) => {
+  const { post, sent } = await edge(t)
+  const answer = await post('name=Ada&return=%2Fservice%2F%3Fp%3D2')
+  t.equal(answer.statusCode, 303)
+  t.equal(answer.headers.location, '/service/?p=2#page.1-sent')
+  t.match(sent[0], { formId: 'page.1', values: [{ name: 'name', value: 'Ada' }] })
+  await post('name=Ada&return=%2Fservice%2F%3Fp%3D2')
+  t.equal(sent[1]?.submissionId, sent[0]?.submissionId, 'the same again is the same submission')
+  t.match(sent[0]?.submissionId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+t.test('what the engine refuses, and whoever sends too much', async (t) => {
+  const { post } = await edge(t, false)
+  const places = [await post('a=1'), await post('a=2'), await post('a=3'), await post('a=4')].map(
+    ({ headers }) => headers.location,
+  )
+  t.same([...new Set(places)], ['/#page.1-failed'])
+})
+
+t.test('sends nobody elsewhere and takes nothing from elsewhere', async (t) => {
+  const { post, sent } = await edge(t)
+  for (const target of ['https://evil.test/', '//evil.test/', '/\\evil.test']) {
+    const answer = await post(`a=1&return=${encodeURIComponent(target)}`)
+    t.equal(answer.headers.location, '/#page.1-sent', target)
+  }
+  t.equal((await post('a=1', { 'sec-fetch-site': 'cross-site' })).statusCode, 403)
+  t.equal((await post('{}', { 'content-type': 'application/json' })).statusCode, 415)
+  t.equal(sent.length, 3)
+})

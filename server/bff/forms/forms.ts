@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { DocumentNode } from 'graphql'
+import type { FormResult } from '#contract/generated/types.ts'
+import { codedError } from '#lib/graphql-over-http.ts'
+import { parsePageUrl } from '../pages/page-url.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+
+type FormsOptions = {
+  upstream: Pick<UpstreamClient, 'graphql'>
+  /** Submissions of one address. */
+  submissionsPerMinute?: number
+}
+
+const mutation = `mutation SubmitForm($formId: ID!, $submissionId: ID!, $values: [FormValueInput!]!) {
+  submitForm(formId: $formId, submissionId: $submissionId, values: $values) { successful }
+}`
+
+const longestBody = 64 * 1024
+
+/** Names of what a form sends besides its fields. */
+const returnField = 'return'
+
+/**
+ * Forms of pages: how many one address may send, by script or without; and for browsers without scripts a route that
+ * takes a plain form and leads back to the page, to the part that says how it went (web/teasers/Form/EntryForm.tsx).
+ */
+export default fp<FormsOptions>(
+  async (app, { upstream, submissionsPerMinute = 20 }) => {
+    const limit = app.createRateLimit({
+      max: submissionsPerMinute,
+      timeWindow: 60_000,
+      allowList: () => false,
+      keyGenerator: ({ ip }) => `forms:${ip}`,
+    })
+    const isAllowed = async (request: FastifyRequest) => {
+      const verdict = await limit(request)
+      return verdict.isAllowed || !verdict.isExceeded
+    }
+
+    app.graphql.addHook('preExecution', async (_schema, document, context) => {
+      if (!submitsForm(document)) return
+      // Operations of pages come without a request; none of them submits anything.
+      const request = context.reply?.request
+      if (request && !(await isAllowed(request))) throw codedError('RATE_LIMITED', 'Too many forms: try again later.')
+    })
+
+    await app.register(async (routes) => {
+      routes.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: longestBody },
+        (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      )
+      routes.post<{ Params: { formId: string }; Body: unknown }>('/api/forms/:formId', async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
+        const { formId } = request.params
+        const values = [...request.body].map(([name, value]) => ({ name, value }))
+        const sent = values.filter(({ name }) => name !== returnField)
+        const isTaken = (await isAllowed(request)) && (await submit(upstream, request, formId, sent))
+        const page = pagePath(request.body.get(returnField))
+        return reply.redirect(`${page}#${encodeURIComponent(formId)}-${isTaken ? 'sent' : 'failed'}`, 303)
+      })
+    })
+  },
+  { name: 'forms', dependencies: ['rate-limits', 'edge-graphql', 'visitor'] },
+)
+
+async function submit(
+  upstream: FormsOptions['upstream'],
+  request: FastifyRequest,
+  formId: string,
+  values: { name: string; value: string }[],
+): Promise<boolean> {
+  const variables = { formId, submissionId: submissionIdOf(request, formId, values), values }
+  try {
+    const { store, language, requestId } = request.visitor
+    const body = JSON.stringify({ query: mutation, variables })
+    const answer = await upstream.graphql(body, { store, language, requestId }, { repeatable: false })
+    const { data } = JSON.parse(answer.toString()) as { data?: { submitForm?: Pick<FormResult, 'successful'> } | null }
+    return data?.submitForm?.successful === true
+  } catch (error) {
+    request.log.warn({ err: error }, 'forms: not taken')
+    return false
+  }
+}
+
+/** A UUID of what was sent, by whom and on which day: whoever presses twice has sent once. */
+function submissionIdOf({ ip }: FastifyRequest, formId: string, values: object): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([formId, values, ip, day]))
+    .digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Nobody else's page may send a form in a visitor's name. */
+function isFromHere({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'
+}
+
+function pagePath(wanted: string | null): string {
+  if (!wanted || wanted.includes('\\')) return '/'
+  return parsePageUrl(wanted)?.href ?? '/'
+}
+
+const known = new WeakMap<DocumentNode, boolean>()
+
+function submitsForm(document: DocumentNode): boolean {
+  let submits = known.get(document)
+  if (submits === undefined) {
+    submits = document.definitions.some(
+      (definition) =>
+        definition.kind === 'OperationDefinition' &&
+        definition.operation === 'mutation' &&
+        definition.selectionSet.selections.some((field) => field.kind === 'Field' && field.name.value === 'submitForm'),
+    )
+    known.set(document, submits)
+  }
+  return submits
+}

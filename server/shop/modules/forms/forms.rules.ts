@@ -1,0 +1,43 @@
+import { type FieldFault, faultOf, trapField } from '#schemas/form.rules.ts'
+import type { FormDefinition } from '../content/form-definitions.rules.ts'
+
+/** Of one submission: most values, and characters of a name and of all values together. */
+export const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as const
+
+type Value = { name: string; value: string }
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What no page of the shop would send, in words for whoever wrote the client; null when all is well. */
+export const refusalOf = (formId: string, submissionId: string, values: readonly Value[]): string | null => {
+  if (formId.length > limits.formId) return 'The id of the form is too long'
+  if (!uuid.test(submissionId)) return 'submissionId must be a UUID'
+  if (values.length > limits.values) return `At most ${limits.values} values may be sent`
+  if (values.some(({ name }) => name.length > limits.name)) return `Names have at most ${limits.name} characters`
+  const characters = values.reduce((sum, { value }) => sum + value.length, 0)
+  return characters > limits.characters ? `At most ${limits.characters} characters may be sent` : null
+}
+
+/** Whether a machine filled in what people don't see. */
+export const isTrapped = (values: readonly Value[]): boolean =>
+  values.some(({ name, value }) => name === trapField && value.trim() !== '')
+
+export type Fault = FieldFault & { fieldName: string }
+
+/** Every field of the form in its order; what the form doesn't know is left out, what is hidden is the editors'. */
+export const readSubmission = (
+  { fields }: FormDefinition,
+  sent: readonly Value[],
+): { values: Record<string, string>; faults: Fault[] } => {
+  // PostgreSQL keeps no NUL in text.
+  const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').trim()]))
+  const faults = fields.flatMap((field) => {
+    const fault = faultOf(field, byName.get(field.name) ?? '')
+    return fault ? [{ ...fault, fieldName: field.name }] : []
+  })
+  const values = fields.flatMap(({ name, kind, value }) => {
+    const kept = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')
+    return kept === '' ? [] : [[name, kept] as const]
+  })
+  return { values: Object.fromEntries(values), faults }
+}

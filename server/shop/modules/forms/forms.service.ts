@@ -1,0 +1,50 @@
+import type { FormResult } from '#contract/generated/types.ts'
+import { drawState } from '#schemas/form.rules.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { ContentService } from '../content/content.service.ts'
+import { saveSubmission } from './forms.repository.ts'
+import { isTrapped, readSubmission } from './forms.rules.ts'
+
+type FormsDependencies = { db: Database; content: ContentService; sentences: Sentences; now?: () => number }
+
+type Sent = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
+
+const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
+
+export const createFormsService = ({ db, content, sentences, now = Date.now }: FormsDependencies) => {
+  const refused = (key: string, { language }: Audience): FormResult => ({
+    successful: false,
+    generalErrorMessage: sentences(language, key),
+    fieldErrors: [],
+  })
+
+  return {
+    /** Takes what was sent when every field is as the form wants it; messages are in the visitor's language. */
+    submit: async ({ formId, submissionId, values: sent }: Sent, audience: Audience): Promise<FormResult> => {
+      const form = await content.form(formId, audience)
+      if (!form) return refused('forms.error.gone', audience)
+      const state = drawState(form.startsAt, form.endsAt, now())
+      if (state !== 'running') return refused(`forms.error.${state}`, audience)
+      // A machine that is told so tries again otherwise.
+      if (isTrapped(sent)) return taken
+      const { values, faults } = readSubmission(form, sent)
+      if (faults.length > 0) {
+        return {
+          ...refused('forms.error.check', audience),
+          fieldErrors: faults.map(({ fieldName, code, limit }) => ({
+            fieldName,
+            formName: formId,
+            errorMessage: sentences(audience.language, `forms.error.${code}`, { limit: limit ?? 0 }),
+          })),
+        }
+      }
+      const { store, textLanguage: language } = audience
+      await saveSubmission(db, { formId, submissionId: submissionId.toLowerCase(), store: store.id, language, values })
+      return taken
+    },
+  }
+}
+
+export type FormsService = ReturnType<typeof createFormsService>
