@@ -4,6 +4,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const scrollDebounce = 200
 const resizeDebounce = 300
 
+/** From here on it is the visitor who moves the track. */
+const takeovers = ['pointerdown', 'touchstart', 'wheel'] as const
+
 /**
  * The slide in view of a track that scrolls by snapping. Swiping, the tabs and the passing of time all end in a scroll
  * position, so that the browser stays the one who moves.
@@ -11,6 +14,8 @@ const resizeDebounce = 300
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const [active, setActive] = useState(0)
   const shown = useRef(0)
+  /** The slide on whose way the track is; where it passes by on that way counts for nothing. */
+  const goal = useRef<number | null>(null)
 
   useEffect(() => {
     shown.current = active
@@ -19,16 +24,23 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const settle = debounced(
-      () => setActive(nearestSlide(element.scrollLeft, element.clientWidth, count)),
-      scrollDebounce,
-    )
+    const settle = debounced(() => {
+      const nearest = nearestSlide(element.scrollLeft, element.clientWidth, count)
+      if (goal.current !== null && nearest !== goal.current) return
+      goal.current = null
+      setActive(nearest)
+    }, scrollDebounce)
+    const takeOver = () => {
+      goal.current = null
+    }
+    for (const type of takeovers) element.addEventListener(type, takeOver, { passive: true })
     const align = debounced(() => moveTo(element, shown.current, 'instant'), resizeDebounce)
     element.addEventListener('scroll', settle, { passive: true })
     window.addEventListener('resize', align)
     return () => {
       settle.cancel()
       align.cancel()
+      for (const type of takeovers) element.removeEventListener(type, takeOver)
       element.removeEventListener('scroll', settle)
       window.removeEventListener('resize', align)
     }
@@ -37,6 +49,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const show = useCallback(
     (index: number) => {
       const target = wrap(index, count)
+      goal.current = target
       setActive(target)
       if (track.current) moveTo(track.current, target)
     },

@@ -1,0 +1,207 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+
+const gallery = '/beratung/teaser-galerie/'
+
+/** The visitor has answered the question for consent before. */
+const answered = (context: BrowserContext) => context.addCookies([{ name: 'consent', value: '1', url: address('/') }])
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Aktuelle Themen' })
+const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
+
+test('the gallery shows every type, accessible and within its width', async ({ page }) => {
+  await open(page, gallery)
+  const types = await page
+    .locator('[data-teaser-type]')
+    .evaluateAll((slots) => [...new Set(slots.map((slot) => (slot as HTMLElement).dataset.teaserType))])
+  expect(types.sort()).toEqual(
+    [
+      ...['abTestTab', 'contentTile', 'form', 'html', 'htmlBox', 'imageLink', 'imageTeaser', 'infoBar', 'layer'],
+      ...['prizeDrawTab', 'recommendations', 'sliderHero', 'wishlistList'],
+    ].sort(),
+  )
+  for (const slot of await page.locator('[data-teaser-type]').all()) {
+    await expect(slot).toHaveAttribute('data-teaser-id', /./)
+    await expect(slot).toHaveAttribute('data-teaser-name', /./)
+  }
+  await expectToFit(page)
+  await expectAccessible(page)
+})
+
+test('editors’ gallery is for no search engine, and speaks English', async ({ page }) => {
+  await open(page, gallery, 'en.educational.localhost')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow')
+  await expect(page.getByRole('heading', { name: 'Teaser gallery', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+})
+
+test('the hero waits for the answer to the question for consent, then advances and loops @desktop', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, gallery)
+  await page.mouse.move(5, 500)
+  await page.clock.runFor(7000)
+  await expect(shownTab(page)).toHaveText('Thema 1')
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
+    document.cookie = 'consent=1; Path=/'
+    dispatchEvent(new Event('shop:consent-changed'))
+  })
+  for (const name of ['Thema 2', 'Thema 3', 'Thema 1']) {
+    await expect(shownTab(page)).toHaveText(name, { timeout: 9000 })
+  }
+})
+
+test('the hero rests while hovered and can be stopped @desktop', async ({ page, context }) => {
+  await answered(context)
+  await open(page, gallery)
+  const moving = () =>
+    hero(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    )
+  await page.mouse.move(5, 700)
+  await expect.poll(moving).toBe(true)
+  await hero(page).hover()
+  await expect.poll(moving).toBe(false)
+  await page.mouse.move(5, 700)
+  await expect.poll(moving).toBe(true)
+  await page.getByRole('banner').hover()
+  await expect.poll(moving).toBe(false)
+  await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
+  await page.mouse.move(5, 700)
+  await page.locator('#content').focus()
+  await expect.poll(moving).toBe(false)
+  await expect(hero(page).getByRole('button', { name: 'Automatischen Wechsel fortsetzen' })).toBeVisible()
+})
+
+test('with reduced motion the hero never advances @desktop', async ({ page, context }) => {
+  await answered(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, gallery)
+  await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
+  expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('on a phone the hero never advances @phone', async ({ page, context }) => {
+  await answered(context)
+  await open(page, gallery)
+  expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('tabs, keys and arrows show the slides, and all come with the first interaction @desktop', async ({ page }) => {
+  await open(page, gallery)
+  await expect(hero(page).getByRole('img')).toHaveCount(1)
+  await hero(page).getByRole('tab', { name: 'Thema 2' }).click()
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await expect(hero(page).locator('img')).toHaveCount(3)
+  await page.keyboard.press('ArrowRight')
+  await expect(hero(page).getByRole('tab', { name: 'Thema 3' })).toBeFocused()
+  await expect(shownTab(page)).toHaveText('Thema 3')
+  await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
+  await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
+})
+
+test('an info bar stays closed, and then nothing of it is ever painted', async ({ page, context }) => {
+  await open(page, gallery)
+  const bar = page.getByRole('complementary', { name: 'Hinweis' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await expect(bar).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'infobar-galerie-de')
+  expect(cookie?.value).toBe('1')
+  expect(cookie?.expires, 'for as long as the browser allows').toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
+  await page.goto(address(gallery), { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('a link to its anchor opens a layer, which gives the focus back', async ({ page }) => {
+  await open(page, gallery)
+  const link = page.getByRole('link', { name: 'Welche Größe passt?' })
+  const layer = page.getByRole('dialog', { name: 'Welche Größe passt?' })
+  await expect(async () => {
+    await link.click()
+    await expect(layer).toHaveJSProperty('open', true, { timeout: 500 })
+  }).toPass()
+  await expectAccessible(page)
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
+  expect(
+    await layer.evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('the info layer shows once a session, after the question for consent', async ({ page }) => {
+  const layer = page.getByRole('dialog', { name: 'Noch rechtzeitig da' })
+  await open(page, '/', 'at.localhost')
+  await expect(layer).toBeHidden()
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
+    document.cookie = 'consent=1; Path=/'
+  })
+  await page.reload()
+  await expect(layer).toBeVisible()
+  await layer.getByRole('link', { name: 'Schließen' }).click()
+  await expect(layer).toBeHidden()
+  await open(page, '/', 'at.localhost')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('long text unfolds, and its picture opens large', async ({ page }) => {
+  await open(page, gallery)
+  const box = page.locator('[data-teaser-type=htmlBox]')
+  await box.getByText('Mehr anzeigen').click()
+  await expect(box.getByText('Weniger anzeigen')).toBeVisible()
+  const zoom = box.getByRole('button', { name: 'Bild vergrößern: Schere, Kleber und Wolle' })
+  await zoom.click()
+  const large = page.getByRole('dialog', { name: 'Schere, Kleber und Wolle' })
+  await expect(large.getByRole('img', { name: 'Schere, Kleber und Wolle' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(zoom).toBeFocused()
+})
+
+test('recommendations show five at first, and arrows only where there is more @desktop', async ({ page }) => {
+  const html = await (await page.request.get(address(gallery))).text()
+  const teaser = html.slice(html.indexOf('data-teaser-type="recommendations"'), html.indexOf('data-teaser-type="form"'))
+  expect(teaser.match(/<article/g)).toHaveLength(5)
+  await open(page, gallery)
+  const row = page.locator('[data-teaser-type=recommendations]')
+  await row.scrollIntoViewIfNeeded()
+  await page.mouse.move(400, 400)
+  await expect(row.getByRole('article')).toHaveCount(7)
+  await expect(row.getByRole('button', { name: /Weiter|Nächste/ })).toBeVisible()
+  await expect(row.getByRole('button', { name: /Zurück|Vorherige/ })).toBeHidden()
+})
+
+test('a list of editors names products, quantities and prices', async ({ page }) => {
+  await open(page, gallery)
+  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
+  await expect(list.getByRole('listitem')).toHaveCount(4)
+  await expect(list.getByText('2 Stück')).toBeVisible()
+  await expect(list.getByText(/€/).first()).toBeVisible()
+})
+
+test('everybody sees one variant of a test, the same again', async ({ page }) => {
+  await open(page, gallery)
+  const tab = page.locator('[data-teaser-type=abTestTab]')
+  await expect(tab.getByRole('heading')).toHaveCount(1)
+  const name = await tab.getByRole('heading').textContent()
+  await page.reload()
+  await expect(tab.getByRole('heading')).toHaveText(name ?? '')
+})
+
+test('a layer is its link’s target, and text unfolds @without-scripts', async ({ page }) => {
+  await page.goto(address(gallery))
+  await page.getByRole('link', { name: 'Welche Größe passt?' }).click()
+  const layer = page.locator('#groessen')
+  await expect(layer).toBeVisible()
+  await layer.getByRole('link', { name: 'Schließen' }).click()
+  await expect(layer).toBeHidden()
+})
