@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { HydrateLater } from '../../lib/HydrateLater.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Late } from '../../lib/late-view.tsx'
@@ -14,16 +14,18 @@ type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab
 /** Everything to read about a product, and what others say about it. */
 export function ProductDetails({ product, openTab, reviews }: ProductDetailsProps) {
   const t = useTexts()
-  const [isVideoNamed, setVideoNamed] = useState(false)
-  // A document that is loaded again keeps its place but opens nothing for its fragment.
-  useEffect(() => setVideoNamed(location.hash.startsWith('#video-')), [])
+  // A document that is loaded again keeps its place but opens nothing for its fragment. Not by a state: the change would
+  // reach parts that are not hydrated yet.
+  useEffect(() => {
+    if (location.hash.startsWith('#video-')) document.getElementById('videos')?.setAttribute('open', '')
+  }, [])
   return (
     <div className={styles.details}>
       <Static key={product.productId} name="product-details">
         <Late view={details} props={{ product }} />
       </Static>
       {product.youtubeVideos.length > 0 && (
-        <Disclosure id="videos" level={2} headline={t('product.videos')} open={isVideoNamed}>
+        <Disclosure id="videos" level={2} headline={t('product.videos')}>
           <HydrateLater>
             <Late view={videos} props={{ videos: product.youtubeVideos }} />
           </HydrateLater>
