@@ -11,6 +11,7 @@ type Part = () => Promise<{ start: () => void | Promise<void> }>
 const parts: readonly Part[] = [
   () => import('../features/search/search-start.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
+  () => import('../features/listing/listing-start.ts'),
   () => import('./watch-builds.ts'),
   () => import('./register-service-worker.ts'),
   () => import('./prefetch-links.ts'),

@@ -25,6 +25,8 @@ type CategoryListingPageProps = {
   hideBreadcrumb?: boolean
   /** Editors may hide the tree of categories on a page with a content path. */
   hideLeftColumn?: boolean
+  /** Without any choice the editors' own rows stand at this path. */
+  isStaged?: boolean
 }
 
 /** A category with its products; at /cat/{id} and at the content path of a category page without rows. */
@@ -32,10 +34,11 @@ export function CategoryListingPage({
   listing,
   hideBreadcrumb = false,
   hideLeftColumn = false,
+  isStaged = false,
 }: CategoryListingPageProps) {
   const t = useTexts()
   const { path, search } = useUrl()
-  const address = categoryAddress(path, search)
+  const address = categoryAddress(path, search, isStaged)
   const href = address.hrefOf(address.query)
   const { category, products, state } = listing
   const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
@@ -47,7 +50,12 @@ export function CategoryListingPage({
           <Breadcrumb crumbs={[...category.breadcrumbs, { displayName: category.name }]} />
         </Static>
       )}
-      <div className={hideLeftColumn ? styles.whole : styles.page}>
+      <div
+        className={hideLeftColumn ? styles.whole : styles.page}
+        // The header's search offers to search in here.
+        data-search-place={category.id}
+        data-search-place-name={category.name}
+      >
         {!hideLeftColumn && (
           <Static key={`tree ${category.id}`} className={styles.side}>
             <CategoryTree root={category.tree} currentId={category.id} />

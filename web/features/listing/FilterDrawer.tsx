@@ -73,7 +73,12 @@ export function FilterDrawer({ address, filters, totalProducts, isPending, onCho
         >
           <div className={styles.filters}>
             {filters.map((filter, index) => (
-              <details key={filter.id} className={styles.filter} open={index < 3 || countOfFilter(filter) > 0}>
+              <details
+                key={filter.id}
+                className={styles.filter}
+                data-fold={filter.id}
+                open={index < 3 || countOfFilter(filter) > 0}
+              >
                 <summary className={styles.name}>
                   {filter.displayName}
                   {countOfFilter(filter) > 0 && <span className={styles.used}>{countOfFilter(filter)}</span>}

@@ -46,7 +46,11 @@ function useRangeName() {
   const { number } = useFormat()
   return (filter: RangeFilter) => {
     const { id, from, to } = filter
-    if (id === 'rating' && from != null) return t('listing.filter.rating', { stars: from })
+    if (id === 'rating' && from != null) {
+      return (to ?? 5) < 5
+        ? t('listing.filter.ratingRange', { from, to: to ?? 5 })
+        : t('listing.filter.rating', { stars: from })
+    }
     const unit = filter.__typename === 'PriceRangeFilter' ? filter.currencyCode : (filter.unit ?? '')
     const measured = (value: number) =>
       filter.__typename === 'PriceRangeFilter'

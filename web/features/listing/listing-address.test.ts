@@ -1,5 +1,5 @@
 import t from 'tap'
-import { categoryAddress, formHref, hiddenFields, searchAddress } from './listing-address.ts'
+import { asksForListing, categoryAddress, formHref, hiddenFields, searchAddress } from './listing-address.ts'
 import {
   withoutFilter,
   withoutFilters,
@@ -69,4 +69,16 @@ t.test('a form with an empty range lifts it', async (t) => {
     '/schulranzen/?filter.PRICE=5-',
   )
   t.equal(formHref(address, [['filter.rating', '4-5']]), '/schulranzen/?filter.rating=4-5')
+})
+
+t.test('a staged department is left for its listing by any choice, and the listing stays one without', async (t) => {
+  const params = (query: string) => new URLSearchParams(query)
+  for (const query of ['p=1', 'p=2', 'sort=name', 'filter.COLOUR=red', 'filter.PRICE.from=1'])
+    t.ok(asksForListing(params(query)), query)
+  for (const query of ['', 'utm_source=p', 'page=2', 'filters=1']) t.notOk(asksForListing(params(query)), query)
+
+  const { query, hrefOf } = categoryAddress('/malen-basteln/', params('filter.COLOUR=red'), true)
+  t.equal(hrefOf(query), '/malen-basteln/?filter.COLOUR=red')
+  t.equal(hrefOf(withoutFilters(query)), '/malen-basteln/?p=1')
+  t.equal(hrefOf(withPage(withoutFilters(query), 2)), '/malen-basteln/?p=2')
 })

@@ -18,14 +18,23 @@ export type ListingAddress = {
   fixedFields: readonly (readonly [name: string, value: string])[]
 }
 
-export function categoryAddress(path: string, params: URLSearchParams): ListingAddress {
+/** `isStaged`: without any choice the editors' own rows stand at this path, so the listing's start names its page. */
+export function categoryAddress(path: string, params: URLSearchParams, isStaged = false): ListingAddress {
   return {
     path,
     query: parseListingQuery(params),
     defaultSort: 'si',
-    hrefOf: (query) => path + listingQuery(query),
-    fixedFields: [],
+    hrefOf: (query) => path + (listingQuery(query) || (isStaged ? listingStart : '')),
+    fixedFields: isStaged ? [['p', '1']] : [],
   }
+}
+
+/** Asks a staged department for its listing. */
+export const listingStart = '?p=1'
+
+/** Whether an address asks for a listing where editors have staged a page. */
+export function asksForListing(params: URLSearchParams): boolean {
+  return [...params.keys()].some((name) => name === 'p' || name === 'sort' || name.startsWith('filter.'))
 }
 
 export function searchAddress(path: string, params: URLSearchParams): ListingAddress {

@@ -6,6 +6,7 @@ import {
   parseListingQuery,
   parseRange,
   parseSearchQuery,
+  parseTypedNumber,
   searchQuery,
   splitFilterValues,
 } from './listing-url.ts'
@@ -110,4 +111,27 @@ t.test('page n begins after n - 1 pages of 60', async (t) => {
     paging: { offset: 120, limit: 60, sortBy: 'name' },
     filter: { enumFilters: [{ id: 'A', values: ['x'] }], rangeFilters: [{ id: 'PRICE', from: null, to: 9 }] },
   })
+})
+
+t.test('typed numbers are read as they are written in German and in English', async (t) => {
+  const numbers: [string, number | null][] = [
+    ['12,50', 12.5],
+    ['12.50', 12.5],
+    [' 12 ', 12],
+    ['12 €', 12],
+    ['1.250', 1250],
+    ['1,250', 1250],
+    ['1.250,50', 1250.5],
+    ['1,250.50', 1250.5],
+    ['1’250.50', 1250.5],
+    ['1.250.000', 1250000],
+    ['0,125', 0.125],
+    ['12,5000', 12.5],
+    ['', null],
+    ['-5', null],
+    ['1e3', null],
+    ['1,2,3', null],
+    ['zehn', null],
+  ]
+  for (const [text, value] of numbers) t.equal(parseTypedNumber(text), value, text)
 })

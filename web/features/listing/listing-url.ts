@@ -125,11 +125,24 @@ function readFilter(query: ListingQuery, id: string, texts: string[]) {
 }
 
 function readBound(query: ListingQuery, id: string, bound: 'from' | 'to', text: string) {
-  const value = text.trim()
-  if (!numberForm.test(value)) return
+  const value = parseTypedNumber(text)
+  if (value === null) return
   const range = (Object.hasOwn(query.ranges, id) && query.ranges[id]) || { from: null, to: null }
-  range[bound] = toNumber(value)
+  range[bound] = value
   query.ranges[id] = range
+}
+
+/**
+ * A number as people type it, in either language: 12,50 and 12.50, 1.250 and 1,250.00. Three digits behind a sign are
+ * thousands, for nobody types thousandths of a price.
+ */
+export function parseTypedNumber(text: string): number | null {
+  const value = text.replace(/[\s’'€]/g, '')
+  if (/^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/.test(value)) {
+    const [whole = '', cents = ''] = value.split(/[.,](?=\d{1,2}$)/)
+    return Number(`${whole.replace(/[.,]/g, '')}.${cents || 0}`)
+  }
+  return numberForm.test(value) ? toNumber(value) : null
 }
 
 const isRangeOnly = (id: string) => id === 'PRICE' || id === 'rating'

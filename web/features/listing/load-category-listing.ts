@@ -22,10 +22,11 @@ export type CategoryListingData = {
 export async function loadCategoryListing(
   pageContext: PageContext,
   categoryId: string,
+  isStaged = false,
 ): Promise<CategoryListingData | null> {
   const { pathname, searchOriginal } = pageContext.urlParsed
   const params = new URLSearchParams(searchOriginal ?? '')
-  const address = categoryAddress(pathname, params)
+  const address = categoryAddress(pathname, params, isStaged)
   if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
 
   const { core_category: listing } = await query(pageContext, CategoryListing, {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** `<details>` that behave as menus: a click elsewhere or Escape closes them, Escape gives focus back. */
+/** Named `<details>` that behave as menus: a click elsewhere or Escape closes them, Escape gives focus back. */
 export function useMenus(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const openMenus = () => container.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []
+    const openMenus = () => container.current?.querySelectorAll<HTMLDetailsElement>('details[name][open]') ?? []
     const onPointerDown = ({ target }: PointerEvent) => {
       for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false
     }

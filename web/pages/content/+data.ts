@@ -1,9 +1,11 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { asksForListing } from '../../features/listing/listing-address.ts'
 import { loadCategoryListing } from '../../features/listing/load-category-listing.ts'
-import { ContentPage, PageDetails, type PageDetailsQuery } from '../../generated/operations.ts'
+import { CategorySize, ContentPage, PageDetails, type PageDetailsQuery } from '../../generated/operations.ts'
 import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
 import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
 import { contentHead, defaultTitleKey } from './content-head.ts'
@@ -24,11 +26,12 @@ export async function data(pageContext: PageContext) {
     : { getPageById: null, getTranslationsByKeys: [] }
 
   const categoryId = page?.categoryId ?? details.categoryId
-  if (categoryId && !page?.seo.rows.length) {
-    const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId), loadListingView()])
+  const isStaged = Boolean(categoryId && page?.seo.rows.length)
+  if (categoryId && (!isStaged || asksForListing(new URLSearchParams(searchOriginal ?? '')))) {
+    const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId, isStaged), loadListingView()])
     if (!category) throw render(404, `category ${categoryId}`)
     const { hideBreadcrumb = false, hideLeftColumn = false } = page ?? {}
-    return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn }
+    return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn, isStaged }
   }
   if (!page) throw render(404, details.pageType)
 
@@ -36,12 +39,17 @@ export async function data(pageContext: PageContext) {
     .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
     .filter((teaser) => isTeaserVisible(teaser, pageContext.abAssignments))
     .map((teaser) => teaser.type)
-  if (!isServer) await loadTeasers(types)
+  const [wholeCategory] = await Promise.all([
+    categoryId ? queryOptional(pageContext, CategorySize, { id: categoryId }) : null,
+    isServer ? null : loadTeasers(types),
+  ])
   return {
     kind: 'content' as const,
     head: contentHead(page.seo, pathnameOriginal, getTranslationsByKeys[0]?.value ?? ''),
     isDeferred: types.some((type) => findTeaser(type)?.deferred),
     page,
+    /** What there is besides the editors' rows. */
+    wholeCategory: wholeCategory?.core_category ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { BadgePercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../class-names.ts'
@@ -29,6 +30,7 @@ export function Badges({ badges, extra = [], extraLimit = 1, discountPercent }: 
     <span className={styles.badges}>
       {sale && (
         <Badge kind="sale" loud={sale.isLoud}>
+          {sale.isLoud && <BadgePercent className={styles.icon} size={14} strokeWidth={2} aria-hidden="true" />}
           {sale.percent === null ? t('ui.badge.sale') : t('ui.badge.discount', { percent: sale.percent })}
         </Badge>
       )}

@@ -8,7 +8,9 @@ import { Picture } from '../Picture/Picture.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Stars } from '../Stars/Stars.tsx'
 import { Swatches } from '../Swatches/Swatches.tsx'
+import { DealNote } from './DealNote.tsx'
 import styles from './ProductCard.module.css'
+import { dealOfTile } from './tile-deal.rules.ts'
 
 /** Two cards a row on phones, 280 px at most elsewhere (storefront.md §9). */
 const cardSizes = '(min-width: 768px) 280px, calc(50vw - 22px)'
@@ -31,7 +33,11 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
   const t = useTexts()
   const Name = `h${level}` as const
   const { price, rating, energyEfficiency } = product
-  const showsMinimum = product.minimumOrderQuantity > 1 && !product.lightningDealInfo?.isAvailableLightningDeal
+  const deal = product.lightningDealInfo
+  const dealState = dealOfTile(deal, t('ui.card.dealSoldOut'), Date.now())
+  const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
+  const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
+  const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
     <article className={classNames(styles.card, className)}>
       <div className={styles.media}>
@@ -61,13 +67,15 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         {showsMinimum && (
           <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
         )}
-        {product.isShortage && <p className={styles.shortage}>{t('ui.card.shortage')}</p>}
+        {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
+        {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.price}>
           <Price
-            current={price.currentPrice}
-            old={price.oldPrice}
+            current={special ?? price.currentPrice}
+            old={special ? price.currentPrice : price.oldPrice}
             startFrom={price.startFromFlag}
-            basePrice={price.basePrice}
+            // Told for the price without the deal.
+            basePrice={special ? null : price.basePrice}
             basePriceUnit={price.basePriceUnit}
           />
           {energyEfficiency && (

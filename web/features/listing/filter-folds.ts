@@ -1,0 +1,40 @@
+/** Which filters of the drawer somebody folded or unfolded in this visit: they are found so again on the way back. */
+const key = 'listing.folds'
+
+export function watchFolds(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const fold = target instanceof Element ? target.closest('#listing-filters summary')?.parentElement : null
+      if (!(fold instanceof HTMLDetailsElement) || !fold.dataset.fold) return
+      // The click is about to turn it over.
+      write({ ...read(), [fold.dataset.fold]: !fold.open })
+    },
+    true,
+  )
+}
+
+export function restoreFolds(): void {
+  const folds = read()
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('#listing-filters [data-fold]')) {
+    const isOpen = folds[fold.dataset.fold ?? '']
+    if (typeof isOpen === 'boolean') fold.open = isOpen
+  }
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}
+
+function write(folds: Record<string, unknown>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(folds))
+  } catch {
+    // Storage is blocked: the drawer opens as it always does.
+  }
+}

@@ -1,0 +1,18 @@
+type Deal = {
+  isAvailableLightningDeal: boolean
+  /** Milliseconds since 1970. */
+  lightningDealTimestampUntil: number
+  lightningReservedPercentageRoundFloor: number
+}
+
+export type TileDeal = 'active' | 'soldOut' | 'none'
+
+/**
+ * State of a lightning deal on a card (storefront.md §4): it is on while it is available or its end lies ahead, and sold out
+ * when all of it is reserved and there are words for that. Where deals are switched off, the engine sends none.
+ */
+export function dealOfTile(deal: Deal | null | undefined, soldOutText: string, now: number): TileDeal {
+  if (!deal || !(deal.isAvailableLightningDeal || deal.lightningDealTimestampUntil > now)) return 'none'
+  if (deal.lightningReservedPercentageRoundFloor < 100) return 'active'
+  return soldOutText ? 'soldOut' : 'none'
+}
