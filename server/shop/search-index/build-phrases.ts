@@ -51,8 +51,9 @@ export const buildPhrases = (
     count(counts, brand)
     count(counts, `${brand} ${noun}`)
   })
+  // Two things in one name are no search.
   for (const { name, products } of categories)
-    if (products > 0) counts.set(name, Math.max(products, counts.get(name) ?? 0))
+    if (products > 0 && !name.includes('&')) counts.set(name, Math.max(products, counts.get(name) ?? 0))
   for (const { language: own, terms } of synonyms)
     if (own === language) for (const term of terms) if (!counts.has(term)) counts.set(term, fewest)
 

@@ -26,6 +26,10 @@ const createSpellings = () => {
         const word = fold(raw)
         if (!spellings.has(word)) spellings.set(word, raw)
       }
+      for (const [raw] of text.matchAll(/\p{L}+(?:-\p{L}+)+/gu)) {
+        const word = fold(raw.replaceAll('-', ''))
+        if (!spellings.has(word)) spellings.set(word, raw)
+      }
     },
     of: (word: string): string => spellings.get(word) ?? word,
   }

@@ -134,6 +134,11 @@ export const createLiveIndex = (db: Database): LiveIndex => {
       return { ...store.search(request, places), correctedTerm: corrected, didYouMean: alternatives }
     },
 
+    knows: (language, word) => {
+      const words = loaded?.text[language].words
+      return words?.hasStem(words.stem(word)) ?? false
+    },
+
     suggest: ({ store: storeId, language, text, limit }: SuggestRequest) => {
       const store = loaded?.stores.get(storeId)
       if (!loaded || !store) return []

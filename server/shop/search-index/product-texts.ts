@@ -46,7 +46,7 @@ export const textOf = ({ rows, codesOf, directOf, lineagesOf, language }: Source
   return buildText(texts, language, rows.synonyms, {
     brands: rows.products.map(({ manufacturer }) => manufacturer),
     categories: rows.categories
-      .filter(({ id }) => !saleIds.has(id))
+      .filter(({ id, lineage }) => !saleIds.has(id) && lineage.length > 1)
       .map(({ id }) => ({ name: categoryNames.get(id) ?? '', products: inCategory.get(id) ?? 0 })),
   })
 }

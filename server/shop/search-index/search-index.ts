@@ -62,6 +62,8 @@ export type IndexChanges = { productIds: readonly string[]; isStructural: boolea
  */
 export type SearchIndex = {
   search: (request: SearchRequest) => SearchResult
+  /** Whether a folded word stands in what products are found by, in some form. */
+  knows: (language: TextLanguage, word: string) => boolean
   /** Texts to go on with from what was typed, each with the products that it finds. */
   suggest: (request: SuggestRequest) => { query: string; count: number }[]
   /** Products of a store in and below a category. */

@@ -1,6 +1,6 @@
 import type { PhraseSnapshot } from './snapshot.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { fold, tokensOf } from './words.rules.ts'
+import { fold, tokensOf, wordsOf } from './words.rules.ts'
 
 export type Suggestion = { query: string; count: number }
 
@@ -30,7 +30,7 @@ export class Suggestions {
     const offer = (texts: readonly string[]) => {
       for (const query of texts.slice(0, limit * candidatesPerHit)) {
         if (found.size >= limit) return
-        const key = fold(query)
+        const key = wordsOf(query).map(this.#words.stem).join(' ')
         if (found.has(key)) continue
         const count = countOf(query)
         if (count > 0) found.set(key, { query, count })

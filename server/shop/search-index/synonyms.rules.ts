@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { stemmers, wordsOf } from './words.rules.ts'
+import { isSameWord, stemmers, wordsOf } from './words.rules.ts'
 
 /** What editors keep: whoever searches for one of `terms` also finds what has one of `meanings`. */
 export type SynonymGroup = {
@@ -12,7 +12,7 @@ export type SynonymGroup = {
 /** A word with its weight in percent, in the order of the text. */
 export type WeightedWord = { word: string; weight: number }
 
-type Rule = { stems: string[]; adds: string[][] }
+type Rule = { words: string[]; stems: string[]; adds: string[][] }
 
 const shortestEnd = 4
 const shortestStart = 3
@@ -27,6 +27,7 @@ export const createSynonyms = (groups: readonly SynonymGroup[], language: TextLa
     .filter((group) => group.language === language)
     .flatMap(({ terms, meanings }) =>
       (meanings.length > 0 ? meanings : terms).map((source) => ({
+        words: wordsOf(source),
         stems: wordsOf(source).map(stem),
         adds: terms.filter((term) => term !== source).map(wordsOf),
       })),
@@ -41,12 +42,11 @@ export const createSynonyms = (groups: readonly SynonymGroup[], language: TextLa
     const own = stem(word)
     const fitting = rules.flatMap((rule) => {
       const last = rule.stems.at(-1) ?? ''
+      // Hefter means a stapler; a Heft, of the same stem, does not.
+      const end = word.slice(own.length - last.length)
+      if (!own.endsWith(last) || !isSameWord[language](end, rule.words.at(-1) ?? '')) return []
       if (own === last) return [{ rule, factor: asSynonym }]
-      const isEnd =
-        rule.stems.length === 1 &&
-        last.length >= shortestEnd &&
-        own.length - last.length >= shortestStart &&
-        own.endsWith(last)
+      const isEnd = rule.stems.length === 1 && last.length >= shortestEnd && own.length - last.length >= shortestStart
       return isEnd ? [{ rule, factor: asSynonym * inCompound }] : []
     })
     known.set(word, fitting)

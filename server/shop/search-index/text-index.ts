@@ -52,14 +52,17 @@ export class TextIndex {
     const places = this.#score(known, docs)
     const isAsTyped = known.length === groups.length && !known.some(({ isCorrected }) => isCorrected)
     if (places.length > 0) {
-      const alternatives = isAsTyped && places.length >= fewHits ? [] : this.#alternatives(known, places.length, docs)
+      const isDoubtful = isAsTyped ? places.length < fewHits : known.some(({ isCorrected }) => isCorrected)
+      const alternatives = isDoubtful ? this.#alternatives(known, places.length, docs) : []
       return { places, corrected: isAsTyped ? null : textOf(known), alternatives }
     }
     return this.#withLess(known, docs)
   }
 
+  /** Products that have all words as they were typed. */
   count(term: string, docs: Int32Array): number {
-    return this.find(term, docs).places.length
+    const { places, corrected } = this.find(term, docs)
+    return corrected === null ? places.length : 0
   }
 
   #score(groups: readonly Group[], docs: Int32Array): Uint32Array {
@@ -91,7 +94,7 @@ export class TextIndex {
   #alternatives(groups: readonly Group[], hits: number, docs: Int32Array): string[] {
     const found: string[] = []
     for (const [index, group] of groups.entries())
-      for (const other of group.isCorrected ? group.others : this.words.corrections(fold(group.text))) {
+      for (const other of group.others.length > 0 ? group.others : this.words.corrections(fold(group.text))) {
         if (found.length === mostAlternatives) return found
         const text = groups.map((each, at) => (at === index ? other : each.text)).join(' ')
         if (found.some((each) => fold(each) === fold(text)) || fold(text) === fold(textOf(groups))) continue

@@ -8,6 +8,8 @@ const infixCandidates = 400
 const mostCorrections = 6
 /** Nobody mistypes the first letter as easily as one of the others. */
 const otherStart = 0.3
+const onlyItsStem = 0.2
+const onlyAPart = 0.5
 
 /** Words of the index with how well each stands for a word of the query, 0 to 1. */
 export type Expansion = Map<number, number>
@@ -112,13 +114,13 @@ export class Vocabulary {
       if (end.length < shortestHead) return
       const compare = (key: string) => compareEnds(key, end)
       this.#range(order, keys, compare, (index) => {
-        if ((words[index]?.length ?? 0) - end.length >= shortestHead) put(index, 0.8)
+        if ((words[index]?.length ?? 0) - end.length >= shortestHead) put(index, end.length > shortestHead ? 0.8 : 0.6)
       })
     }
     heads(byEnd, words, word)
     heads(byStemEnd, stems, stem)
     if (stem !== word) heads(byStemEnd, stems, word)
-    if (word.length >= 4 || expansion.size === 0)
+    if (word.length >= 3 || expansion.size === 0)
       for (const index of this.startingWith(word.length >= 5 ? stem : word)) put(index, 0.6)
     if (expansion.size === 0 && word.length >= 5)
       for (const index of this.#similar(stem, infixCandidates)) if (words[index]?.includes(stem)) put(index, 0.5)
@@ -152,7 +154,7 @@ export class Vocabulary {
     const stem = this.stem(word)
     const near = new Map<string, { spelling: string; distance: number; frequency: number }>()
     const put = (index: number, candidate: string, spelling: string, distance: number) => {
-      if (distance > max || candidate === word) return
+      if (this.stem(candidate) === stem) return
       const frequency = this.frequency(index)
       const known = near.get(candidate)
       if (!known || distance < known.distance) near.set(candidate, { spelling, distance, frequency })
@@ -163,35 +165,40 @@ export class Vocabulary {
       const spelling = spellings[index] ?? candidate
       if (/\d/.test(candidate)) continue
       const start = candidate[0] === word[0] ? 0 : otherStart
-      const distance = Math.min(editDistance(word, candidate, max), editDistance(stem, stems[index] ?? '', max))
-      if (distance <= max) put(index, candidate, spelling, distance + (distance < max ? start : 0))
+      const whole = editDistance(word, candidate, max)
+      const distance = Math.min(whole, editDistance(stem, stems[index] ?? '', max))
+      if (distance <= max) put(index, candidate, spelling, distance + start + (whole > distance ? onlyItsStem : 0))
       else if (candidate.length > word.length + 2)
         for (const length of [word.length - 1, word.length, word.length + 1])
-          for (const part of [candidate.slice(-length), candidate.slice(0, length)]) {
-            const written =
-              spelling.length === candidate.length
-                ? spelling.slice(...(candidate.endsWith(part) ? [-length] : [0, length]))
-                : part
-            put(index, part, written, editDistance(word, part, max) + 0.5)
-          }
+          if (candidate.length - length >= shortestHead)
+            for (const from of [0, candidate.length - length]) {
+              const part = candidate.slice(from, from + length)
+              const distance = editDistance(word, part, max)
+              const written = spelling.length === candidate.length ? spelling.slice(from, from + length) : part
+              if (distance <= max && part[0] === word[0]) put(index, part, written, distance + onlyAPart)
+            }
     }
-    return [...near.values()]
-      .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
-      .slice(0, mostCorrections)
-      .map(({ spelling }) => spelling)
+    const byStem = new Map<string, string>()
+    const nearest = [...near].sort(([, a], [, b]) => a.distance - b.distance || b.frequency - a.frequency)
+    for (const [candidate, { spelling }] of nearest)
+      if (!byStem.has(this.stem(candidate))) byStem.set(this.stem(candidate), spelling)
+    return [...byStem.values()].slice(0, mostCorrections)
   }
 
   /** A compound that nobody sells, cut into two that are: Kinderstuhl finds a Stuhl for Kinder. */
   split(word: string): [start: string, head: string] | null {
-    for (let cut = word.length - shortestHead; cut >= shortestHead; cut--)
+    let found: [string, string] | null = null
+    for (let cut = shortestHead; cut <= word.length - shortestHead; cut++)
       for (const link of ['', 's', 'n', 'en']) {
         const start = word.slice(0, cut)
         const bare = start.slice(0, start.length - link.length)
         if (!start.endsWith(link) || bare.length < shortestHead || !this.hasStem(this.stem(bare))) continue
         const head = word.slice(cut)
-        if (this.expand(head).size > 0) return [bare, head]
+        if (this.hasStem(this.stem(head))) return [bare, head]
+        // The longest that is at least the end of other words.
+        if (!found && this.expand(head).size > 0) found = [bare, head]
       }
-    return null
+    return found
   }
 
   /** A word that the shop uses, for a form of it that was typed. */

@@ -63,19 +63,28 @@ const matchesIn = (
   return found
 }
 
-/** Places in a text where values of filters stand, the longest first; a value's whole name goes before part of one. */
+/**
+ * Places in a text where values of filters stand, the longest first; a value's whole name goes before part of one. None
+ * where nothing else is asked for. `isWord` keeps apart what is one word in two, as Kopier Papier.
+ */
 export const findValues = (
   tokens: readonly Token[],
   attributes: readonly AttributeEntry[],
   language: TextLanguage,
+  isWord: (word: string) => boolean,
 ): ValueMatch[] => {
+  const wordAt = (index: number) => tokens[index]?.word ?? ''
+  const isPartOfWord = (index: number) =>
+    [wordAt(index - 1) + wordAt(index), wordAt(index) + wordAt(index + 1)].some(
+      (joined) => joined !== wordAt(index) && !/\d/.test(joined) && isWord(joined),
+    )
   const whole: ValueMatch[] = []
   const parts: ValueMatch[] = []
   for (let length = Math.min(longestPhrase, tokens.length - 1); length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
       const asked = tokens.slice(from, from + length).map(({ word }) => word)
       // A lone digit or letter may be anything.
-      if (asked.join('').length < 2) continue
+      if (asked.join('').length < 2 || (length === 1 && isPartOfWord(from))) continue
       for (const attribute of attributes) {
         const found = matchesIn(asked, attribute, language)
         const place = { attributeId: attribute.id, from, to: from + length }
@@ -83,7 +92,10 @@ export const findValues = (
         else if (found.parts.length > 0) parts.push({ ...place, valueIds: found.parts })
       }
     }
-  return [...whole, ...parts].sort((a, b) => b.to - b.from - (a.to - a.from))
+  const found = [...whole, ...parts]
+  const isTaken = (index: number) => found.some(({ from, to }) => index >= from && index < to)
+  if (tokens.every((_token, index) => isTaken(index))) return []
+  return found.sort((a, b) => b.to - b.from - (a.to - a.from))
 }
 
 /** What is left of a text without some of its tokens. */

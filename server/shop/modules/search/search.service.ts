@@ -8,7 +8,7 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { EnumSelection, SearchIndex } from '../../search-index/search-index.ts'
-import { tokensOf } from '../../search-index/words.rules.ts'
+import { fold, tokensOf } from '../../search-index/words.rules.ts'
 import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
 import type { CategoryEntry } from '../catalogue/directory.ts'
 import type { ProductService } from '../product/product.service.ts'
@@ -100,7 +100,9 @@ export const createSearchService = ({ db, directory, index, product }: SearchDep
       const typed = tokensOf(text).map(({ word }) => word)
       if (store.id === 'b2b' || typed.length === 0) return noSuggestions
       const suggest = index.suggest({ store: store.id, language, text, limit: mostSuggestions })
-      const products = await product.tiles(audience, hits(audience, text, mostProducts).ids)
+      // Who has typed part of a word is shown what the whole word finds.
+      const likeliest = suggest.find(({ query }) => fold(query).startsWith(fold(text)))?.query ?? text
+      const products = await product.tiles(audience, hits(audience, likeliest, mostProducts).ids)
       const named = categoriesFor(typed, audience)
       // Where the likeliest products stand, when no category has such a name.
       const around = products.flatMap(({ breadcrumb }) => {
@@ -129,7 +131,9 @@ export const createSearchService = ({ db, directory, index, product }: SearchDep
         return entry?.kind === 'enum' ? [entry] : []
       })
       const taken: ValueMatch[] = []
-      let candidates = tokens.length > 1 ? findValues(tokens, attributes, language).slice(0, mostMatchesTried) : []
+      const isWord = (word: string) => index.knows(language, word)
+      let candidates =
+        tokens.length > 1 ? findValues(tokens, attributes, language, isWord).slice(0, mostMatchesTried) : []
       while (candidates.length > 0) {
         const [first] = candidates
         // The same words may be values of several filters: the one that finds most is meant.
