@@ -27,6 +27,7 @@ import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
 import webManifest from './pages/web-manifest.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
+import searchLimits from './security/search-limits.ts'
 import sitemap from './sitemap/sitemap.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import { followChanges } from './upstream/changes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     buildsFolder: join(environment.pages.dist, 'builds'),
   })
   await app.register(trackingCalls, { persisted, requestsPerMinute: Math.ceil(requestsPerMinute / 2) })
+  await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
     cache: fields,
