@@ -25,6 +25,7 @@ import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
 import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
 import webManifest from './pages/web-manifest.ts'
+import reviews from './reviews/reviews.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
@@ -124,6 +125,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     exec: environment.graphql.forwarding === 'exec',
   })
   await app.register(forms, { upstream })
+  await app.register(reviews, { upstream })
   await app.register(health, {
     checks: {
       upstream: async () => {

@@ -34,6 +34,16 @@ export type RangeFilterInput = {
   to?: number | null | undefined;
 };
 
+export type ReviewInput = {
+  /** Name shown with the review; empty for an anonymous one. */
+  authorName: string;
+  message: string;
+  productId: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+};
+
 export type SearchFilterInput = {
   /** Search only below this category. */
   category?: string | null | undefined;
@@ -202,6 +212,41 @@ export type TrackedItemQueryVariables = Exact<{
 
 
 export type TrackedItemQuery = { getTrackingItem: { itemId: string, productId: string, name: string, brand: string | null, variant: string | null, price: number, currencyCode: string, category1: string | null, category2: string | null, category3: string | null, category4: string | null, category5: string | null } | null };
+
+export type RatingLinkQueryVariables = Exact<{
+  encryptedData: string;
+}>;
+
+
+export type RatingLinkQuery = { decryptRatingData: { productId: string, rating: number | null, authorName: string | null } | null, getReviewArticles: Array<{ productId: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, review: { ratingId: string, rating: number, title: string, message: string, authorName: string | null } | null }> };
+
+export type SubmitReviewMutationVariables = Exact<{
+  encryptedData: string;
+  review: ReviewInput;
+}>;
+
+
+export type SubmitReviewMutation = { submitReview: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type ProductReviewsQueryVariables = Exact<{
+  productId: string;
+  limit: number;
+  offset: number;
+  stars?: number | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { getReviewsByProduct: { productId: string, numberOfReviews: number, rating: number | null, totalMatching: number, isSubmissionEnabled: boolean, counts: { one: number, two: number, three: number, four: number, five: number }, starRatios: { one: string, two: string, three: string, four: string, five: string }, reviews: Array<{ ratingId: string, rating: number, fullAuthorInfo: string | null, title: string, message: string, date: string, helpfulRating: number, comment: string | null, commentAuthor: string | null, commentDate: string | null, isVerified: boolean }> } | null };
+
+export type ReviewFragment = { ratingId: string, rating: number, fullAuthorInfo: string | null, title: string, message: string, date: string, helpfulRating: number, comment: string | null, commentAuthor: string | null, commentDate: string | null, isVerified: boolean };
+
+export type MarkReviewHelpfulMutationVariables = Exact<{
+  ratingId: string;
+  voteId: string;
+}>;
+
+
+export type MarkReviewHelpfulMutation = { markReviewHelpful: boolean };
 
 export type SearchListingQueryVariables = Exact<{
   filter: SearchFilterInput;
@@ -374,6 +419,11 @@ export const GlanceView: Operation<GlanceViewMutation, GlanceViewMutationVariabl
   name: 'GlanceView',
 }
 
+export const MarkReviewHelpful: Operation<MarkReviewHelpfulMutation, MarkReviewHelpfulMutationVariables> = {
+  id: 'd8a7a867595f54de2092b6b501ad8778810f1e8ba3e6ee19bb829484e2070384',
+  name: 'MarkReviewHelpful',
+}
+
 export const PageDetails: Operation<PageDetailsQuery, PageDetailsQueryVariables> = {
   id: 'f2a5f9e2d02e9f3dcd4be2673846c21a1fccda5a2940b025ffdd2bc42ec73d55',
   name: 'PageDetails',
@@ -394,9 +444,19 @@ export const ProductPage: Operation<ProductPageQuery, ProductPageQueryVariables>
   name: 'ProductPage',
 }
 
+export const ProductReviews: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = {
+  id: '7f622ae36b02d55dcc32394c320e643849c02f6772d0cef44f27fa5f04081935',
+  name: 'ProductReviews',
+}
+
 export const ProductVariants: Operation<ProductVariantsQuery, ProductVariantsQueryVariables> = {
   id: 'fe640c325ddc5090be10beedf95eb0979ab7a8d7ee8dd8de30b8b11fd3b0a845',
   name: 'ProductVariants',
+}
+
+export const RatingLink: Operation<RatingLinkQuery, RatingLinkQueryVariables> = {
+  id: '25956aa69b9511a986c71111064eb7ddde9ebed54959faa7bec8db63288355af',
+  name: 'RatingLink',
 }
 
 export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {
@@ -447,6 +507,11 @@ export const SitemapParts: Operation<SitemapPartsQuery, SitemapPartsQueryVariabl
 export const SubmitForm: Operation<SubmitFormMutation, SubmitFormMutationVariables> = {
   id: 'ae96e792ffc60bdaaec32b25e3ba774f6c915b9271e146b4b621a6119a689045',
   name: 'SubmitForm',
+}
+
+export const SubmitReview: Operation<SubmitReviewMutation, SubmitReviewMutationVariables> = {
+  id: '8281f2527c13a6c0f15e1f5c7574e96373f740a9bdf501a91aeb2c1049a32255',
+  name: 'SubmitReview',
 }
 
 export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, TeaserRecommendationsQueryVariables> = {

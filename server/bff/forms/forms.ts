@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { DocumentNode } from 'graphql'
 import type { FormResult } from '#contract/generated/types.ts'
 import { codedError } from '#lib/graphql-over-http.ts'
 import { parsePageUrl } from '../pages/page-url.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
+import { callsOneOf, isFromHere, takePlainForms } from './plain-forms.ts'
 
 type FormsOptions = {
   upstream: Pick<UpstreamClient, 'graphql'>
@@ -17,10 +17,10 @@ const mutation = `mutation SubmitForm($formId: ID!, $submissionId: ID!, $values:
   submitForm(formId: $formId, submissionId: $submissionId, values: $values) { successful }
 }`
 
-const longestBody = 64 * 1024
-
 /** Names of what a form sends besides its fields. */
 const returnField = 'return'
+
+const submitsForm = callsOneOf(['submitForm'])
 
 /**
  * Forms of pages: how many one address may send, by script or without; and for browsers without scripts a route that
@@ -47,11 +47,7 @@ export default fp<FormsOptions>(
     })
 
     await app.register(async (routes) => {
-      routes.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: longestBody },
-        (_request, body, done) => done(null, new URLSearchParams(String(body))),
-      )
+      takePlainForms(routes)
       routes.post<{ Params: { formId: string }; Body: unknown }>('/api/forms/:formId', async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
         if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
@@ -96,29 +92,7 @@ function submissionIdOf({ ip }: FastifyRequest, formId: string, values: object):
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Nobody else's page may send a form in a visitor's name. */
-function isFromHere({ headers, protocol, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'
-}
-
 function pagePath(wanted: string | null): string {
   if (!wanted || wanted.includes('\\')) return '/'
   return parsePageUrl(wanted)?.href ?? '/'
-}
-
-const known = new WeakMap<DocumentNode, boolean>()
-
-function submitsForm(document: DocumentNode): boolean {
-  let submits = known.get(document)
-  if (submits === undefined) {
-    submits = document.definitions.some(
-      (definition) =>
-        definition.kind === 'OperationDefinition' &&
-        definition.operation === 'mutation' &&
-        definition.selectionSet.selections.some((field) => field.kind === 'Field' && field.name.value === 'submitForm'),
-    )
-    known.set(document, submits)
-  }
-  return submits
 }

@@ -4,6 +4,7 @@ import { Late } from '../../lib/late-view.tsx'
 import { useData } from '../../lib/use-page.ts'
 import type { data } from './+data.ts'
 import { brandTeasers } from './brand-teasers.ts'
+import { reviewsPart } from './reviews-part.ts'
 
 export function Page() {
   const page = useData<typeof data>()
@@ -13,6 +14,11 @@ export function Page() {
       // Another product, or another item come to by a link, starts afresh.
       key={`${productId} ${page.variants.item?.itemId}`}
       data={page}
+      reviews={
+        <HydrateLater>
+          <Late view={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />
+        </HydrateLater>
+      }
       brand={
         teasers.length > 0 && (
           <HydrateLater>

@@ -1,8 +1,16 @@
 import type { PageContext } from 'vike/types'
 import { loadProduct } from '../../features/product/load-product.ts'
+import { loadReviews } from '../../features/reviews/load-reviews.ts'
 import { brandTeasers } from './brand-teasers.ts'
+import { reviewsPart } from './reviews-part.ts'
 
 export async function data(pageContext: PageContext) {
-  const [page] = await Promise.all([loadProduct(pageContext, pageContext.routeParams.id ?? ''), brandTeasers.load()])
-  return page
+  const productId = pageContext.routeParams.id ?? ''
+  const [page, { reviews, choice }] = await Promise.all([
+    loadProduct(pageContext, productId),
+    loadReviews(pageContext, productId),
+    brandTeasers.load(),
+    reviewsPart.load(),
+  ])
+  return { ...page, reviews, reviewChoice: choice }
 }

@@ -1,1 +1,1 @@
-export default ['product']
+export default ['product', 'reviews']

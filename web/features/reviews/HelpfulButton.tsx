@@ -1,0 +1,38 @@
+import { ThumbsUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import styles from './HelpfulButton.module.css'
+import { hasVoted, vote } from './helpful-votes.ts'
+
+type HelpfulButtonProps = { ratingId: string; votes: number; title: string }
+
+/** One vote of a browser for a review. Not there without script, which it takes. */
+export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
+  const t = useTexts()
+  const [state, setState] = useState<'open' | 'sending' | 'voted' | 'before' | 'failed'>('open')
+  useEffect(() => {
+    if (hasVoted(ratingId)) setState('before')
+  }, [ratingId])
+
+  const count = votes + (state === 'voted' ? 1 : 0)
+  const isDone = state === 'voted' || state === 'before'
+  const press = async () => {
+    if (isDone || state === 'sending') return
+    setState('sending')
+    setState((await vote(ratingId)) ? 'voted' : 'failed')
+  }
+  return (
+    <p className={styles.helpful}>
+      <button type="button" className={styles.button} aria-pressed={isDone} aria-disabled={isDone} onClick={press}>
+        <ThumbsUp size={16} strokeWidth={1.75} aria-hidden="true" />
+        {t('reviews.helpful')}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+        {count > 0 && <span className={styles.count}>{t('reviews.helpfulCount', { count })}</span>}
+      </button>
+      <span className={styles.said} role="status">
+        {state === 'voted' ? t('reviews.helpfulThanks') : state === 'failed' ? t('reviews.helpfulFailed') : ''}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { MarkReviewHelpful } from '../../generated/operations.ts'
+
+const storageKey = 'helpfulReviews'
+const remembered = 300
+
+/** Ids of votes by review. Each is drawn for its review alone, so together they are no trace of anybody elsewhere. */
+function readVotes(): [ratingId: string, voteId: string][] {
+  try {
+    const votes: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(votes) ? votes.filter((vote) => Array.isArray(vote) && vote.length === 2) : []
+  } catch {
+    return []
+  }
+}
+
+export const hasVoted = (ratingId: string): boolean => readVotes().some(([id]) => id === ratingId)
+
+function remember(ratingId: string, voteId: string): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...readVotes(), [ratingId, voteId]].slice(-remembered)))
+  } catch {
+    // Without memory the vote counts all the same.
+  }
+}
+
+/** Casts a vote; false when it didn't get through. */
+export async function vote(ratingId: string): Promise<boolean> {
+  const voteId = crypto.randomUUID()
+  try {
+    const [{ client }, { documentOf }] = await Promise.all([
+      import('../../lib/apollo/client.ts'),
+      import('../../lib/apollo/run-in-browser.ts'),
+    ])
+    const { data } = await client.mutate({
+      mutation: documentOf(MarkReviewHelpful),
+      variables: { ratingId, voteId },
+      fetchPolicy: 'no-cache',
+    })
+    if (!data?.markReviewHelpful) return false
+    remember(ratingId, voteId)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { ProductReviews } from '../../generated/operations.ts'
+import { queryOptional } from '../../lib/query-optional.ts'
+import type { ReviewsData, ReviewsOfProduct } from './load-reviews.ts'
+import { firstReviews, moreReviews } from './review-list.rules.ts'
+
+type Now = {
+  reviews: ReviewsOfProduct | null
+  stars: number | null
+  /** What is under way, and what came of the last try. */
+  state: 'ready' | 'choosing' | 'adding' | 'failed'
+  /** The first of those that were added last, which gets the focus. */
+  firstNew: string | null
+}
+
+/** The list as the visitor has it: filtered by stars, and longer with each press. */
+export function useReviews(productId: string, start: ReviewsData) {
+  const [now, setNow] = useState<Now>({
+    reviews: start.reviews,
+    stars: start.choice.stars,
+    state: 'ready',
+    firstNew: null,
+  })
+
+  const load = async (stars: number | null, offset: number, limit: number) =>
+    (await queryOptional({}, ProductReviews, { productId, limit, offset, stars }))?.getReviewsByProduct ?? null
+
+  const choose = async (stars: number | null) => {
+    setNow((before) => ({ ...before, state: 'choosing' }))
+    const reviews = await load(stars, 0, firstReviews)
+    setNow((before) => (reviews ? { reviews, stars, state: 'ready', firstNew: null } : { ...before, state: 'failed' }))
+  }
+
+  const addMore = async () => {
+    const { reviews, stars } = now
+    if (!reviews || now.state === 'adding') return
+    setNow({ ...now, state: 'adding' })
+    const more = await load(stars, reviews.reviews.length, moreReviews)
+    if (!more) return setNow((before) => ({ ...before, state: 'failed' }))
+    // One that came in meanwhile has moved the others: what is shown already is not shown twice.
+    const shown = new Set(reviews.reviews.map(({ ratingId }) => ratingId))
+    const added = more.reviews.filter(({ ratingId }) => !shown.has(ratingId))
+    setNow({
+      reviews: { ...more, reviews: [...reviews.reviews, ...added] },
+      stars,
+      state: 'ready',
+      firstNew: added[0]?.ratingId ?? null,
+    })
+  }
+
+  return { ...now, choose, addMore }
+}

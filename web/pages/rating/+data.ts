@@ -1,0 +1,6 @@
+import type { PageContext } from 'vike/types'
+import { loadRating } from '../../features/reviews/load-rating.ts'
+
+export function data(pageContext: PageContext) {
+  return loadRating(pageContext)
+}
