@@ -49,7 +49,6 @@ const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> 
   const productIds = sql.param(records.map(({ id }) => id))
   const itemIds = sql.param(records.flatMap((product) => product.items.map(({ id }) => id)))
   for (const table of [
-    productTexts,
     productCategories,
     productAttributeValues,
     productBadges,
@@ -80,7 +79,8 @@ export const importProducts = async (
   if (records.some(({ id }) => stored.products.has(id))) await clear(trx, records)
   for (const { id } of records) stored.products.add(id)
   await replaceRows(trx, products, records.map(rows.productRow))
-  await insertRows(trx, productTexts, records.flatMap(rows.textRows))
+  // Every product has them in every language, so none is left over; those that stay the same keep the time of their change.
+  await replaceRows(trx, productTexts, records.flatMap(rows.textRows))
   await insertRows(trx, productCategories, records.flatMap(rows.categoryRows))
   await insertRows(trx, productAttributeValues, records.flatMap(rows.attributeRows))
   await insertRows(trx, productBadges, records.flatMap(rows.badgeRows))

@@ -98,6 +98,15 @@ t.test('what search engines are told of', async (t) => {
     t.equal(await of(), before)
     await change(url, importing({ pages: [samplePage({ id: 'a-home', path: '/', name: 'Neu' })] }))
     t.not(await of(), before)
+    const ofProduct = async () => {
+      const { rows } = await db.$client.query("select changed_at::text as at from products where id = '100'")
+      return rows[0].at
+    }
+    const created = await ofProduct()
+    await db.$client.query("update products set sales_rank = sales_rank + 1 where id = '100'")
+    t.equal(await ofProduct(), created, 'its rank makes no other page of it')
+    await db.$client.query("update products set delivery_free = not delivery_free where id = '100'")
+    t.not(await ofProduct(), created)
   })
 
   t.test('many addresses are several parts, each with its own', async (t) => {
