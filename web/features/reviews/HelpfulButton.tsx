@@ -11,7 +11,10 @@ type HelpfulButtonProps = { ratingId: string; votes: number; title: string }
 export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
   const t = useTexts()
   const [state, setState] = useState<'open' | 'sending' | 'voted' | 'before' | 'failed'>('open')
+  // A press before the script is there would be lost.
+  const [isLive, setLive] = useState(false)
   useEffect(() => {
+    setLive(true)
     if (hasVoted(ratingId)) setState('before')
   }, [ratingId])
 
@@ -24,7 +27,14 @@ export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
   }
   return (
     <p className={styles.helpful}>
-      <button type="button" className={styles.button} aria-pressed={isDone} aria-disabled={isDone} onClick={press}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!isLive}
+        aria-pressed={isDone}
+        aria-disabled={isDone}
+        onClick={press}
+      >
         <ThumbsUp size={16} strokeWidth={1.75} aria-hidden="true" />
         {t('reviews.helpful')}
         <VisuallyHidden>: {title}</VisuallyHidden>
