@@ -22,7 +22,7 @@ const groups = {
   a: 'a page from the cache against the same bytes',
   b: 'a listing rendered, against plain React and Next.js',
   c: 'GraphQL through the edge, against a bare proxy',
-  d: 'a listing with facets in the engine',
+  d: 'a listing, a search and suggestions in the engine',
   e: 'bytes of scripts, styles and HTML',
   f: 'Lighthouse',
 }
@@ -76,7 +76,7 @@ async function listingLines(): Promise<Line[]> {
   for (const products of isShort ? [2500] : [2500, 100_000]) {
     step(`A catalogue of ${products.toLocaleString('en')} products${products > 10_000 ? ' (some minutes)' : ''}`)
     const group = `d ${products.toLocaleString('en')} products`
-    const { importing, loading, index, page } = await benchListing({ products })
+    const { importing, loading, index, page, search, suggest } = await benchListing({ products })
     measured.push(
       { group, name: 'import', value: importing / 1000, unit: 's' },
       { group, name: 'load of the index', value: loading / 1000, unit: 's' },
@@ -85,6 +85,10 @@ async function listingLines(): Promise<Line[]> {
       { group, name: 'listing with facets: median', value: page.median, unit: 'ms', ...atMost(5)(page.median) },
       { group, name: 'listing with facets: p99', value: page.p99, unit: 'ms' },
       { group, name: 'listing with facets: CPU', value: page.cpu, unit: 'ms' },
+      { group, name: 'search with facets: median', value: search.median, unit: 'ms', ...atMost(10)(search.median) },
+      { group, name: 'search with facets: p99', value: search.p99, unit: 'ms' },
+      { group, name: 'suggestions: median', value: suggest.median, unit: 'ms', ...atMost(3)(suggest.median) },
+      { group, name: 'suggestions: p99', value: suggest.p99, unit: 'ms' },
     )
   }
   return measured

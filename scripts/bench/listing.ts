@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateCatalogue } from '../../fixtures/catalogue/generate.ts'
+import { synonyms } from '../../fixtures/search/synonyms.ts'
 import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { buildApp } from '../../server/shop/app.ts'
 import { openDatabase } from '../../server/shop/db/database.ts'
@@ -14,24 +15,10 @@ import { importContent } from '../../server/shop/modules/content/content.import.
 import { createLiveIndex } from '../../server/shop/search-index/live-index.ts'
 import type { SearchRequest } from '../../server/shop/search-index/search-index.ts'
 import { emptyContent } from '../../server/shop/testing/engine.ts'
+import { listing, search, searched, suggest, typed } from './listing-operations.ts'
 
 const secret = randomBytes(16).toString('hex')
 const rounds = 300
-
-const listing = `query ($id: ID!, $filter: ListingFilterInput, $paging: PagingInput) {
-  core_category(id: $id, filter: $filter, paging: $paging) {
-    totalProducts
-    category { id name path seo { title description headline robots canonicalUrl } breadcrumbs { displayName url } children { id name path count } }
-    filters { __typename id displayName isHero
-      ... on EnumFilter { values { id displayValue count selected css } }
-      ... on PriceRangeFilter { min max from to currencyCode } ... on NumericRangeFilter { min max from to unit } }
-    sorts { name displayName selected }
-    state { currentPage totalPages productsPerPage sort enumFilters { id values } rangeFilters { id from to } }
-    products { id bestItemId name path image { src alt width height sources { src width } } badges { new popular sale } extraBadges { id name }
-      discountPercent rating numberOfRatings moreVariants variantColours isShortage minimumOrderQuantity manufacturerName
-      price { currentPrice currentPriceAmount currencyCode oldPrice startFromFlag basePrice basePriceUnit }
-      lightningDealInfo { isAvailableLightningDeal lightningReservedPercentageRoundFloor } }
-  } }`
 
 /** Milliseconds. */
 type Timing = { median: number; p99: number; cpu: number }
@@ -59,6 +46,9 @@ export type ListingBench = {
   loading: number
   index: Timing
   page: Timing
+  /** 60 cards with facets for a text, and what is offered while one is typed. */
+  search: Timing
+  suggest: Timing
 }
 
 /**
@@ -80,7 +70,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
     const records = generateCatalogue({ products, seed: 1, today: new Date(), pictures: 'few', reviews: false })
     const importStart = performance.now()
     await db.transaction(async (trx) => {
-      await importContent(trx, emptyContent)
+      await importContent(trx, { ...emptyContent, synonyms })
       await importRecords(trx, records)
     })
     const importing = Math.round(performance.now() - importStart)
@@ -141,22 +131,26 @@ export const benchListing = async ({ products }: { products: number }): Promise<
       'x-store': 'de',
       'accept-language': 'de-DE',
     }
-    const page = await measure(async (round) => {
-      const variables = {
+    const ask = async (query: string, variables: object) => {
+      const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
+      if (answer.statusCode !== 200 || answer.json<{ errors?: unknown }>().errors) throw new Error(answer.body)
+    }
+    const page = await measure((round) =>
+      ask(listing, {
         id: pick(categories, round),
         filter: { enumFilters: enumsOf(round), rangeFilters: rangesOf(round) },
         paging: { offset: 60 * (round % 2), limit: 60, sortBy: pick(sorts, round) },
-      }
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers,
-        payload: { query: listing, variables },
-      })
-      if (answer.statusCode !== 200 || answer.json<{ errors?: unknown }>().errors) throw new Error(answer.body)
-    })
+      }),
+    )
+    const found = await measure((round) =>
+      ask(search, {
+        filter: { searchTerm: pick(searched, round), enumFilters: enumsOf(round) },
+        paging: { limit: 60 },
+      }),
+    )
+    const suggested = await measure((round) => ask(suggest, { text: pick(typed, round) }))
     await app.close()
-    return { products, importing, loading, index: alone, page }
+    return { products, importing, loading, index: alone, page, search: found, suggest: suggested }
   } finally {
     await postgres.stop()
     for (const path of [directory, cluster, `${cluster}.password`]) await rm(path, { recursive: true, force: true })

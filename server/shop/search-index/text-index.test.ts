@@ -64,6 +64,54 @@ for (const [term, wanted, unwanted] of cases)
       )
   })
 
+t.test('what the thing is goes before what it comes with', async (t) => {
+  const goods = ['Regenhülle, für Rucksäcke', 'Schulrucksack Aue', 'Whiteboard-Marker Rondo', 'Whiteboard Forum']
+  const find = indexOf(goods, 'de')
+  t.equal(find('rucksack').names[0], 'Schulrucksack Aue')
+  t.equal(find('whiteboard').names[0], 'Whiteboard Forum')
+  t.same(find('whiteboardmarker').names, ['Whiteboard-Marker Rondo'], 'in one word')
+  const english = indexOf(['Lumo desk lamp, dimmable', 'Aula pupil desk, single'], 'en')
+  t.equal(english('desk').names[0], 'Aula pupil desk, single')
+})
+
+t.test('corrections say what they searched for', async (t) => {
+  t.equal(search('Schulranzen').corrected, null)
+  t.equal(search('bleistfit').corrected, 'Bleistift')
+  t.equal(search('rote Gumistiefel').corrected, 'rote Gummistiefel')
+  t.equal(search('Ordner mit Einhornmotiv').corrected, 'Ordner')
+  t.match(search('Springseil Wanduhr'), {
+    corrected: /^(Springseil|Wanduhr)$/,
+    alternatives: [/^(Springseil|Wanduhr)$/],
+  })
+  t.equal(search('Kinderstuhl').corrected, null, 'a Stuhl for Kinder')
+  t.same(search('123456'), { names: [], corrected: null, alternatives: [] }, 'numbers are never meant otherwise')
+})
+
+t.test("editors' synonyms are found like the words themselves, with typos and in compounds", async (t) => {
+  const groups: SynonymGroup[] = [{ language: 'de', terms: ['Schulranzen', 'Tornister'], meanings: [] }]
+  const find = indexOf(['Turnbeutel', 'Schulranzen Daune'], 'de', groups)
+  for (const term of ['Tornister', 'tornist', 'Tornisster']) t.same(find(term).names, ['Schulranzen Daune'], term)
+  t.equal(find('Tornisster').corrected, 'Tornister')
+})
+
+t.test('only what is sold is found', async (t) => {
+  const text = buildText(
+    [
+      { name: 'Globus', fields: [] },
+      { name: 'Globus groß', fields: [] },
+    ],
+    'de',
+  )
+  const index = new TextIndex(text, 'de', 2)
+  t.same([...index.find('globus', Int32Array.from([-1, 0])).places], [1])
+  t.same([...index.find('globus', Int32Array.from([-1, -1])).places], [])
+  t.same(
+    [...index.find('globus', Int32Array.from([0, 1])).places],
+    [0, 1],
+    'nothing is left of what was searched before',
+  )
+})
+
 t.test('what nobody sells, and what is no word', async (t) => {
   for (const term of ['', '   ', '!!!', 'der die das', 'xqzwv', '\u0000', 'a'.repeat(100_000), 'ß'.repeat(300)])
     t.same(find(term), [])
