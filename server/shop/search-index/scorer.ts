@@ -80,9 +80,10 @@ export class Scorer {
       const end = offsets[word + 1] as number
       for (let k = offsets[word] as number; k < end; k++) {
         const place = items[k] as number
-        if ((docs[place] as number) < 0 || this.#had[place] !== had) continue
+        if ((docs[place] as number) < 0) continue
         const score = weight * (weights[k] as number)
         if (score > highestOfAll) highestOfAll = score
+        if (this.#had[place] !== had) continue
         const known = best[place] as number
         if (known === 0) {
           best[place] = score

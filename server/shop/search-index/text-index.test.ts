@@ -84,6 +84,11 @@ t.test('corrections say what they searched for', async (t) => {
     alternatives: [/^(Springseil|Wanduhr)$/],
   })
   t.equal(search('Kinderstuhl').corrected, null, 'a Stuhl for Kinder')
+  t.equal(
+    search('Zauberspringseil').corrected,
+    'Springseil',
+    'an unknown compound is searched for as what it is one of',
+  )
   t.same(search('123456'), { names: [], corrected: null, alternatives: [] }, 'numbers are never meant otherwise')
 })
 

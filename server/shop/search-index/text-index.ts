@@ -132,6 +132,8 @@ export class TextIndex {
     const parts = this.words.split(word)
     if (parts) return parts.map((part) => this.#group(this.words.written(part), part))
     const [best, ...others] = this.words.corrections(word)
+    const head = best === undefined ? this.words.headOf(word) : null
+    if (head !== null) return [{ ...this.#group(before + this.words.written(head), head), isCorrected: true }]
     if (best === undefined) return [own]
     return [{ text: before + best, expansion: this.words.expand(fold(best)), others, isCorrected: true }]
   }

@@ -201,6 +201,13 @@ export class Vocabulary {
     return found
   }
 
+  /** What an unknown compound is one of: a Tafel of Kreidetafel; null when no word of the shop ends it. */
+  headOf(word: string): string | null {
+    for (let cut = shortestHead; cut < word.length - shortestHead; cut++)
+      if (this.hasStem(this.stem(word.slice(cut)))) return word.slice(cut)
+    return null
+  }
+
   /** A word that the shop uses, for a form of it that was typed. */
   written(word: string): string {
     const [index] = this.#withStem(this.stem(word))
