@@ -9,6 +9,9 @@ export async function startAfterHydration(): Promise<void> {
 type Part = () => Promise<{ start: () => void | Promise<void> }>
 
 const parts: readonly Part[] = [
+  () => import('../layouts/Header/flyout-hover.ts'),
+  () => import('../layouts/Header/strip-slides.ts'),
+  () => import('../layouts/Header/language-hint.ts'),
   () => import('../features/search/search-start.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
   () => import('../features/listing/listing-start.ts'),

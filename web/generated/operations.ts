@@ -295,10 +295,17 @@ export type AddTrackingEventsMutationVariables = Exact<{
 
 export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number } };
 
+export type NavigationBelowQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type NavigationBelowQuery = { getNavigationByCategoryId: { id: string, children: Array<{ id: string, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> } | null };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> }>, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> };
+export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ hasChildren: boolean, id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }>, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> };
 
 export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
 
@@ -424,6 +431,11 @@ export const MarkReviewHelpful: Operation<MarkReviewHelpfulMutation, MarkReviewH
   name: 'MarkReviewHelpful',
 }
 
+export const NavigationBelow: Operation<NavigationBelowQuery, NavigationBelowQueryVariables> = {
+  id: '718e6263d570bb34cc4bc5414cd916c84b4683c272c223c961fa6ba5e2cd62b2',
+  name: 'NavigationBelow',
+}
+
 export const PageDetails: Operation<PageDetailsQuery, PageDetailsQueryVariables> = {
   id: 'f2a5f9e2d02e9f3dcd4be2673846c21a1fccda5a2940b025ffdd2bc42ec73d55',
   name: 'PageDetails',
@@ -485,7 +497,7 @@ export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellers
 }
 
 export const Shell: Operation<ShellQuery, ShellQueryVariables> = {
-  id: '84457f2d2da27cb45d4fd64f327e9774b12a58207ffceb57f08e82a9edcc0478',
+  id: '8a63a5ca6588ea4be301a23dd06625658172468dedf7eed4b7d9e30c7381485d',
   name: 'Shell',
 }
 

@@ -665,7 +665,7 @@ export type Query = {
   getMainCategoryFromCategoryId?: Maybe<Category>;
   /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
   getNavigation: Array<NavigationItem>;
-  /** One entry with its children, for loading the tree piece by piece; null for an unknown category. */
+  /** One entry with 1 or 2 levels below it, for loading the tree piece by piece; null for an unknown category. */
   getNavigationByCategoryId?: Maybe<NavigationItem>;
   /** The grid of a page; null when there is none in this store and language. */
   getPageById?: Maybe<Page>;
@@ -770,6 +770,7 @@ export type QueryGetNavigationArgs = {
 
 export type QueryGetNavigationByCategoryIdArgs = {
   categoryId: Scalars['ID']['input'];
+  depth?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

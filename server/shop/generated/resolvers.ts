@@ -655,7 +655,7 @@ export type Query = {
   getMainCategoryFromCategoryId?: Maybe<Category>;
   /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
   getNavigation: Array<NavigationItem>;
-  /** One entry with its children, for loading the tree piece by piece; null for an unknown category. */
+  /** One entry with 1 or 2 levels below it, for loading the tree piece by piece; null for an unknown category. */
   getNavigationByCategoryId?: Maybe<NavigationItem>;
   /** The grid of a page; null when there is none in this store and language. */
   getPageById?: Maybe<Page>;
@@ -755,6 +755,7 @@ export type QueryGetNavigationArgs = {
 
 export type QueryGetNavigationByCategoryIdArgs = {
   categoryId: Scalars['ID']['input'];
+  depth?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2063,7 +2064,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
   getMainCategoryFromCategoryId?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   getNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationArgs, 'depth'>>;
-  getNavigationByCategoryId?: Resolver<Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationByCategoryIdArgs, 'categoryId'>>;
+  getNavigationByCategoryId?: Resolver<Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
   getPageById?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsByUrlArgs, 'url'>>;
   getProductById?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetProductByIdArgs, 'productId'>>;

@@ -1,30 +1,33 @@
 import { Menu } from 'lucide-react'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
-import { SearchToggle } from '../../features/search/SearchToggle.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Static } from '../../lib/Static.tsx'
 import { useSite } from '../../lib/use-page.ts'
+import { useParameter } from '../../lib/use-parameters.ts'
 import { Container } from '../../ui/Container/Container.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { MainNavigation } from '../Navigation/MainNavigation.tsx'
 import { navigationId } from '../Navigation/navigation-id.ts'
-import { BusinessContact } from './BusinessContact.tsx'
+import { ShellPart } from '../ShellPart.tsx'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import logo from './logo.svg'
 import logoEducation from './logo-education.svg'
-import { ServiceStrip } from './ServiceStrip.tsx'
 
-/** Stays at the top: the way home, the search, the departments. */
+/** The bar stays at the top: the way home, the search, the shortcuts. Strip and departments scroll away. */
 export function Header() {
   const t = useTexts()
   const { isB2b, textLanguage } = useSite()
+  const isFullScreen = useParameter('navigation', 'version') === '2'
   return (
     <header className={styles.header}>
-      <Static className={styles.strip}>
-        <ServiceStrip />
-      </Static>
+      <div className={styles.strip}>
+        <Container className={styles.stripRow}>
+          <ShellPart part="serviceStrip" className={styles.service} />
+          {isB2b && <LanguageSwitch />}
+        </Container>
+      </div>
       <div className={styles.ground}>
-        <Container className={styles.bar}>
+        <Container className={classNames(styles.bar, isFullScreen && styles.withBurger)}>
           <button
             type="button"
             className={styles.burger}
@@ -45,13 +48,7 @@ export function Header() {
             </picture>
           </a>
           <SearchForm className={styles.search} />
-          <SearchToggle className={styles.searchToggle} />
-          {isB2b && (
-            <div className={styles.business}>
-              <BusinessContact />
-              <LanguageSwitch />
-            </div>
-          )}
+          <ShellPart part="shortcuts" className={styles.shortcuts} />
         </Container>
       </div>
       <MainNavigation />

@@ -21,6 +21,10 @@ export function LanguageSwitch() {
           rel="external"
           className={styles.language}
           aria-current={language === textLanguage ? 'true' : undefined}
+          {...(language !== textLanguage && {
+            'data-hint': t('shell.language.hint'),
+            'data-hint-close': t('shell.flyout.close'),
+          })}
         >
           <Flag language={language} />
           <span className={styles.name}>{t(`shell.language.${language}`)}</span>

@@ -1,34 +1,86 @@
-import { Check } from 'lucide-react'
+import { Check, Pause, ShieldCheck } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
-import { Container } from '../../ui/Container/Container.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { useSwitch } from '../../lib/use-parameters.ts'
 import { RichText } from '../../ui/RichText/RichText.tsx'
 import { useShell } from '../use-shell.ts'
+import { BusinessContact } from './BusinessContact.tsx'
 import styles from './ServiceStrip.module.css'
 
 /** Slides of the strip (storefront.md §2). */
 const shown = 3
 
-/** The first of the editors' selling points, each with more words when it is pointed at; on phones one after another. */
+/** Above the bar: what speaks for the shop, if editors want it there, and where to find help and trust. */
 export function ServiceStrip() {
-  const usps = useShell()?.getFooter?.usps.slice(0, shown) ?? []
-  if (usps.length === 0) return null
+  const { isB2b } = useSite()
+  const hasUsps = useSwitch('uspStrip')
   return (
-    <Container>
-      <ul className={styles.strip}>
-        {usps.map((usp) => (
+    <div className={styles.strip}>
+      {hasUsps && <Usps />}
+      <ServiceLinks isAlone={!hasUsps} />
+      {isB2b && <BusinessContact />}
+    </div>
+  )
+}
+
+/** The first of the editors' selling points: side by side, on phones one after another; each has more to say. */
+function Usps() {
+  const t = useTexts()
+  const usps = useShell()?.getFooter?.usps.slice(0, shown) ?? []
+  return (
+    <div className={styles.slides} data-slides="">
+      <ul className={styles.usps}>
+        {usps.map((usp, index) => (
           <li key={usp.headline} className={styles.usp}>
-            <Check className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
-            {usp.link ? (
-              <Link href={usp.link} className={styles.link}>
-                {usp.headline}
-              </Link>
-            ) : (
-              <span>{usp.headline}</span>
-            )}
-            {usp.subheadline && <RichText html={usp.subheadline} className={styles.more} />}
+            <button type="button" className={styles.opener} popoverTarget={`usp-${index}`} data-hover-opens="tooltip">
+              <Check className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
+              {usp.headline}
+            </button>
+            <div id={`usp-${index}`} popover="auto" className={styles.more}>
+              {usp.subheadline && <RichText html={usp.subheadline} className={styles.lead} />}
+              {usp.text && <RichText html={usp.text} />}
+              {usp.link && (
+                <Link href={usp.link} className={styles.link}>
+                  {t('shell.usps.more', { headline: usp.headline })}
+                </Link>
+              )}
+            </div>
           </li>
         ))}
       </ul>
-    </Container>
+      <button type="button" hidden className={styles.pause} aria-pressed="false" aria-label={t('shell.usps.pause')}>
+        <Pause size={14} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+function ServiceLinks({ isAlone }: { isAlone: boolean }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [help, trust] = isB2b
+    ? ([
+        ['/service/your-advantages/', t('shell.service.advantages')],
+        ['/service/product-safety/', t('shell.service.safety')],
+      ] as const)
+    : ([
+        ['/beratung/', t('shell.service.advice')],
+        ['/service/sicher-einkaufen/', t('shell.footer.badge')],
+      ] as const)
+  return (
+    <ul className={styles.service} data-alone={isAlone ? '' : undefined}>
+      <li>
+        <a href={help[0]} className={styles.serviceLink}>
+          {help[1]}
+        </a>
+      </li>
+      <li>
+        <a href={trust[0]} className={styles.serviceLink}>
+          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+          {trust[1]}
+        </a>
+      </li>
+    </ul>
   )
 }

@@ -1,29 +1,37 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Static } from '../../lib/Static.tsx'
 import { useUrl } from '../../lib/use-page.ts'
-import styles from './MainNavigation.module.css'
-import { NavigationTree } from './NavigationTree.tsx'
+import { useParameter } from '../../lib/use-parameters.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ShellPart } from '../ShellPart.tsx'
+import styles from './Drawer.module.css'
+import flyouts from './Flyouts.module.css'
+import fullScreen from './FullScreen.module.css'
 import type { NavigationBehaviour } from './navigation-behaviour.ts'
 import { navigationId } from './navigation-id.ts'
 
 /**
- * One tree of links for every screen: flyouts below a row of departments on a desk, a drawer to unfold on phones. The
- * server sends all of it, CSS and the popover make it work, and the script that refines it comes when the page is quiet.
+ * One tree of links for every screen: a drawer with a panel for each level on phones; on a desk flyouts below a row of
+ * departments, or one dialog as large as the screen, as editors have it (version 2). CSS and the popover make it
+ * work, and the script that refines it comes when the page is quiet.
  */
 export function MainNavigation() {
   const t = useTexts()
   const { path } = useUrl()
-  const nav = useRef<HTMLElement>(null)
+  const isFullScreen = useParameter('navigation', 'version') === '2'
+  const element = useRef<HTMLDialogElement>(null)
   const behaviour = useRef<NavigationBehaviour>(null)
+  const first = useRef({ path, t })
 
   useEffect(() => {
-    const element = nav.current
-    if (!element) return
+    const nav = element.current
+    if (!nav) return
     let isGone = false
     void import('./navigation-behaviour.ts').then(({ startNavigation }) => {
-      if (!isGone) behaviour.current = startNavigation(element)
+      if (isGone) return
+      behaviour.current = startNavigation(nav, first.current.t)
+      behaviour.current.arriveAt(first.current.path)
     })
     return () => {
       isGone = true
@@ -31,19 +39,27 @@ export function MainNavigation() {
     }
   }, [])
 
-  useEffect(() => behaviour.current?.arriveAt(path), [path])
+  useEffect(() => {
+    first.current.path = path
+    behaviour.current?.arriveAt(path)
+  }, [path])
 
+  const label = t('shell.menu.label')
+  const list = <ShellPart as="ul" part="navigation" className={styles.list} />
+  const Frame = isFullScreen ? 'dialog' : 'nav'
   return (
-    <nav
-      ref={nav}
+    <Frame
+      ref={element}
       id={navigationId}
       popover="auto"
+      aria-label={label}
       data-locks-page
-      aria-label={t('shell.menu.label')}
-      className={styles.navigation}
+      data-track="navigation"
+      className={classNames(styles.navigation, isFullScreen ? fullScreen.navigation : flyouts.navigation)}
+      {...(isFullScreen && { 'data-full-screen': '' })}
     >
-      <div className={styles.drawerHead}>
-        <p className={styles.drawerHeadline}>{t('shell.menu.headline')}</p>
+      <div className={styles.head}>
+        <p className={styles.headline}>{t('shell.menu.headline')}</p>
         <button
           type="button"
           className={styles.close}
@@ -54,9 +70,13 @@ export function MainNavigation() {
           <X size={24} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      <Static as="ul" name="navigation" className={styles.level1}>
-        <NavigationTree />
-      </Static>
-    </nav>
+      {isFullScreen ? (
+        <nav aria-label={label} className={styles.within}>
+          {list}
+        </nav>
+      ) : (
+        list
+      )}
+    </Frame>
   )
 }

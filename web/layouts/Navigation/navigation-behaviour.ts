@@ -1,7 +1,22 @@
+import type { Translate } from '../../lib/i18n/use-texts.ts'
+import { closeOverlays } from '../../lib/overlays.ts'
 import { currentness } from './navigation.rules.ts'
+import { navigationId } from './navigation-id.ts'
 import { followKeys } from './navigation-keys.ts'
+import { addHead, addLeaves, addToggle } from './navigation-levels.ts'
 import { followPointer } from './navigation-pointer.ts'
-import { close, closeAll, isDesktop, open, part } from './navigation-state.ts'
+import {
+  close,
+  closeAll,
+  hasPanel,
+  linkOf,
+  modeOf,
+  open,
+  openDepartment,
+  panelOf,
+  part,
+  toggleOf,
+} from './navigation-state.ts'
 
 export type NavigationBehaviour = {
   /** Another page is there: everything closes and the way to it is marked. */
@@ -9,57 +24,40 @@ export type NavigationBehaviour = {
   stop: () => void
 }
 
-/** Refines the navigation that the server sent; before this runs, CSS opens flyouts and the drawer shows every link. */
-export function startNavigation(nav: HTMLElement): NavigationBehaviour {
+/** Refines the navigation that the server sent; before this runs, CSS opens it and every link leads on. */
+export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehaviour {
   const controller = new AbortController()
   const { signal } = controller
-  const desk = matchMedia('(min-width: 1024px)')
+  let path = ''
 
+  addParts(nav, t)
   nav.dataset.live = ''
   followPointer(nav, signal)
   followKeys(nav, signal)
 
+  nav.addEventListener('click', (event) => clicked(nav, event, t), { signal })
+
   nav.addEventListener(
-    'click',
+    'navigation:open',
     (event) => {
-      const toggle = part(event.target, 'toggle')
-      if (toggle) {
-        const holder = toggle.closest<HTMLElement>('li')
-        if (holder && 'open' in holder.dataset) close(holder)
-        else if (holder) open(holder)
-      } else if (part(event.target, 'link') && !event.defaultPrevented) {
-        closeAll(nav)
-        nav.hidePopover()
-      }
+      const entry = part(event.target, 'entry')
+      if (entry) void addLeaves(entry, t).then(() => markCurrent(nav, path))
     },
     { signal },
   )
 
-  nav.addEventListener(
-    'toggle',
-    () => {
-      const isOpen = nav.matches(':popover-open')
-      for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = isOpen
-      if (isOpen) unfoldCurrent(nav)
-      else if (!isDesktop()) closeAll(nav)
-    },
-    { signal },
-  )
+  // A flyout asks as soon as it opens; what asks for it is brought before that.
+  nav.addEventListener('pointerover', () => void import('../../lib/apollo/run-in-browser.ts'), { signal, once: true })
+
+  nav.addEventListener('beforetoggle', (event) => shown(nav, event), { signal })
 
   // The drawer of a phone that was turned, or a flyout of a window that was made small, has no place any more.
-  desk.addEventListener(
-    'change',
-    () => {
-      closeAll(nav)
-      nav.hidePopover()
-    },
-    { signal },
-  )
+  matchMedia('(min-width: 1024px)').addEventListener('change', () => closeNavigation(nav), { signal })
 
   return {
-    arriveAt: (path) => {
-      closeAll(nav)
-      nav.hidePopover()
+    arriveAt: (arrived) => {
+      path = arrived
+      closeNavigation(nav)
       markCurrent(nav, path)
     },
     stop: () => {
@@ -69,18 +67,72 @@ export function startNavigation(nav: HTMLElement): NavigationBehaviour {
   }
 }
 
+function addParts(nav: HTMLElement, t: Translate): void {
+  if (nav.querySelector('[data-nav="toggle"]')) return
+  const top = t('shell.menu.headline')
+  for (const holder of nav.querySelectorAll<HTMLElement>('li[data-id]')) {
+    const panel = panelOf(holder)
+    if (panel) addHead(panel, holder, top, t)
+    if (panel || holder.dataset.nav === 'group') addToggle(holder, t)
+  }
+}
+
+function clicked(nav: HTMLElement, event: MouseEvent, t: Translate): void {
+  const holder = part(event.target, 'back')?.parentElement?.closest<HTMLElement>('li')
+  if (holder) {
+    close(holder)
+    toggleOf(holder)?.focus()
+    return
+  }
+  const toggle = part(event.target, 'toggle')
+  const toggled = toggle?.closest<HTMLElement>('li')
+  if (toggled) {
+    if ('open' in toggled.dataset) close(toggled)
+    else void openByButton(nav, toggled, t)
+  } else if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented) {
+    closeNavigation(nav)
+  }
+}
+
+async function openByButton(nav: HTMLElement, holder: HTMLElement, t: Translate): Promise<void> {
+  open(holder)
+  if (modeOf(nav) !== 'drawer') return
+  const entry = part(holder, 'entry')
+  if (entry && entry !== holder) await addLeaves(entry, t)
+  // What is below could not be brought: its own page shows it.
+  if (!hasPanel(holder)) linkOf(holder)?.click()
+  panelOf(holder)?.querySelector<HTMLElement>('[data-nav="back"]')?.focus({ preventScroll: true })
+}
+
+function shown(nav: HTMLElement, event: ToggleEvent): void {
+  const isOpen = event.newState === 'open'
+  for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = isOpen
+  if (!isOpen) {
+    if (modeOf(nav) !== 'flyouts') closeAll(nav)
+    return
+  }
+  closeOverlays(navigationId)
+  openWhereVisitorIs(nav)
+  requestAnimationFrame(() => nav.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true }))
+}
+
+function closeNavigation(nav: HTMLElement): void {
+  closeAll(nav)
+  if (nav.matches(':popover-open')) nav.hidePopover()
+}
+
 function markCurrent(nav: HTMLElement, path: string): void {
-  for (const link of nav.querySelectorAll<HTMLAnchorElement>('[data-nav="link"]')) {
+  for (const link of nav.querySelectorAll('a')) {
     const value = currentness(link.pathname, path)
     if (value) link.setAttribute('aria-current', value)
     else link.removeAttribute('aria-current')
   }
 }
 
-/** Opens the drawer where the visitor stands. */
-function unfoldCurrent(nav: HTMLElement): void {
-  for (const link of nav.querySelectorAll('[aria-current]')) {
-    const holder = link.closest<HTMLElement>('[data-nav="entry"], [data-nav="group"]')
-    if (holder?.querySelector('[data-nav="panel"]')) open(holder)
-  }
+/** The full screen always shows one department; the drawer begins with all of them. */
+function openWhereVisitorIs(nav: HTMLElement): void {
+  if (modeOf(nav) !== 'fullScreen') return
+  const entries = [...nav.querySelectorAll<HTMLElement>('[data-nav="entry"]')].filter(hasPanel)
+  const current = entries.find((entry) => entry.querySelector('[aria-current]')) ?? entries[0]
+  if (current) openDepartment(current)
 }

@@ -1,4 +1,4 @@
-import { close, closeAll, isDesktop, open, part } from './navigation-state.ts'
+import { closeAll, hasPanel, modeOf, open, openDepartment, part } from './navigation-state.ts'
 
 /** Milliseconds (storefront.md §9). */
 const delays = { department: 250, group: 300, hitarea: 700 }
@@ -15,7 +15,12 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer)
     timer = setTimeout(act, delay)
   }
-  const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && isDesktop()
+  const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && modeOf(nav) !== 'drawer'
+
+  const show = (entry: HTMLElement) => {
+    if (hasPanel(entry)) openDepartment(entry)
+    else if (modeOf(nav) === 'flyouts') closeAll(nav)
+  }
 
   nav.addEventListener(
     'pointermove',
@@ -37,7 +42,7 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
       } else if (part(event.target, 'panel')) {
         clearTimeout(timer)
       } else if (entry) {
-        later(delays.department, () => openDepartment(entry))
+        later(delays.department, () => show(entry))
       }
     },
     { signal },
@@ -46,7 +51,8 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
   nav.addEventListener(
     'pointerleave',
     (event) => {
-      if (hovers(event)) later(delays.group, () => closeAll(nav))
+      clearTimeout(timer)
+      if (hovers(event) && modeOf(nav) === 'flyouts') later(delays.group, () => closeAll(nav))
     },
     { signal },
   )
@@ -57,10 +63,10 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     (event) => {
       clearTimeout(timer)
       const entry = part(event.target, 'entry')
-      const isTop = part(event.target, 'link') && !part(event.target, 'panel')
+      const isTop = event.target instanceof Element && event.target.closest('a')?.parentElement === entry
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (!entry || !isTop || !isTouch || !isDesktop() || 'open' in entry.dataset) return
-      if (!entry.querySelector('[data-nav="panel"]')) return
+      if (!entry || !isTop || !isTouch || modeOf(nav) === 'drawer') return
+      if ('open' in entry.dataset || !hasPanel(entry)) return
       event.preventDefault()
       event.stopPropagation()
       openDepartment(entry)
@@ -71,19 +77,10 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.target instanceof Node && !nav.contains(event.target) && isDesktop()) closeAll(nav)
+      if (event.target instanceof Node && !nav.contains(event.target) && modeOf(nav) === 'flyouts') closeAll(nav)
     },
     { signal },
   )
 
   signal.addEventListener('abort', () => clearTimeout(timer))
-}
-
-/** With its first group, so that one is always marked. */
-function openDepartment(entry: HTMLElement): void {
-  const first = entry.querySelector<HTMLElement>('[data-nav="group"]')
-  if (first) {
-    open(entry)
-    open(first)
-  } else for (const sibling of entry.parentElement?.children ?? []) if (sibling instanceof HTMLElement) close(sibling)
 }

@@ -1,19 +1,37 @@
-export type Part = 'entry' | 'group' | 'panel' | 'link' | 'toggle'
+export type Part = 'entry' | 'group' | 'panel' | 'toggle' | 'back'
 
 /** The part of the navigation that an event met. */
 export function part(target: EventTarget | null, name: Part): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[data-nav="${name}"]`) : null
 }
 
-export const isDesktop = () => matchMedia('(min-width: 1024px)').matches
+/** Panels that slide in on small screens; on a desk flyouts or one dialog (see MainNavigation). */
+export type Mode = 'drawer' | 'flyouts' | 'fullScreen'
+
+export function modeOf(nav: HTMLElement): Mode {
+  if (!matchMedia('(min-width: 1024px)').matches) return 'drawer'
+  return 'fullScreen' in nav.dataset ? 'fullScreen' : 'flyouts'
+}
+
+export const hasPanel = (holder: HTMLElement) => panelOf(holder) !== null
+
+/** Of a department `panel`, of a group `below`, which only the script adds. */
+export const panelOf = (holder: HTMLElement) =>
+  holder.querySelector<HTMLElement>(':scope > :is([data-nav="panel"], [data-nav="below"])')
+
+export const linkOf = (holder: Element | null | undefined) => holder?.querySelector<HTMLElement>('a') ?? null
+
+export const toggleOf = (holder: HTMLElement) => holder.querySelector<HTMLElement>(':scope > [data-nav="toggle"]')
 
 /** Opens a department or a group, and closes those beside it. */
 export function open(holder: HTMLElement): void {
   for (const sibling of holder.parentElement?.children ?? []) {
     if (sibling !== holder && sibling instanceof HTMLElement) close(sibling)
   }
+  if ('open' in holder.dataset) return
   holder.dataset.open = ''
   toggleOf(holder)?.setAttribute('aria-expanded', 'true')
+  holder.dispatchEvent(new Event('navigation:open', { bubbles: true }))
 }
 
 export function close(holder: HTMLElement): void {
@@ -27,6 +45,9 @@ export function closeAll(nav: HTMLElement): void {
   for (const holder of nav.querySelectorAll<HTMLElement>('[data-nav="entry"][data-open]')) close(holder)
 }
 
-function toggleOf(holder: HTMLElement): HTMLElement | null {
-  return holder.querySelector<HTMLElement>(':scope > div > [data-nav="toggle"]')
+/** With its first group, so that one is always marked. */
+export function openDepartment(entry: HTMLElement): void {
+  open(entry)
+  const first = entry.querySelector<HTMLElement>('[data-nav="group"]')
+  if (first && !entry.querySelector('[data-nav="group"][data-open]')) open(first)
 }

@@ -240,13 +240,15 @@ t.test('category, tree and navigation', async (t) => {
     },
   })
   const navigation = await get<object>(
-    '{ a: getNavigation(depth: 1) { id hasChildren children { id } } b: getNavigationByCategoryId(categoryId: "11") { children { id } breadcrumb { url } } c: getNavigationByCategoryId(categoryId: "2") { id } d: getMainCategoryFromCategoryId(categoryId: "111") { id } }',
+    '{ a: getNavigation(depth: 1) { id hasChildren children { id } } b: getNavigationByCategoryId(categoryId: "11") { children { id } breadcrumb { url } } c: getNavigationByCategoryId(categoryId: "2") { id } d: getMainCategoryFromCategoryId(categoryId: "111") { id } e: getNavigationByCategoryId(categoryId: "1", depth: 99) { children { id children { id } } } f: getNavigationByCategoryId(categoryId: "1", depth: -1) { children { id children { id } } } }',
   )
   t.same(navigation, {
     a: [{ id: '1', hasChildren: true, children: [] }],
     b: { children: [{ id: '111' }], breadcrumb: [{ url: '/ranzen/' }, { url: '/cat/11' }] },
     c: null,
     d: { id: '1' },
+    e: { children: [{ id: '11', children: [{ id: '111' }] }] },
+    f: { children: [{ id: '11', children: [] }] },
   })
 })
 

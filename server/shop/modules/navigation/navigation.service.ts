@@ -44,11 +44,12 @@ export const createNavigationService = (holder: DirectoryHolder) => {
       return tree
     },
 
-    /** An entry with its children; null when the store does not show it. */
-    entry: (categoryId: string, audience: Audience): NavigationItem | null => {
+    /** An entry with 1 or 2 levels below it; other depths are brought into that. Null when the store does not show it. */
+    entry: (categoryId: string, depth: number, audience: Audience): NavigationItem | null => {
       const directory = holder.get()
       const entry = directory.category(categoryId, audience.store.id)
-      return entry && item(entry, 2, directory, audience)
+      const levels = 1 + Math.min(maxDepth - 1, Math.max(1, depth))
+      return entry && item(entry, levels, directory, audience)
     },
   }
 }

@@ -1,0 +1,127 @@
+import { Heart, type LucideIcon, ShoppingBag, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SearchToggle } from '../../features/search/SearchToggle.tsx'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { useShell } from '../use-shell.ts'
+import { BusinessContact } from './BusinessContact.tsx'
+import { Flyout } from './Flyout.tsx'
+import styles from './Shortcuts.module.css'
+
+/** On phones the search; account, wish list and cart: each opens a flyout that says what is there, and leads on when nothing is. */
+export function Shortcuts() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const edition = isB2b ? '.b2b' : ''
+  return (
+    <ul className={styles.shortcuts}>
+      <li>
+        <SearchToggle />
+      </li>
+      <Shortcut
+        id="flyout-account"
+        icon={UserRound}
+        name={t('shell.account.name')}
+        headline={t('shell.account.headline')}
+      >
+        <p className={styles.text}>{t(`shell.account.text${edition}`)}</p>
+        <Answers />
+        {isB2b && <BusinessContact />}
+      </Shortcut>
+      <Shortcut
+        id="flyout-wishlist"
+        icon={Heart}
+        name={t(`shell.wishlist.name${edition}`)}
+        headline={t(`shell.wishlist.empty${edition}`)}
+      >
+        <p className={styles.text}>{t(`shell.wishlist.text${edition}`)}</p>
+        <WaysOn />
+      </Shortcut>
+      <Shortcut
+        id="flyout-cart"
+        icon={ShoppingBag}
+        name={t('shell.cart.name')}
+        headline={t(`shell.cart.empty${edition}`)}
+        mark={
+          <>
+            <span className={styles.count} data-slot="cart-count" />
+            <span className={styles.countdown} data-slot="cart-countdown" />
+          </>
+        }
+      >
+        <p className={styles.text}>{t(`shell.cart.text${edition}`)}</p>
+        <WaysOn />
+      </Shortcut>
+    </ul>
+  )
+}
+
+type ShortcutProps = {
+  id: string
+  icon: LucideIcon
+  name: string
+  headline: string
+  /** What stands at the icon, such as how many articles are in the cart. */
+  mark?: ReactNode
+  children: ReactNode
+}
+
+function Shortcut({ id, icon: Icon, name, headline, mark, children }: ShortcutProps) {
+  return (
+    <li>
+      <button type="button" className={styles.shortcut} popoverTarget={id} data-hover-opens="flyout">
+        <span className={styles.icon}>
+          <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+          {mark}
+        </span>
+        <span className={styles.name}>{name}</span>
+      </button>
+      <Flyout id={id} headline={headline}>
+        <div className={styles.content}>{children}</div>
+      </Flyout>
+    </li>
+  )
+}
+
+/** Where most start: the first department, which lists by popularity, and the sale. */
+function WaysOn() {
+  const t = useTexts()
+  const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
+  const [first] = departments
+  const sale = departments.find((entry) => entry.isSale)
+  return (
+    <div className={styles.ways}>
+      {first && (
+        <ButtonLink href={first.path} size="s">
+          {t('shell.flyout.popular', { name: first.name })}
+        </ButtonLink>
+      )}
+      {sale && (
+        <ButtonLink href={sale.path} size="s" variant="outline">
+          {sale.name}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** What visitors mostly look for in an account, as far as it can be answered without one. */
+function Answers() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const answers = [
+    ['/service/versand/', t(isB2b ? 'shell.account.delivery.b2b' : 'shell.account.delivery')],
+    ['/service/rueckgabe/', t('shell.account.returns')],
+    isB2b ? ['/service/your-advantages/', t('shell.service.advantages')] : ['/beratung/', t('shell.service.advice')],
+  ] as const
+  return (
+    <ul className={styles.answers}>
+      {answers.map(([href, text]) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

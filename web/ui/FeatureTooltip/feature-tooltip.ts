@@ -1,0 +1,70 @@
+import styles from './FeatureTooltip.module.css'
+
+/** Milliseconds (storefront.md §9). */
+const lifetime = 6000
+
+type FeatureTooltip = {
+  /** Shown once per browser session (storefront.md §4). */
+  id: string
+  /** What it points at. */
+  anchor: HTMLElement
+  text: string
+  /** When the text is in another language than the page. */
+  lang?: string
+  closeLabel: string
+}
+
+/**
+ * Points out something that is easily missed. It goes by itself, unless the mouse or the focus is on it, on Esc and by its
+ * cross; it takes no focus and covers nothing that is needed. Gives false when this session has seen it.
+ */
+export function showFeatureTooltip({ id, anchor, text, lang, closeLabel }: FeatureTooltip): boolean {
+  if (wasSeen(id) || !anchor.checkVisibility({ visibilityProperty: true })) return false
+  const tooltip = document.createElement('div')
+  tooltip.id = `tooltip-${id}`
+  tooltip.popover = 'manual'
+  tooltip.role = 'status'
+  tooltip.className = styles.tooltip ?? ''
+  const words = document.createElement('p')
+  if (lang) words.lang = lang
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = styles.close ?? ''
+  close.setAttribute('aria-label', closeLabel)
+  tooltip.append(words, close)
+  anchor.after(tooltip)
+  tooltip.showPopover({ source: anchor })
+  // What comes into a status after it is there is read out.
+  words.textContent = text
+
+  const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    clearTimeout(timer)
+    controller.abort()
+    tooltip.remove()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, lifetime)
+  }
+  for (const type of ['pointerenter', 'focusin']) tooltip.addEventListener(type, () => clearTimeout(timer), { signal })
+  for (const type of ['pointerleave', 'focusout']) tooltip.addEventListener(type, wait, { signal })
+  close.addEventListener('click', end, { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+  wait()
+  return true
+}
+
+/** Remembers it at once; a browser that keeps nothing is spared the tooltip. */
+function wasSeen(id: string): boolean {
+  const key = `tooltip:${id}`
+  try {
+    if (sessionStorage.getItem(key)) return true
+    sessionStorage.setItem(key, '1')
+    return false
+  } catch {
+    return true
+  }
+}
