@@ -5,15 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { Shell, Texts } from '../generated/operations.ts'
-
-<<<<<<< HEAD
-=======
-
 import { loadShellParts } from '../layouts/shell-parts.ts'
-import { errorHead } from '../lib/error-head.ts'
-
->>>>>>> 03629a8 (Send a leaner navigation, put the shortcuts into the header, and keep the script of both out of the first load)
-
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
