@@ -55,25 +55,6 @@ test('the large pictures are accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an open flyout is accessible @desktop', async ({ page }) => {
-  await open(page, '/')
-  const navigation = page.getByRole('navigation', { name: 'Sortiment' })
-  await navigation.getByRole('link', { name: 'Schreiben', exact: true }).hover()
-  await expect(navigation.getByRole('link', { name: 'Füller & Tinte' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the open drawer of the navigation is accessible @phone', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  const navigation = page.getByRole('navigation', { name: 'Sortiment' })
-  await navigation.getByRole('button', { name: 'Schreiben: Unterbereiche' }).click()
-  await expect(navigation.getByRole('link', { name: 'Füller & Tinte' })).toBeVisible()
-  // What is scrolled under the drawer's head would count as too small.
-  await navigation.evaluate((drawer) => drawer.scrollTo({ top: 0, behavior: 'instant' }))
-  await expectAccessible(page)
-})
-
 test('the keyboard reaches content at once, and what opens can be closed', async ({ page }) => {
   await open(page, '/schulranzen/')
   await page.keyboard.press('Tab')
