@@ -1,10 +1,11 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
+import { useSwitch } from '../../lib/use-parameters.ts'
 import { Container } from '../../ui/Container/Container.tsx'
 import { useShell } from '../use-shell.ts'
 import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn.tsx'
+import { FooterLink } from './FooterLink.tsx'
 import { FooterUsps } from './FooterUsps.tsx'
 import { TrustMarks } from './TrustMarks.tsx'
 
@@ -12,6 +13,7 @@ import { TrustMarks } from './TrustMarks.tsx'
 export function Footer() {
   const t = useTexts()
   const { isB2b } = useSite()
+  const hasEInvoice = useSwitch('xRechnung')
   const footer = useShell()?.getFooter
   const blocks = footer?.links ?? []
   const columns = blocks.filter((block) => block.type === 'links' || block.type === 'html')
@@ -34,9 +36,7 @@ export function Footer() {
             <ul className={styles.socialLinks}>
               {social.entries.map((entry) => (
                 <li key={entry.url}>
-                  <Link href={entry.url} newWindow={entry.external} className={styles.socialLink}>
-                    {entry.label}
-                  </Link>
+                  <FooterLink entry={entry} className={styles.socialLink} />
                 </li>
               ))}
             </ul>
@@ -49,15 +49,16 @@ export function Footer() {
             <ul className={styles.bottomLinks}>
               {bottom.entries.map((entry) => (
                 <li key={entry.url}>
-                  <Link href={entry.url} newWindow={entry.external} className={styles.link}>
-                    {entry.label}
-                  </Link>
+                  <FooterLink entry={entry} className={styles.link} />
                 </li>
               ))}
             </ul>
           )}
         </div>
-        <p className={styles.legal}>{t(isB2b ? 'shell.footer.prices.b2b' : 'shell.footer.prices')}</p>
+        <p className={styles.legal}>
+          {t(isB2b ? 'shell.footer.prices.b2b' : 'shell.footer.prices')}
+          {isB2b && hasEInvoice && ` ${t('shell.footer.eInvoice')}`}
+        </p>
       </Container>
     </>
   )

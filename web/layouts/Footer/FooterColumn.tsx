@@ -3,6 +3,7 @@ import type { ShellQuery } from '../../generated/operations.ts'
 import { Link } from '../../lib/Link.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
 import styles from './Footer.module.css'
+import { FooterLink } from './FooterLink.tsx'
 
 type Block = NonNullable<ShellQuery['getFooter']>['links'][number]
 
@@ -28,9 +29,7 @@ export function FooterColumn({ block }: { block: Block }) {
           <ul className={styles.links}>
             {block.entries.map((entry) => (
               <li key={entry.url}>
-                <Link href={entry.url} newWindow={entry.external} className={styles.link}>
-                  {entry.label}
-                </Link>
+                <FooterLink entry={entry} className={styles.link} />
               </li>
             ))}
           </ul>

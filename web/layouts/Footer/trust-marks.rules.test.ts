@@ -1,22 +1,54 @@
 import t from 'tap'
-import { deliveryMarks, type MarkSwitches, paymentMarks } from './trust-marks.rules.ts'
+import {
+  type DeliveryMark,
+  deliveryMarks,
+  type MarkSwitches,
+  type PaymentMark,
+  paymentMarks,
+} from './trust-marks.rules.ts'
 
-const off: MarkSwitches = { wallet: false, twint: false, xRechnung: false, dpd: false }
-const on: MarkSwitches = { wallet: true, twint: true, xRechnung: true, dpd: true }
+const stores = ['de', 'at', 'ch', 'b2b'] as const
+const switches = ['wallet', 'twint', 'xRechnung', 'dpd'] as const
 
-t.test('three ways to pay are always named, others by store and switch', async (t) => {
-  t.same(paymentMarks('de', off), ['paypal', 'invoice', 'visa', 'mastercard'])
-  t.same(paymentMarks('de', on), ['paypal', 'invoice', 'visa', 'wallet', 'eInvoice'])
-  t.same(paymentMarks('at', on), ['paypal', 'invoice', 'visa', 'wallet', 'mastercard'])
-  t.same(paymentMarks('ch', on), ['paypal', 'invoice', 'visa', 'wallet', 'twint', 'mastercard'])
-  t.same(paymentMarks('b2b', on), ['paypal', 'invoice', 'visa', 'wallet', 'eInvoice'])
+/** Every store with every set of switches: 4 times 16. */
+const cases = stores.flatMap((store) =>
+  Array.from({ length: 2 ** switches.length }, (_, set) => ({
+    store,
+    on: Object.fromEntries(switches.map((name, bit) => [name, (set & (1 << bit)) > 0])) as MarkSwitches,
+  })),
+)
+
+t.test('ways to pay by store and switch, each rule by itself (storefront.md §9)', async (t) => {
+  for (const { store, on } of cases) {
+    const marks = paymentMarks(store, on)
+    const has = (mark: PaymentMark) => marks.includes(mark)
+    const name = `${store} ${JSON.stringify(on)}`
+    t.ok(has('paypal') && has('invoice') && has('visa'), `always three: ${name}`)
+    t.equal(has('wallet'), on.wallet, `wallet where available and activated: ${name}`)
+    t.equal(has('twint'), store === 'ch' && on.twint, `the Swiss one in Switzerland only: ${name}`)
+    const hasEInvoice = (store === 'de' || store === 'b2b') && on.xRechnung
+    t.equal(has('eInvoice'), hasEInvoice, `e-invoice for Germany and business: ${name}`)
+    t.equal(has('mastercard'), !hasEInvoice, `Mastercard otherwise: ${name}`)
+    t.equal(new Set(marks).size, marks.length, `none twice: ${name}`)
+  }
 })
 
-t.test('carriers follow the store', async (t) => {
-  t.same(deliveryMarks('de', on), ['dhl', 'dpd'])
-  t.same(deliveryMarks('de', off), ['dhl', 'gls'])
-  t.same(deliveryMarks('at', on), ['dpd'])
-  t.same(deliveryMarks('at', off), ['gls'])
-  t.same(deliveryMarks('ch', on), ['swissPost'])
-  t.same(deliveryMarks('b2b', on), ['dhl'])
+t.test('carriers by store and switch, each rule by itself (storefront.md §9)', async (t) => {
+  for (const { store, on } of cases) {
+    const marks = deliveryMarks(store, on)
+    const has = (mark: DeliveryMark) => marks.includes(mark)
+    const name = `${store} ${JSON.stringify(on)}`
+    const hasParcel = store === 'de' || store === 'at'
+    t.equal(has('dpd'), hasParcel && on.dpd, `DPD in Germany and Austria: ${name}`)
+    t.equal(has('gls'), hasParcel && !on.dpd, `GLS in its place: ${name}`)
+    t.equal(has('dhl'), store === 'de' || store === 'b2b', `DHL in Germany and for business: ${name}`)
+    t.equal(has('swissPost'), store === 'ch', `Swiss Post in Switzerland: ${name}`)
+  }
+})
+
+t.test('the order in which they stand', async (t) => {
+  const all: MarkSwitches = { wallet: true, twint: true, xRechnung: true, dpd: true }
+  t.same(paymentMarks('de', all), ['paypal', 'invoice', 'visa', 'wallet', 'eInvoice'])
+  t.same(paymentMarks('ch', all), ['paypal', 'invoice', 'visa', 'wallet', 'twint', 'mastercard'])
+  t.same(deliveryMarks('de', all), ['dhl', 'dpd'])
 })

@@ -13,7 +13,6 @@ import styles from './Shortcuts.module.css'
 export function Shortcuts() {
   const t = useTexts()
   const { isB2b } = useSite()
-  const edition = isB2b ? '.b2b' : ''
   return (
     <ul className={styles.shortcuts}>
       <li>
@@ -25,24 +24,24 @@ export function Shortcuts() {
         name={t('shell.account.name')}
         headline={t('shell.account.headline')}
       >
-        <p className={styles.text}>{t(`shell.account.text${edition}`)}</p>
+        <p className={styles.text}>{t(isB2b ? 'shell.account.text.b2b' : 'shell.account.text')}</p>
         <Answers />
         {isB2b && <BusinessContact />}
       </Shortcut>
       <Shortcut
         id="flyout-wishlist"
         icon={Heart}
-        name={t(`shell.wishlist.name${edition}`)}
-        headline={t(`shell.wishlist.empty${edition}`)}
+        name={t(isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name')}
+        headline={t(isB2b ? 'shell.wishlist.empty.b2b' : 'shell.wishlist.empty')}
       >
-        <p className={styles.text}>{t(`shell.wishlist.text${edition}`)}</p>
+        <p className={styles.text}>{t(isB2b ? 'shell.wishlist.text.b2b' : 'shell.wishlist.text')}</p>
         <WaysOn />
       </Shortcut>
       <Shortcut
         id="flyout-cart"
         icon={ShoppingBag}
         name={t('shell.cart.name')}
-        headline={t(`shell.cart.empty${edition}`)}
+        headline={t(isB2b ? 'shell.cart.empty.b2b' : 'shell.cart.empty')}
         mark={
           <>
             <span className={styles.count} data-slot="cart-count" />
@@ -50,7 +49,7 @@ export function Shortcuts() {
           </>
         }
       >
-        <p className={styles.text}>{t(`shell.cart.text${edition}`)}</p>
+        <p className={styles.text}>{t(isB2b ? 'shell.cart.text.b2b' : 'shell.cart.text')}</p>
         <WaysOn />
       </Shortcut>
     </ul>
