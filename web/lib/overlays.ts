@@ -6,10 +6,6 @@ type Overlay = HTMLElement
 
 const openOnes = ':popover-open, dialog[open], details[data-overlay][open]'
 
-export function openOverlays(): string[] {
-  return [...document.querySelectorAll<Overlay>(openOnes)].map(({ id }) => id)
-}
-
 /** Closes all but the one named, and what holds it. */
 export function closeOverlays(except?: string): void {
   const kept = except ? document.getElementById(except) : null
