@@ -258,7 +258,7 @@ export type SearchListingQuery = { core_search: { totalProducts: number, correct
       | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
       | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
       | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
-    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null } };
+    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null, categories: Array<{ id: string, name: string, count: number }> } };
 
 export type SearchRulesQueryVariables = Exact<{
   query: string;
@@ -477,7 +477,7 @@ export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartme
 }
 
 export const SearchListing: Operation<SearchListingQuery, SearchListingQueryVariables> = {
-  id: '86874ca865552eec3ffd73e3ac6f46e464228016d6b65bdc0f28d10888c2a73e',
+  id: '1413f6ed24958af1bbb83ad636693fdee7aab53bcf78d4b06cb3413346d4a5ca',
   name: 'SearchListing',
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { rowsOf } from './ask.ts'
+import { productOfKind } from './products.ts'
 import {
   address,
   cards,
+  countOf,
   expect,
   expectAccessible,
   expectToFit,
@@ -112,4 +115,143 @@ test('on a phone the search is opened and closed by its button @phone', async ({
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Suche schließen' }).tap()
   await expect(field).toBeHidden()
+})
+
+test('suggestions come while somebody types, and the keyboard goes through them', async ({ page }) => {
+  await open(page, '/')
+  await markDocument(page)
+  const search = await searchField(page)
+  await search.fill('füll')
+  await expect(suggestions(page).getByRole('group', { name: 'Suchbegriffe' }).getByRole('option').first()).toBeVisible()
+  await expect(suggestions(page).getByRole('group', { name: 'Artikel' }).getByRole('option').first()).toContainText('€')
+  await expect(suggestions(page).locator('mark').first()).toHaveText(/füll/i)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Vorschläge$/ })).toBeAttached()
+  await expectAccessible(page)
+
+  await search.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  const chosen = (await options(page).first().getAttribute('id')) ?? ''
+  await expect(search).toHaveAttribute('aria-activedescendant', chosen)
+  await search.press('End')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await search.press('Home')
+  await search.press('ArrowUp')
+  await expect(search).not.toHaveAttribute('aria-activedescendant')
+  await search.press('Escape')
+  await expect(suggestions(page)).toBeHidden()
+  await expect(search).toHaveValue('füll')
+
+  await search.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=f%C3%BCll/)
+  await expect(suggestions(page)).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an answer that comes too late is not shown', async ({ page }) => {
+  await open(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"scher"')) await held
+    await route.continue()
+  })
+  const search = await searchField(page)
+  const late = page.waitForRequest((request) => request.postData()?.includes('"scher"') === true)
+  await search.fill('scher')
+  await late
+  await search.fill('kleber')
+  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"scher"') === true)
+  release()
+  await answered
+  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+  await expect(suggestions(page).getByRole('option', { name: /scher/i })).toHaveCount(0)
+})
+
+test('suggestions close with a click in the header or beside it @desktop', async ({ page }) => {
+  await open(page, '/')
+  const search = await searchField(page)
+  for (const place of [
+    { x: 20, y: 60 },
+    { x: 60, y: 800 },
+  ]) {
+    await search.fill('füller')
+    await search.click()
+    await expect(suggestions(page)).toBeVisible()
+    await page.mouse.click(place.x, place.y)
+    await expect(suggestions(page)).toBeHidden()
+  }
+  await expect(page, 'the overlay takes the click').toHaveURL(address('/'))
+})
+
+test('a search stays in the category it is made in, until that is lifted', async ({ page }) => {
+  await open(page, '/schreiben/')
+  const search = await searchField(page)
+  await search.fill('stift')
+  await suggestions(page).getByRole('option', { name: '„stift“ in Schreiben suchen' }).click()
+  await expect(page).toHaveURL(/\/search\?q=stift&searchInCategoryId=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('stift')
+  const inside = await countOf(page)
+  await page.getByRole('link', { name: 'Nicht nur in Schreiben, sondern im ganzen Shop suchen' }).click()
+  await expect(page).toHaveURL(address('/search?q=stift'))
+  await expect.poll(() => countOf(page)).toBeGreaterThan(inside)
+  const places = page.getByRole('navigation', { name: 'In diesen Bereichen suchen' })
+  await places.getByRole('link', { name: /^Schreiben/ }).click()
+  await expect.poll(() => countOf(page)).toBe(inside)
+})
+
+test('rules lead a search elsewhere, by an address as by the field', async ({ page, request }) => {
+  const target = async (query: string) => {
+    const response = await request.get(address(`/search?q=${encodeURIComponent(query)}`), { maxRedirects: 0 })
+    return [response.status(), decodeURIComponent(response.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')]
+  }
+  expect(await target('Versandkosten')).toEqual([302, '/service/versand/'])
+  expect(await target('roter stift')).toEqual([302, '/search?q=stift&oq=roter stift&filter.COLOUR=red'])
+
+  await open(page, '/')
+  await markDocument(page)
+  const search = await searchField(page)
+  await search.fill('versandkosten')
+  await search.press('Enter')
+  await expect(page).toHaveURL(address('/service/versand/'))
+
+  const again = await searchField(page)
+  await again.fill('roter stift')
+  await again.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=stift&oq=roter%20stift&filter\.COLOUR=red/)
+  await expect(page.getByRole('main')).toContainText('Treffer für „stift“ statt „roter stift“')
+  await expect(page.getByRole('link', { name: 'Filter entfernen: Farbe: Rot' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
+  await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the number of a product leads to it', async ({ page, request }) => {
+  const { id, itemId } = await productOfKind('energy')
+  const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
+  const number = item?.number ?? ''
+  const path = `/prod/${id}`
+  const response = await request.get(address(`/search?q=${number}`), { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers().location).toContain(path)
+  await open(page, '/')
+  const search = await searchField(page)
+  await search.fill(number)
+  await search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${path}\\b`))
+})
+
+test('a slip of the pen is corrected, and said, and can be insisted on', async ({ page }) => {
+  await open(page, '/search?q=f%C3%BCllr')
+  await expect(cards(page).first()).toContainText(/füller/i)
+  await expect(page.getByRole('main')).toContainText('statt „füllr“')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Nur nach „füllr“ suchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „füllr“' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
+  await expect(cards(page).first()).toContainText(/füller/i)
 })

@@ -276,6 +276,12 @@ export type GridRow = {
   cells: Array<GridCell>;
 };
 
+export type HitCategory = {
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /**
  * A picture. `src` ends in .jpg; the same path ending in .avif or .webp is the same picture in that format.
  * Paths are content-addressed: what they answer never changes.
@@ -953,6 +959,8 @@ export type SearchLink = {
 };
 
 export type SearchListing = {
+  /** Categories of the first level that the hits lie in, or those right below the one that is searched in; most hits first, at most 12. */
+  categories: Array<HitCategory>;
   /** Set when nothing has the words as they were typed: the products are those of this text. */
   correctedTerm?: Maybe<Scalars['String']['output']>;
   /** Other texts with hits that may have been meant, at most 3. */

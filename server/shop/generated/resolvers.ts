@@ -270,6 +270,12 @@ export type GridRow = {
   cells: Array<GridCell>;
 };
 
+export type HitCategory = {
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 /**
  * A picture. `src` ends in .jpg; the same path ending in .avif or .webp is the same picture in that format.
  * Paths are content-addressed: what they answer never changes.
@@ -938,6 +944,8 @@ export type SearchLink = {
 };
 
 export type SearchListing = {
+  /** Categories of the first level that the hits lie in, or those right below the one that is searched in; most hits first, at most 12. */
+  categories: Array<HitCategory>;
   /** Set when nothing has the words as they were typed: the products are those of this text. */
   correctedTerm?: Maybe<Scalars['String']['output']>;
   /** Other texts with hits that may have been meant, at most 3. */
@@ -1373,6 +1381,7 @@ export type ResolversTypes = {
   GlobalParameterEntry: ResolverTypeWrapper<GlobalParameterEntry>;
   GridCell: ResolverTypeWrapper<GridCell>;
   GridRow: ResolverTypeWrapper<GridRow>;
+  HitCategory: ResolverTypeWrapper<HitCategory>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
@@ -1491,6 +1500,7 @@ export type ResolversParentTypes = {
   GlobalParameterEntry: GlobalParameterEntry;
   GridCell: GridCell;
   GridRow: GridRow;
+  HitCategory: HitCategory;
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
@@ -1783,6 +1793,12 @@ export type GridCellResolvers<ContextType = ShopContext, ParentType extends Reso
 
 export type GridRowResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
   cells?: Resolver<Array<ResolversTypes['GridCell']>, ParentType, ContextType>;
+};
+
+export type HitCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['HitCategory'] = ResolversParentTypes['HitCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -2144,6 +2160,7 @@ export type SearchLinkResolvers<ContextType = ShopContext, ParentType extends Re
 };
 
 export type SearchListingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SearchListing'] = ResolversParentTypes['SearchListing']> = {
+  categories?: Resolver<Array<ResolversTypes['HitCategory']>, ParentType, ContextType>;
   correctedTerm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   didYouMean?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
@@ -2406,6 +2423,7 @@ export type Resolvers<ContextType = ShopContext> = {
   GlobalParameterEntry?: GlobalParameterEntryResolvers<ContextType>;
   GridCell?: GridCellResolvers<ContextType>;
   GridRow?: GridRowResolvers<ContextType>;
+  HitCategory?: HitCategoryResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

@@ -26,6 +26,7 @@ const nothing: SearchResult = {
   numericRanges: new Map(),
   priceRange: null,
   ratingRange: null,
+  countsIn: new Map(),
   correctedTerm: null,
   didYouMean: [],
 }

@@ -24,6 +24,8 @@ export type SearchRequest = {
   sort: SortName
   offset: number
   limit: number
+  /** Categories in and below which the hits are counted. */
+  countIn?: readonly string[]
 }
 
 export type Range = { min: number; max: number }
@@ -42,6 +44,8 @@ export type ListResult = {
   /** Minor units as shown; null without hits. */
   priceRange: Range | null
   ratingRange: Range | null
+  /** Hits by category of `countIn`; those without any are left out. */
+  countsIn: Map<string, number>
 }
 
 export type SearchResult = ListResult & {

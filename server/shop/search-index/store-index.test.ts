@@ -201,6 +201,17 @@ t.test('facets, totals, ranges and pages are what counting product by product gi
   t.pass('300 random choices')
 })
 
+t.test('hits are counted in the categories that are asked for', async (t) => {
+  for (let round = 0; round < 20; round++) {
+    const request = { ...randomRequest(), categoryId: null }
+    const { countsIn } = index.search({ ...request, countIn: ['1', '2', '3', 'unknown'] }, null)
+    t.notOk(countsIn.has('unknown'))
+    for (const id of ['1', '2', '3'])
+      t.equal(countsIn.get(id) ?? 0, index.search({ ...request, categoryId: id }, null).total)
+    t.same(index.search(request, null).countsIn, new Map())
+  }
+})
+
 t.test('bounds that are no numbers, or the wrong way round, match nothing', async (t) => {
   const request = { ...randomRequest(), categoryId: null, enums: [] }
   for (const range of [

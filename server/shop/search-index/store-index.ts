@@ -78,7 +78,21 @@ export class StoreIndex {
       numericRanges: pass.numericRanges,
       priceRange: pass.priceRange,
       ratingRange: pass.ratingRange,
+      countsIn: this.#countsIn(request.countIn ?? [], pass.matches),
     }
+  }
+
+  #countsIn(categoryIds: readonly string[], matches: Uint32Array): Map<string, number> {
+    const counts = new Map<string, number>()
+    if (categoryIds.length === 0 || matches.length === 0) return counts
+    const isHit = new Uint8Array(this.#store.products.length)
+    for (const doc of matches) isHit[doc] = 1
+    for (const id of categoryIds) {
+      let count = 0
+      for (const doc of this.#store.categories.get(id) ?? []) count += isHit[doc] as number
+      if (count > 0) counts.set(id, count)
+    }
+    return counts
   }
 
   #candidates(categoryId: string | null, hits: Uint32Array | null): Uint32Array | null {

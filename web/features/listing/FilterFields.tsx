@@ -7,7 +7,7 @@ import styles from './FilterFields.module.css'
 import type { EnumFilter, ListingFilter, RangeFilter } from './listing-filters.ts'
 import { shownValues } from './listing-filters.ts'
 
-/** From this many values on a list can be searched, and shows only the first until somebody asks for all. */
+/** A list of more values can be searched, and shows only the first until somebody asks for all. */
 const longList = 10
 const shownAtFirst = 8
 

@@ -1,15 +1,17 @@
 import { onPageShown } from '../../lib/page-shown.ts'
+import { navigate } from '../../lib/router.ts'
+import { leave } from './leave-search.ts'
+import { rememberQuery } from './recent-queries.ts'
 import { headerSearchId } from './search-ids.ts'
+import { searchTarget, tidyQuery } from './search-target.ts'
 
 const started = new WeakSet<Element>()
 
-/**
- * Waits for somebody to come to a search field. Only then the rest is loaded: following a search without a new document,
- * and suggestions.
- */
+/** Searches lead on without a new document. The rest, suggestions above all, is loaded when somebody comes to a field. */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => wake(target))
   document.addEventListener('click', openOnPhone)
+  document.addEventListener('submit', lead)
   onPageShown(follow)
   prepare()
   wake(document.activeElement)
@@ -22,6 +24,16 @@ function wake(target: EventTarget | null): void {
   if (!search || started.has(search)) return
   started.add(search)
   void import('./search-behaviour.ts').then(({ startSearch }) => startSearch(search))
+}
+
+function lead(event: SubmitEvent): void {
+  const search = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-search]') : null
+  const field = fieldOf(search)
+  if (!search || !field) return
+  event.preventDefault()
+  if (field.dataset.suggests !== undefined) rememberQuery(tidyQuery(field.value))
+  leave(search)
+  void navigate(searchTarget(field.value))
 }
 
 /** The field gets the focus within the same touch, or a phone would not show its keyboard (storefront.md §4). */

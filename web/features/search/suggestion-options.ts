@@ -15,6 +15,9 @@ export type SuggestionOption = { href: string } & (
 
 export type SuggestionGroup = { kind: SuggestionOption['kind']; options: SuggestionOption[] }
 
+/** Fewer than are sent, so that everything fits on a desk. */
+const termsShown = 6
+
 /** The category whose listing is shown, in which may be searched, too. */
 export type SearchPlace = { id: string; name: string }
 
@@ -29,9 +32,9 @@ export function suggestedGroups(query: string, answer: Answer, place: SearchPlac
   const here: SuggestionOption[] = place
     ? [{ kind: 'here', query, name: place.name, href: searchTarget(query, place.id) }]
     : []
-  const terms = answer.suggest.map(
-    ({ query: term, count }): SuggestionOption => ({ kind: 'term', query: term, count, href: searchTarget(term) }),
-  )
+  const terms = answer.suggest
+    .slice(0, termsShown)
+    .map(({ query: term, count }): SuggestionOption => ({ kind: 'term', query: term, count, href: searchTarget(term) }))
   const categories = answer.categories.map(
     ({ name, path, parentName }): SuggestionOption => ({ kind: 'category', name, parentName, href: path }),
   )

@@ -57,7 +57,7 @@ export function Page() {
               ? { name: state.categoryName, everywhereHref: ways.everywhereHref }
               : null
           }
-          places={[]}
+          places={ways.places}
         />
       </Static>
       <ListingControls

@@ -7,6 +7,7 @@ const ways = (query: string, listing: Partial<Parameters<typeof searchWays>[2]>)
     totalProducts: 3,
     correctedTerm: null,
     didYouMean: [],
+    categories: [],
     ...listing,
   })
 
@@ -42,4 +43,11 @@ t.test('what filters leave empty is not nothing', async (t) => {
 
 t.test('a search in a category leads out of it', async (t) => {
   t.equal(ways('q=a%26b&searchInCategoryId=12&p=2', {}).everywhereHref, '/search?q=a%26b')
+})
+
+t.test('the categories of the hits keep what was chosen', async (t) => {
+  const { places } = ways('q=stift&filter.COLOUR=red&p=3', { categories: [{ id: '7', name: 'Schreiben', count: 4 }] })
+  t.same(places, [
+    { id: '7', name: 'Schreiben', count: 4, href: '/search?q=stift&searchInCategoryId=7&filter.COLOUR=red' },
+  ])
 })

@@ -35,6 +35,8 @@ import type { Sentences } from './sentences.ts'
 const heroFilters = 5
 const heroFiltersInCategory = 4
 const topSellers = 12
+/** Most categories that a search names. */
+const hitCategories = 12
 /** Most slides of a carousel. */
 const carousel = 24
 
@@ -96,7 +98,7 @@ export const createCatalogueService = ({ directory, index, media, product, sente
     audience: Audience,
     filter: ListingFilterInput | null | undefined,
     paging: PagingInput | null | undefined,
-    where: Pick<SearchRequest, 'term' | 'categoryId'>,
+    where: Pick<SearchRequest, 'term' | 'categoryId' | 'countIn'>,
   ) => {
     const page = readPaging(paging)
     const sort = readSort(paging?.sortBy, where.term !== null)
@@ -194,7 +196,10 @@ export const createCatalogueService = ({ directory, index, media, product, sente
       const entry = filter.category ? findCategory(filter.category, audience) : null
       // A category that the store does not show has nothing below it.
       const categoryId = filter.category == null ? null : (entry?.id ?? '')
-      const { page, sort, selected, result } = find(audience, filter, paging, { term, categoryId })
+      const { roots, childrenOf } = directory.get()
+      const below = entry ? childrenOf(entry, audience.store.id) : roots(audience.store.id)
+      const countIn = below.filter((category) => !category.isExcludedFromNav).map(({ id }) => id)
+      const { page, sort, selected, result } = find(audience, filter, paging, { term, categoryId, countIn })
       const ids = entry ? entry.filters : searchFilters(directory.get().allFilters, result)
       const category = entry && { id: entry.id, name: entry.text[audience.textLanguage].name }
       const [products, numbered] = await Promise.all([
@@ -212,6 +217,11 @@ export const createCatalogueService = ({ directory, index, media, product, sente
         link: url === null ? null : { url },
         correctedTerm: result.correctedTerm,
         didYouMean: result.didYouMean,
+        categories: below
+          .map(({ id, text }) => ({ id, name: text[audience.textLanguage].name, count: result.countsIn.get(id) ?? 0 }))
+          .filter(({ count }) => count > 0)
+          .sort((a, b) => b.count - a.count)
+          .slice(0, hitCategories),
       }
     },
 

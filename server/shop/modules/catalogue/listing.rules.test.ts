@@ -10,7 +10,15 @@ import {
   toState,
 } from './listing.rules.ts'
 
-const nothing = { ids: [], total: 0, facets: [], numericRanges: new Map(), priceRange: null, ratingRange: null }
+const nothing = {
+  ids: [],
+  total: 0,
+  facets: [],
+  numericRanges: new Map(),
+  priceRange: null,
+  ratingRange: null,
+  countsIn: new Map(),
+}
 
 t.test('paging', async (t) => {
   t.same(readPaging(null), { offset: 0, limit: 60 })
