@@ -12,9 +12,10 @@ type ShellPartProps = { part: ShellPartName; as?: 'div' | 'footer' | 'ul'; class
  * page, since the first page's HTML stays for all that follow.
  */
 export function ShellPart({ part, as = 'div', className }: ShellPartProps) {
-  usePageScope().record.needSource(sources[part], false)
+  const { record, keptShell } = usePageScope()
+  record.needSource(sources[part], false)
   return (
-    <Static as={as} name={part} {...(className ? { className } : {})}>
+    <Static as={as} name={part} made={keptShell?.get(part)} {...(className ? { className } : {})}>
       {isServer ? (
         <Loaded part={part} />
       ) : (

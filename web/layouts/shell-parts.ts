@@ -18,7 +18,7 @@ export const sources: Readonly<Record<ShellPartName, string>> = {
   shortcuts: 'web/layouts/Header/Shortcuts.tsx',
 }
 
-const names = Object.keys(files) as ShellPartName[]
+export const shellPartNames = Object.keys(files) as ShellPartName[]
 const loaded = new Map<ShellPartName, ComponentType>()
 const loading = new Map<ShellPartName, Promise<void>>()
 
@@ -37,5 +37,5 @@ export function loadShellPart(name: ShellPartName): Promise<void> {
 
 /** The server has every part at hand, so that rendering never waits for code. */
 export async function loadShellParts(): Promise<void> {
-  await Promise.all(names.map(loadShellPart))
+  await Promise.all(shellPartNames.map(loadShellPart))
 }

@@ -12,6 +12,8 @@ type StaticProps = {
   name?: string
   /** Further data attributes of the element. */
   marks?: DataAttributes
+  /** On the server: its HTML, when it was made before; the children are not rendered then. */
+  made?: string | undefined
   children: ReactNode
 }
 
@@ -23,9 +25,10 @@ const attribute = 'data-static'
  * Links in it work. After a client navigation it is rendered like anything else. State and handlers inside don't live
  * on the first page, so it is for what has none.
  */
-export function Static({ as = 'div', className, name, marks, children }: StaticProps) {
+export function Static({ as = 'div', className, name, marks, made, children }: StaticProps) {
   const cameFromServer = useCameFromServer()
-  const [html] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
+  const [found] = useState(() => (isServer || cameFromServer ? null : htmlOf(name)))
+  const html = isServer ? (made ?? null) : found
   const properties = { className, ...marks, [attribute]: name }
   if (html !== null) return createElement(as, { ...properties, dangerouslySetInnerHTML: { __html: html } })
   if (isServer || !cameFromServer) return createElement(as, properties, children)

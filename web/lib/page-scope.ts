@@ -20,6 +20,8 @@ export type PageScope = {
   /** Queries of parts that come after the rest; see Deferred. */
   deferred: DeferredStore
   record: RenderRecord
+  /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
+  keptShell?: ReadonlyMap<string, string>
 }
 
 /** An ICU message as @lingui/message-utils compiles it. */

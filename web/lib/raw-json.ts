@@ -13,6 +13,11 @@ export function rememberJson(data: unknown, json: string): void {
   if (json.startsWith(before)) texts.set(field[1], json.slice(before.length, -1))
 }
 
+/** The text that a result was parsed from; null when it isn't known. */
+export function jsonOf(data: object): string | null {
+  return texts.get(data) ?? null
+}
+
 /**
  * Has less of a result written into the page: what only a part needs that keeps the server's HTML, which has to be a
  * `Static` with a name. After a client navigation the browser has the whole.

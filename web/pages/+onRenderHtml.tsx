@@ -5,6 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { Shell, Texts } from '../generated/operations.ts'
+import { keptShell } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
@@ -16,7 +17,7 @@ import { pageHead } from '../lib/page-head.ts'
 import { pageStatus } from '../lib/page-status.ts'
 import { query } from '../lib/query.ts'
 import { queryOptional } from '../lib/query-optional.ts'
-import { rememberJson, shortenJson, toScriptJson } from '../lib/raw-json.ts'
+import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/raw-json.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
 import textsOfEveryPage from './+texts.ts'
 
@@ -46,6 +47,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     loadAllTeasers(),
     loadShellParts(),
   ])
+  const shellJson = shell && jsonOf(shell)
   // The tree below the departments is only in the navigation, which keeps its HTML.
   if (shell) {
     const getNavigation = shell.getNavigation.map((department) => ({ ...department, children: [] }))
@@ -82,6 +84,8 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     needFrame: (origin) => frames.add(origin),
     report: request.onMissing,
   })
+  // Editors and those who look for a fault see what each page lacks.
+  if (shellJson && !isPreview && !site.isDebug) scope.keptShell = keptShell(scope, shellJson)
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
   const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
