@@ -73,7 +73,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(cookie)
   await app.register(visitor, { hosts: server.hosts })
   const { requestsPerMinute } = environment.graphql
-  await app.register(rateLimits, { redis, requestsPerMinute })
+  await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
 
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
   const upstream = new UpstreamClient({ ...environment.upstream, onCall: app.edgeMetrics.upstreamCall })
@@ -108,7 +108,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     reload: !isProduction,
     buildsFolder: join(environment.pages.dist, 'builds'),
   })
-  await app.register(trackingCalls, { persisted, requestsPerMinute: Math.ceil(requestsPerMinute / 2) })
+  await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
@@ -124,8 +124,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
     exec: environment.graphql.forwarding === 'exec',
   })
-  await app.register(forms, { upstream })
-  await app.register(reviews, { upstream })
+  await app.register(forms, { upstream, persisted })
+  await app.register(reviews, { upstream, persisted })
   await app.register(health, {
     checks: {
       upstream: async () => {

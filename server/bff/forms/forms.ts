@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { FormResult } from '#contract/generated/types.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
 import { parsePageUrl } from '../pages/page-url.ts'
+import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import { callsOneOf, isFromHere, takePlainForms } from './plain-forms.ts'
+import { isFromHere, takePlainForms } from './plain-forms.ts'
 
 type FormsOptions = {
   upstream: Pick<UpstreamClient, 'graphql'>
+  persisted: KnownDocuments
   /** Submissions of one address. */
   submissionsPerMinute?: number
 }
@@ -20,31 +21,14 @@ const mutation = `mutation SubmitForm($formId: ID!, $submissionId: ID!, $values:
 /** Names of what a form sends besides its fields. */
 const returnField = 'return'
 
-const submitsForm = callsOneOf(['submitForm'])
-
 /**
  * Forms of pages: how many one address may send, by script or without; and for browsers without scripts a route that
  * takes a plain form and leads back to the page, to the part that says how it went (web/teasers/Form/EntryForm.tsx).
  */
 export default fp<FormsOptions>(
-  async (app, { upstream, submissionsPerMinute = 20 }) => {
-    const limit = app.createRateLimit({
-      max: submissionsPerMinute,
-      timeWindow: 60_000,
-      allowList: () => false,
-      keyGenerator: ({ ip }) => `forms:${ip}`,
-    })
-    const isAllowed = async (request: FastifyRequest) => {
-      const verdict = await limit(request)
-      return verdict.isAllowed || !verdict.isExceeded
-    }
-
-    app.graphql.addHook('preExecution', async (_schema, document, context) => {
-      if (!submitsForm(document)) return
-      // Operations of pages come without a request; none of them submits anything.
-      const request = context.reply?.request
-      if (request && !(await isAllowed(request))) throw codedError('RATE_LIMITED', 'Too many forms: try again later.')
-    })
+  async (app, { upstream, persisted, submissionsPerMinute = 20 }) => {
+    const limit = app.addressLimit('forms', submissionsPerMinute)
+    limitCalls(app, { fields: ['submitForm'], limit, persisted, what: 'forms' })
 
     await app.register(async (routes) => {
       takePlainForms(routes)
@@ -55,13 +39,13 @@ export default fp<FormsOptions>(
         const { formId } = request.params
         const values = [...request.body].map(([name, value]) => ({ name, value }))
         const sent = values.filter(({ name }) => name !== returnField)
-        const isTaken = (await isAllowed(request)) && (await submit(upstream, request, formId, sent))
+        const isTaken = (await limit(request)).isAllowed && (await submit(upstream, request, formId, sent))
         const page = pagePath(request.body.get(returnField))
         return reply.redirect(`${page}#${encodeURIComponent(formId)}-${isTaken ? 'sent' : 'failed'}`, 303)
       })
     })
   },
-  { name: 'forms', dependencies: ['rate-limits', 'edge-graphql', 'visitor'] },
+  { name: 'forms', dependencies: ['rate-limits', 'visitor'] },
 )
 
 async function submit(

@@ -20,7 +20,7 @@ function shared<Args = object>(lifetime: LifetimeName, tags: (args: Args) => str
   return { scope: 'public', lifetime, tags: tags as (args: object) => string[] }
 }
 
-/** Whether tiles show lightning deals is a switch of the editors. */
+/** Whether tiles show lightning deals is a switch of the editors, on cards of teasers, too. */
 const tagsOfTiles = ['catalogue', 'parameters']
 
 /** One line per root field; policies.check.ts sees to it that none is missing or left over. */
@@ -38,9 +38,12 @@ export const policies = {
     ...['content', 'redirects', 'abtests', 'catalogue'],
     ...tagsOfPath(url),
   ]),
-  getPageById: shared<contract.QueryGetPageByIdArgs>('content', ({ pageId }) => ['content', `page:${pageId}`]),
+  getPageById: shared<contract.QueryGetPageByIdArgs>('content', ({ pageId }) => [
+    ...['content', 'parameters'],
+    `page:${pageId}`,
+  ]),
   getActiveAbTestsByUrl: shared('content', () => ['abtests', 'content']),
-  getTeaserRecommendations: shared('content', () => ['content']),
+  getTeaserRecommendations: shared('content', () => ['content', 'parameters']),
 
   core_category: shared<contract.QueryCore_CategoryArgs>('catalogue', ({ id }) => [...tagsOfTiles, `category:${id}`]),
   getMainCategoryFromCategoryId: shared<contract.QueryGetMainCategoryFromCategoryIdArgs>('catalogue', (args) => [

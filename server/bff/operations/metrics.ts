@@ -23,6 +23,8 @@ export type EdgeMetrics = {
   missing: (what: string) => void
   /** Events of visitors that arrived: stored, malformed, or lost because the call failed. */
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
+  /** A request that was too many of its address, by the limit that it met. */
+  refused: (limit: string) => void
 }
 
 const seconds = (ms: number) => ms / 1000
@@ -67,6 +69,11 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     help: 'Different texts and types of teaser that pages lacked since the process started',
     labelNames: ['kind'],
   })
+  const refused = new Counter({
+    name: 'edge_rate_limited_total',
+    help: 'Requests refused as too many of one address, by limit: requests, search, tracking, forms, reviews, sitemaps',
+    labelNames: ['limit'],
+  })
   return {
     field: (field, outcome) => fields.inc({ field, outcome }),
     fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
@@ -75,6 +82,7 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
     trackingEvents: (outcome, count) => events.inc({ outcome }, count),
+    refused: (limit) => refused.inc({ limit }),
   }
 }
 

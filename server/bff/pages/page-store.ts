@@ -1,5 +1,6 @@
 import { buffer as collect } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
+import { withoutSecrets } from '#lib/logger.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -105,7 +106,7 @@ export class PageStore {
         run,
         forOneVisitor,
         onMissing: (what) => this.#report(what, log),
-        onError: (err) => log.error({ err, href }, 'pages: rendering failed'),
+        onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
       })
     })
   }

@@ -6,7 +6,11 @@ import type { EdgeRun } from './edge-run.ts'
 export default fp<{ run: EdgeRun }>(
   async (app, { run }) => {
     app.get('/manifest.webmanifest', async ({ visitor }, reply) => {
-      const { data } = await run(Texts.id, { prefixes: ['installation.'] }, visitor)
+      const { data, errors } = await run(Texts.id, { prefixes: ['installation.'] }, visitor)
+      // Nobody may keep a shop without its name.
+      if (!data || errors?.length) {
+        return reply.code(503).headers({ 'retry-after': '10', 'cache-control': 'no-store' }).send()
+      }
       const texts = new Map((data as TextsQuery | null)?.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
       const text = (key: string) => texts.get(`installation.${key}`) ?? 'Pausenhof'
       reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8')

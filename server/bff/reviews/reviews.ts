@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { FormResult } from '#contract/generated/types.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
-import { callsOneOf, isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { longestUrl } from '../pages/page-url.ts'
+import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 
 type ReviewsOptions = {
   upstream: Pick<UpstreamClient, 'graphql'>
+  persisted: KnownDocuments
   /** Reviews and votes of one address. */
   writesPerMinute?: number
 }
@@ -15,30 +17,14 @@ const mutation = `mutation SubmitReview($encryptedData: String!, $review: Review
   submitReview(encryptedData: $encryptedData, review: $review) { successful fieldErrors { fieldName } }
 }`
 
-const isLimited = callsOneOf(['submitReview', 'markReviewHelpful'])
-
 /**
  * Reviews and votes: how many one address may send, by script or without; and for browsers without scripts a route that
  * takes the form of /rating and leads back to it, with the names of what was wrong.
  */
 export default fp<ReviewsOptions>(
-  async (app, { upstream, writesPerMinute = 30 }) => {
-    const limit = app.createRateLimit({
-      max: writesPerMinute,
-      timeWindow: 60_000,
-      allowList: () => false,
-      keyGenerator: ({ ip }) => `reviews:${ip}`,
-    })
-    const isAllowed = async (request: FastifyRequest) => {
-      const verdict = await limit(request)
-      return verdict.isAllowed || !verdict.isExceeded
-    }
-
-    app.graphql.addHook('preExecution', async (_schema, document, context) => {
-      if (!isLimited(document)) return
-      const request = context.reply?.request
-      if (request && !(await isAllowed(request))) throw codedError('RATE_LIMITED', 'Too many reviews: try again later.')
-    })
+  async (app, { upstream, persisted, writesPerMinute = 30 }) => {
+    const limit = app.addressLimit('reviews', writesPerMinute)
+    limitCalls(app, { fields: ['submitReview', 'markReviewHelpful'], limit, persisted, what: 'reviews' })
 
     await app.register(async (routes) => {
       takePlainForms(routes)
@@ -47,15 +33,17 @@ export default fp<ReviewsOptions>(
         if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
         if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
         const form = request.body
-        const wrong = (await isAllowed(request)) ? await submit(upstream, request, form) : ['form']
-        const back = new URLSearchParams({ enc: form.get('enc') ?? '', productId: form.get('productId') ?? '' })
+        const wrong = (await limit(request)).isAllowed ? await submit(upstream, request, form) : ['form']
+        const back = new URLSearchParams(
+          ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, longestUrl)]),
+        )
         if (wrong.length === 0) back.set('sent', '1')
         else back.set('wrong', wrong.join(','))
         return reply.redirect(`/rating?${back}`, 303)
       })
     })
   },
-  { name: 'reviews', dependencies: ['rate-limits', 'edge-graphql', 'visitor'] },
+  { name: 'reviews', dependencies: ['rate-limits', 'visitor'] },
 )
 
 /** Names of fields that are wrong, `form` when all of it is; none when it was taken. */

@@ -4,18 +4,39 @@ import fp from 'fastify-plugin'
 import { Redis } from 'ioredis'
 import { errorCatalogue } from '#contract/errors.ts'
 import { requestError } from '#lib/graphql-over-http.ts'
+import { networkOf } from './network-of.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A limit of its own beside the one of everything: so many a minute of one address. `name` keeps it apart. */
+    addressLimit: (name: string, perMinute: number) => AddressLimit
+  }
+}
+
+/** Whether one more is allowed, and if not, in how many seconds. */
+export type AddressLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; retryAfter: number }>
 
 type Options = {
   redis: { url: string } | null
   /** Of one address, to what costs the most: GraphQL and search pages. */
   requestsPerMinute: number
+  /** Told of each request that is refused, with the name of the limit. */
+  onRefused?: (limit: string) => void
 }
 
-const isLimited = (request: FastifyRequest) => /^\/(graphql|search)(\/|\?|$)/.test(request.url)
+/** By what will answer, not by how it is written: %73earch is /search, too. */
+const isLimited = ({ routeOptions, url }: FastifyRequest): boolean => {
+  if (routeOptions.url !== '/*') return routeOptions.url === '/graphql'
+  try {
+    return /^\/search(\/|$)/.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  } catch {
+    return false
+  }
+}
 
 /** Counted in Redis over all processes when there is one; when it fails, nobody is refused. */
 export default fp(
-  async (app: FastifyInstance, { redis, requestsPerMinute }: Options) => {
+  async (app: FastifyInstance, { redis, requestsPerMinute, onRefused = () => {} }: Options) => {
     const client =
       redis &&
       new Redis(redis.url, {
@@ -29,13 +50,29 @@ export default fp(
     await app.register(rateLimit, {
       max: requestsPerMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       allowList: (request) => !isLimited(request),
+      onExceeded: () => onRefused('requests'),
       ...(client ? { redis: client, nameSpace: 'pausenhof:rate:', skipOnError: true } : {}),
       errorResponseBuilder: (_request, { ttl }) => {
         const error = requestError('RATE_LIMITED', `Too many requests: try again in ${Math.ceil(ttl / 1000)} s.`)
         // For addresses besides GraphQL.
         return Object.assign(error, { statusCode: errorCatalogue.RATE_LIMITED.status })
       },
+    })
+    app.decorate('addressLimit', (name, perMinute): AddressLimit => {
+      const count = app.createRateLimit({
+        max: perMinute,
+        timeWindow: 60_000,
+        keyGenerator: ({ ip }) => `${name}:${networkOf(ip)}`,
+        allowList: () => false,
+      })
+      return async (request) => {
+        const verdict = await count(request)
+        if (verdict.isAllowed || !verdict.isExceeded) return { isAllowed: true, retryAfter: 0 }
+        onRefused(name)
+        return { isAllowed: false, retryAfter: verdict.ttlInSeconds }
+      }
     })
   },
   { name: 'rate-limits' },

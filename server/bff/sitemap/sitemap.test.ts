@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import t, { type Test } from 'tap'
 import { Site, SitemapEntries, SitemapParts } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
+import rateLimits from '../security/rate-limits.ts'
 import sitemap from './sitemap.ts'
 import { sitemapFile } from './sitemap-xml.ts'
 
@@ -22,7 +23,8 @@ async function edge(t: Test, run: EdgeRun, visitor: object = { store: 'de', lang
     { name: 'visitor' },
   )
   await app.register(visitors)
-  await app.register(sitemap, { run })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  await app.register(sitemap, { run, filesPerMinute: 4 })
   t.teardown(() => app.close())
   return app
 }
@@ -83,6 +85,15 @@ t.test('what is no file, and an engine that is away', async (t) => {
     const answer = await down.inject(path)
     t.match(answer, { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } }, path)
   }
+})
+
+t.test('files are long, so one address gets so many a minute', async (t) => {
+  const app = await edge(t, run)
+  const ask = (remoteAddress: string) => app.inject({ url: '/sitemaps/product-1.xml', remoteAddress })
+  for (let file = 0; file < 4; file++) t.equal((await ask('192.0.2.1')).statusCode, 200)
+  const refused = await ask('192.0.2.1')
+  t.match(refused, { statusCode: 429, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' } })
+  t.equal((await ask('192.0.2.2')).statusCode, 200)
 })
 
 t.test('no page of addresses is asked for before it is wanted, and half a file is none', async (t) => {

@@ -21,9 +21,17 @@ const keptFor = 3600
 
 const fileName = /^(page|category|product)-([1-9]\d{0,4})\.xml$/
 
+type SitemapOptions = {
+  run: EdgeRun
+  /** Files of one address: each asks the engine for up to 25,000 addresses, and nothing keeps them. */
+  filesPerMinute?: number
+}
+
 /** What search engines ask for first: /robots.txt, /sitemap.xml and the files that it names, for each store by itself. */
-export default fp<{ run: EdgeRun }>(
-  async (app, { run }) => {
+export default fp<SitemapOptions>(
+  async (app, { run, filesPerMinute = 60 }) => {
+    const limit = app.addressLimit('sitemaps', filesPerMinute)
+
     /** Null when the engine doesn't answer. */
     const ask = async <Data>(operation: { id: string }, variables: Record<string, unknown>, visitor: Visitor) => {
       const { data, errors } = await run(operation.id, variables, visitor)
@@ -50,6 +58,8 @@ export default fp<{ run: EdgeRun }>(
       const { visitor } = request
       const [, kind, part] = fileName.exec(request.params.file) ?? []
       if (!kind) return missing(reply)
+      const { isAllowed, retryAfter } = await limit(request)
+      if (!isAllowed) return later(reply, 429, retryAfter)
       const entries = async (after: string | null): Promise<Entries | null> => {
         const variables = { kind, part: Number(part), after }
         return (await ask<SitemapEntriesQuery>(SitemapEntries, variables, visitor))?.getSitemapEntries ?? null
@@ -62,7 +72,7 @@ export default fp<{ run: EdgeRun }>(
       return sendFile(request, kept(reply, 'application/xml'), Readable.from(sitemapFile(first, more, baseUrl)))
     })
   },
-  { name: 'sitemap', dependencies: ['visitor'] },
+  { name: 'sitemap', dependencies: ['rate-limits', 'visitor'] },
 )
 
 /** English stands on the host with the prefix `en.` (storefront.md §1). */
@@ -94,9 +104,13 @@ function missing(reply: FastifyReply) {
 }
 
 function unavailable(reply: FastifyReply) {
+  return later(reply, 503, 10)
+}
+
+function later(reply: FastifyReply, status: 429 | 503, seconds: number) {
   return reply
-    .code(503)
-    .headers({ 'retry-after': '10', 'cache-control': 'no-store' })
+    .code(status)
+    .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     .type('text/plain')
     .send('Not available, try again in a moment')
 }

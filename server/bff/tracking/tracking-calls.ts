@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { refuse } from '#lib/graphql-over-http.ts'
-import type { PersistedDocuments } from '../graphql/persisted.ts'
+import { type KnownDocuments, operationsIn, textOf } from '../security/sent-operations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,54 +13,42 @@ declare module 'fastify' {
 type TrackedEvents = ReadonlyMap<number, number>
 
 type Options = {
-  persisted: Pick<PersistedDocuments, 'get'>
-  /** POSTs with events of one address; a class behind one address is many visitors. */
-  requestsPerMinute: number
+  persisted: KnownDocuments
+  /** Calls with events of one address, each of a batch; a class behind one address is many visitors. */
+  callsPerMinute: number
 }
 
 const field = 'tracking_addEvents'
-
-type Operation = {
-  query?: unknown
-  variables?: { events?: unknown } | null
-  extensions?: { persistedQuery?: { sha256Hash?: unknown } } | null
-}
 
 /**
  * Events come to /graphql like everything else, as beacons whose answer nobody reads: so they have a limit of their own,
  * below that of GraphQL, and what became of them is counted here (storefront.md §8: silently for the visitor).
  */
 export default fp(
-  async (app: FastifyInstance, { persisted, requestsPerMinute }: Options) => {
-    const bringsEvents = ({ query, extensions }: Operation): boolean => {
-      const hash = extensions?.persistedQuery?.sha256Hash
-      const text = typeof hash === 'string' ? persisted.get(hash) : query
-      return typeof text === 'string' && text.includes(field)
-    }
-    const eventsIn = (body: unknown): TrackedEvents => {
+  async (app: FastifyInstance, { persisted, callsPerMinute }: Options) => {
+    const eventsIn = (request: FastifyRequest): TrackedEvents => {
       const events = new Map<number, number>()
-      for (const [index, operation] of [body].flat().entries()) {
-        if (typeof operation !== 'object' || operation === null || !bringsEvents(operation)) continue
-        const sent = (operation as Operation).variables?.events
+      for (const [index, operation] of operationsIn(request).entries()) {
+        if (!textOf(operation, persisted).includes(field)) continue
+        const sent = (operation as { variables?: { events?: unknown } | null }).variables?.events
         events.set(index, Array.isArray(sent) ? sent.length : 0)
       }
       return events
     }
-    const limitOf = app.createRateLimit({
-      max: requestsPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: (request) => `tracking:${request.ip}`,
-    })
+    const limit = app.addressLimit('tracking', callsPerMinute)
 
     app.decorateRequest('trackedEvents', null)
     app.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
-      const events = eventsIn(request.body)
+      const events = eventsIn(request)
       if (events.size === 0) return
       request.trackedEvents = events
-      const limit = await limitOf(request)
-      if (!limit.isAllowed && limit.isExceeded)
+      for (let call = 0; call < events.size; call++) {
+        const { isAllowed, retryAfter } = await limit(request)
+        if (isAllowed) continue
+        reply.header('retry-after', retryAfter)
         return refuse(reply, 'RATE_LIMITED', 'Too many events: try again later.')
+      }
     })
     app.addHook('onSend', async (request, _reply, payload) => {
       if (request.trackedEvents) count(request.trackedEvents, payload)

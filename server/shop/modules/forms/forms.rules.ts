@@ -10,7 +10,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What no page of the shop would send, in words for whoever wrote the client; null when all is well. */
 export const refusalOf = (formId: string, submissionId: string, values: readonly Value[]): string | null => {
-  if (formId.length > limits.formId) return 'The id of the form is too long'
+  if (formId.length > limits.formId || formId.includes('\u0000')) return 'No form has such an id'
   if (!uuid.test(submissionId)) return 'submissionId must be a UUID'
   if (values.length > limits.values) return `At most ${limits.values} values may be sent`
   if (values.some(({ name }) => name.length > limits.name)) return `Names have at most ${limits.name} characters`
@@ -29,8 +29,8 @@ export const readSubmission = (
   { fields }: FormDefinition,
   sent: readonly Value[],
 ): { values: Record<string, string>; faults: Fault[] } => {
-  // PostgreSQL keeps no NUL in text.
-  const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').trim()]))
+  // PostgreSQL keeps neither NUL nor half a character.
+  const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').toWellFormed().trim()]))
   const faults = fields.flatMap((field) => {
     const fault = faultOf(field, byName.get(field.name) ?? '')
     return fault ? [{ ...fault, fieldName: field.name }] : []

@@ -103,6 +103,11 @@ t.test('forms', async (t) => {
     t.equal((await stored()).length, 1, 'however many at once')
   })
 
+  await t.test('half a character is stored as what stands for it', async (t) => {
+    t.match(await submit('contact', { email: 'b@schule.example', message: 'a\ud83d' }), { successful: true })
+    t.match((await stored()).at(-1), { values: { message: 'a\ufffd' } })
+  })
+
   await t.test('a machine believes that it was taken', async (t) => {
     const before = await stored()
     t.match(await submit('contact', { email: 'a@b.example', contact_url: 'http://x' }), { successful: true })
@@ -133,6 +138,7 @@ t.test('forms', async (t) => {
   await t.test('what no page would send is refused', async (t) => {
     t.equal((await submit('contact', {}, 'no-uuid')).code, 'BAD_USER_INPUT')
     t.equal((await submit('x'.repeat(201), {})).code, 'BAD_USER_INPUT')
+    t.equal((await submit('a\u0000', {})).code, 'BAD_USER_INPUT')
     const many = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`a${index}`, '']))
     t.equal((await submit('contact', many)).code, 'BAD_USER_INPUT')
     t.equal((await submit('contact', { email: 'x'.repeat(40_001) })).code, 'BAD_USER_INPUT')

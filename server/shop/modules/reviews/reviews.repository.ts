@@ -71,9 +71,12 @@ export const findWritten = async (db: Executor, purchase: string): Promise<Writt
   return rows.map((row) => ({ ...row, writtenAt: new Date(row.writtenAt) }))
 }
 
-/** Whoever writes of a product waits for whoever does so already: the average counts every review. False: no such product. */
+/**
+ * Whoever writes of a product waits for whoever does so already: the average counts every review. Rows that only refer to
+ * the product wait for nobody. False: no such product.
+ */
 export const lockProduct = async (trx: Transaction, productId: string): Promise<boolean> => {
-  const { rowCount } = await trx.execute(sql`select from products where id = ${productId} for update`)
+  const { rowCount } = await trx.execute(sql`select from products where id = ${productId} for no key update`)
   return rowCount === 1
 }
 

@@ -25,8 +25,21 @@ const formsOf = (word: string, language: TextLanguage): Set<string> => {
   return forms
 }
 
+type Names = { whole: string[]; parts: string[] }
+
+/** Values by what they are called; a directory that is read anew brings new ones. */
+const known = new WeakMap<object, Partial<Record<TextLanguage, Names>>>()
+
+/** Every search reads the names of every value, so each is taken apart once. */
+const namesIn = (name: Readonly<Record<TextLanguage, string>>, language: TextLanguage): Names => {
+  const taken = known.get(name) ?? {}
+  const names = taken[language] ?? namesOf(name[language])
+  if (!taken[language]) known.set(name, { ...taken, [language]: names })
+  return names
+}
+
 /** Names under which a value is asked for: Lineatur 5 (kariert, 5 mm) is also Lineatur 5, kariert and 5 mm. */
-const namesOf = (name: string): { whole: string[]; parts: string[] } => {
+const namesOf = (name: string): Names => {
   const [bare = '', inside = ''] = name.split(/[()]/)
   const key = (text: string) => wordsOf(text).join(' ')
   return {
@@ -38,25 +51,19 @@ const namesOf = (name: string): { whole: string[]; parts: string[] } => {
   }
 }
 
-const sameWords = (asked: readonly string[], name: string, language: TextLanguage): boolean => {
+/** `asked`: each word with all that it may be a form of. */
+const sameWords = (asked: readonly ReadonlySet<string>[], name: string, language: TextLanguage): boolean => {
   const words = name.split(' ')
   return (
     words.length === asked.length &&
-    words.every((word, index) => {
-      const forms = formsOf(asked[index] ?? '', language)
-      return forms.has(word) || forms.has(stemmers[language](word))
-    })
+    words.every((word, index) => asked[index]?.has(word) || asked[index]?.has(stemmers[language](word)))
   )
 }
 
-const matchesIn = (
-  asked: readonly string[],
-  attribute: AttributeEntry,
-  language: TextLanguage,
-): { whole: string[]; parts: string[] } => {
-  const found = { whole: [] as string[], parts: [] as string[] }
+const matchesIn = (asked: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Names => {
+  const found: Names = { whole: [], parts: [] }
   for (const [id, { name }] of attribute.values) {
-    const names = namesOf(name[language])
+    const names = namesIn(name, language)
     if (names.whole.some((each) => sameWords(asked, each, language))) found.whole.push(id)
     else if (names.parts.some((each) => sameWords(asked, each, language))) found.parts.push(id)
   }
@@ -78,6 +85,7 @@ export const findValues = (
     [wordAt(index - 1) + wordAt(index), wordAt(index) + wordAt(index + 1)].some(
       (joined) => joined !== wordAt(index) && !/\d/.test(joined) && isWord(joined),
     )
+  const forms = tokens.map(({ word }) => formsOf(word, language))
   const whole: ValueMatch[] = []
   const parts: ValueMatch[] = []
   for (let length = Math.min(longestPhrase, tokens.length - 1); length > 0; length--)
@@ -86,7 +94,7 @@ export const findValues = (
       // A lone digit or letter may be anything.
       if (asked.join('').length < 2 || (length === 1 && isPartOfWord(from))) continue
       for (const attribute of attributes) {
-        const found = matchesIn(asked, attribute, language)
+        const found = matchesIn(forms.slice(from, from + length), attribute, language)
         const place = { attributeId: attribute.id, from, to: from + length }
         if (found.whole.length > 0) whole.push({ ...place, valueIds: found.whole })
         else if (found.parts.length > 0) parts.push({ ...place, valueIds: found.parts })

@@ -4,9 +4,14 @@ import { trackingEvents } from './tracking.tables.ts'
 
 type EventRow = typeof trackingEvents.$inferInsert
 
-/** One statement; the number of events that were not there yet. */
+/** One statement, in an order in which two that bring the same events don't wait for each other; how many were new. */
 export const saveEvents = async (db: Executor, rows: EventRow[]): Promise<number> => {
-  const saved = await db.insert(trackingEvents).values(rows).onConflictDoNothing().returning({ id: trackingEvents.id })
+  const ordered = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const saved = await db
+    .insert(trackingEvents)
+    .values(ordered)
+    .onConflictDoNothing()
+    .returning({ id: trackingEvents.id })
   return saved.length
 }
 

@@ -69,7 +69,8 @@ export const checkedEvent = (event: TrackingEventInput, now: number): CheckedEve
     id: id.toLowerCase(),
     name,
     occurredAt: new Date(plausible(occurredAt, now)),
-    meta: { ...meta, user_id: '' },
+    // Queries may be keys to something (a link in a mail) or somebody's words; whoever calls, they are not kept.
+    meta: { ...meta, page_path: meta.page_path.split(/[?#]/, 1)[0] ?? '', user_id: '' },
     data: Object.fromEntries(data.map((each) => [each.name, each.value])),
   }
 }

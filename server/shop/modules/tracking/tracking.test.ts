@@ -33,7 +33,7 @@ await insertOld(old)
 const engine = await startEngine(t, url, { TRACKING_RETENTION_DAYS: 30 })
 
 const meta = {
-  page_path: '/schreiben/',
+  page_path: '/schreiben/?enc=key#part',
   prime_status: 'NONE',
   user_id: '',
   visitor_type: 'guest',
