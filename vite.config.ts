@@ -48,6 +48,13 @@ export default defineConfig(({ command }) => ({
                 },
                 // What every page starts with: the entry with all that it imports.
                 { name: 'base', test: /\/web\/entry\//, priority: 2 },
+                // A card with all that stands on it: on listings the server's HTML of it stays, and it is never loaded.
+                {
+                  name: 'card',
+                  test: /\/web\/ui\/(?:ProductCard|Badges|Price|Stars|Swatches|Countdown)\/.*\.(?:tsx|css)/,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',

@@ -34,12 +34,19 @@ export function lateView<Props extends object>(
   }
 }
 
+type LateProps<Props extends object> = {
+  view: LateView<Props>
+  props: Props
+  /** The page is nothing without it: its code is preloaded with the page's own. */
+  isWantedNow?: boolean
+}
+
 /**
  * A part whose code no first page waits for: the server draws it, and the <Static> or <HydrateLater> around it decides
  * whether the browser ever loads it.
  */
-export function Late<Props extends object>({ view, props }: { view: LateView<Props>; props: Props }) {
-  usePageScope().record.needSource(view.source, false)
+export function Late<Props extends object>({ view, props, isWantedNow = false }: LateProps<Props>) {
+  usePageScope().record.needSource(view.source, isWantedNow)
   if (!view.loaded() && !isServer) use(view.load())
   const View = view.loaded()
   return View ? createElement(View, props) : null

@@ -1,17 +1,16 @@
 import type { CategoryListingQuery } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
 import { Static } from '../../lib/Static.tsx'
 import { useUrl } from '../../lib/use-page.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
-import { ProductGrid } from '../../ui/ProductCard/ProductGrid.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
 import styles from './CategoryListingPage.module.css'
-import { CategoryTree } from './CategoryTree.tsx'
-import { ChildCategories } from './ChildCategories.tsx'
 import { EmptyListing } from './EmptyListing.tsx'
 import { ListingControls } from './ListingControls.tsx'
 import { ListingPaging } from './ListingPaging.tsx'
+import { categoryTree, childCategories, productGrid } from './late-parts.ts'
 import { categoryAddress } from './listing-address.ts'
 import { countOfChoices } from './listing-choices.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -58,14 +57,14 @@ export function CategoryListingPage({
       >
         {!hideLeftColumn && (
           <Static key={`tree ${category.id}`} className={styles.side}>
-            <CategoryTree root={category.tree} currentId={category.id} />
+            <Late view={categoryTree} props={{ root: category.tree, currentId: category.id }} />
           </Static>
         )}
         <div className={styles.main}>
           <Static key={`head ${href}`}>
             <Heading level={1}>{category.seo.headline}</Heading>
             {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
-            {isStart && <ChildCategories categories={category.children} />}
+            {isStart && <Late view={childCategories} props={{ categories: category.children }} />}
           </Static>
           <ListingControls
             address={address}
@@ -77,7 +76,7 @@ export function CategoryListingPage({
             {listing.totalProducts > 0 ? (
               // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
               <Static key={href} name="products">
-                <ProductGrid products={products} eager={firstRow} level={2} narrow={!hideLeftColumn} />
+                <Late view={productGrid} props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn }} />
               </Static>
             ) : (
               <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />

@@ -1,8 +1,8 @@
 import type { ProductCardFragment } from '../../generated/operations.ts'
 import { HydrateLater } from '../../lib/HydrateLater.tsx'
-import { Carousel } from '../../ui/Carousel/Carousel.tsx'
+import { Late } from '../../lib/late-view.tsx'
 import { Section } from '../../ui/Container/Container.tsx'
-import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
+import { productCarousel } from './late-parts.ts'
 
 /** Products in a row to push sideways; nothing when there are none. */
 export function ProductRow({ headline, products }: { headline: string; products: readonly ProductCardFragment[] }) {
@@ -10,11 +10,7 @@ export function ProductRow({ headline, products }: { headline: string; products:
   return (
     <Section headline={headline}>
       <HydrateLater>
-        <Carousel label={headline}>
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </Carousel>
+        <Late view={productCarousel} props={{ label: headline, products }} />
       </HydrateLater>
     </Section>
   )

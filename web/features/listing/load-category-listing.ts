@@ -5,6 +5,7 @@ import type { Head } from '../../lib/head.ts'
 import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
 import { shortenJson } from '../../lib/raw-json.ts'
+import { loadListingParts } from './late-parts.ts'
 import { categoryAddress } from './listing-address.ts'
 import { withPage } from './listing-choices.ts'
 import { categoryHead } from './listing-head.ts'
@@ -29,10 +30,10 @@ export async function loadCategoryListing(
   const address = categoryAddress(pathname, params, isStaged)
   if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
 
-  const { core_category: listing } = await query(pageContext, CategoryListing, {
-    id: categoryId,
-    ...listingVariables(address.query),
-  })
+  const [{ core_category: listing }] = await Promise.all([
+    query(pageContext, CategoryListing, { id: categoryId, ...listingVariables(address.query) }),
+    loadListingParts(),
+  ])
   if (!listing) return null
   const { totalPages } = listing.state
   if (address.query.page > Math.max(totalPages, 1)) {

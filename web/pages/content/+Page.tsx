@@ -1,30 +1,23 @@
 import { Suspense } from 'react'
+import { Late } from '../../lib/late-view.tsx'
 import { useData } from '../../lib/use-page.ts'
 import type { data } from './+data.ts'
-import { ContentPage } from './ContentPage.tsx'
-import { ListingView } from './ListingView.tsx'
-import { WholeCategory } from './WholeCategory.tsx'
+import { composedView, listingView } from './views.ts'
 
 export function Page() {
   const pageData = useData<typeof data>()
   if (pageData.kind === 'content') {
     const { page, head, wholeCategory } = pageData
     return (
-      <>
-        <ContentPage page={page} title={head.title} />
-        {wholeCategory && <WholeCategory category={wholeCategory.category} count={wholeCategory.totalProducts} />}
-      </>
+      <Suspense>
+        <Late view={composedView} props={{ page, title: head.title, wholeCategory }} isWantedNow />
+      </Suspense>
     )
   }
   const { listing, hideBreadcrumb, hideLeftColumn, isStaged } = pageData
   return (
     <Suspense>
-      <ListingView
-        listing={listing}
-        hideBreadcrumb={hideBreadcrumb}
-        hideLeftColumn={hideLeftColumn}
-        isStaged={isStaged}
-      />
+      <Late view={listingView} props={{ listing, hideBreadcrumb, hideLeftColumn, isStaged }} isWantedNow />
     </Suspense>
   )
 }

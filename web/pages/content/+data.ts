@@ -9,8 +9,8 @@ import { queryOptional } from '../../lib/query-optional.ts'
 import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
 import { contentHead, defaultTitleKey } from './content-head.ts'
-import { loadListingView } from './ListingView.tsx'
 import { redirectTarget } from './redirect-target.ts'
+import { composedView, listingView } from './views.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']
 
@@ -28,7 +28,7 @@ export async function data(pageContext: PageContext) {
   const categoryId = page?.categoryId ?? details.categoryId
   const isStaged = Boolean(categoryId && page?.seo.rows.length)
   if (categoryId && (!isStaged || asksForListing(new URLSearchParams(searchOriginal ?? '')))) {
-    const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId, isStaged), loadListingView()])
+    const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId, isStaged), listingView.load()])
     if (!category) throw render(404, `category ${categoryId}`)
     const { hideBreadcrumb = false, hideLeftColumn = false } = page ?? {}
     return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn, isStaged }
@@ -42,6 +42,7 @@ export async function data(pageContext: PageContext) {
   const [wholeCategory] = await Promise.all([
     categoryId ? queryOptional(pageContext, CategorySize, { id: categoryId }) : null,
     isServer ? null : loadTeasers(types),
+    composedView.load(),
   ])
   return {
     kind: 'content' as const,

@@ -6,14 +6,17 @@ import { RecommendationIds, recommendationIds } from '../../teasers/Recommendati
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { headlineOf } from './content-head.ts'
+import { WholeCategory } from './WholeCategory.tsx'
 
 type ContentPageProps = {
   page: NonNullable<ContentPageQuery['getPageById']>
   title: string
+  /** Listing of the category that the page stands for; null where it stands for none. */
+  wholeCategory: { category: { id: string; name: string }; totalProducts: number } | null
 }
 
 /** A page that editors composed. Where none of its texts has an h1, its title stands in for whoever listens. */
-export function ContentPage({ page, title }: ContentPageProps) {
+export function ContentPage({ page, title, wholeCategory }: ContentPageProps) {
   const { rows } = page.seo
   const assignments = useAbAssignments()
   // The same list on every render: a new one would make React throw away what is not hydrated yet.
@@ -27,6 +30,7 @@ export function ContentPage({ page, title }: ContentPageProps) {
         </h1>
       )}
       <Grid rows={rows} />
+      {wholeCategory && <WholeCategory category={wholeCategory.category} count={wholeCategory.totalProducts} />}
     </RecommendationIds>
   )
 }

@@ -1,6 +1,7 @@
 import { EmptyListing } from '../../features/listing/EmptyListing.tsx'
 import { ListingControls } from '../../features/listing/ListingControls.tsx'
 import { ListingPaging } from '../../features/listing/ListingPaging.tsx'
+import { productGrid } from '../../features/listing/late-parts.ts'
 import { searchAddress } from '../../features/listing/listing-address.ts'
 import { countOfChoices } from '../../features/listing/listing-choices.ts'
 import { parseSearchQuery } from '../../features/listing/listing-url.ts'
@@ -10,9 +11,9 @@ import { SearchHead } from '../../features/search/SearchHead.tsx'
 import { SearchPlaces } from '../../features/search/SearchPlaces.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
 import { Static } from '../../lib/Static.tsx'
 import { useData, useUrl } from '../../lib/use-page.ts'
-import { ProductGrid } from '../../ui/ProductCard/ProductGrid.tsx'
 import type { data } from './+data.ts'
 import styles from './SearchPage.module.css'
 import { searchWays } from './search-ways.ts'
@@ -69,7 +70,7 @@ export function Page() {
       >
         {totalProducts > 0 ? (
           <Static key={href} name="products">
-            <ProductGrid products={products} eager={firstRow} level={2} />
+            <Late view={productGrid} props={{ products, eager: firstRow, level: 2 }} />
           </Static>
         ) : (
           <EmptyListing address={address} upHref={countOfChoices(query) > 0 ? null : '/'} />

@@ -1,5 +1,6 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { loadListingParts } from '../../features/listing/late-parts.ts'
 import { searchAddress } from '../../features/listing/listing-address.ts'
 import { withPage } from '../../features/listing/listing-choices.ts'
 import { pagingLinks } from '../../features/listing/listing-head.ts'
@@ -30,7 +31,11 @@ export async function data(pageContext: PageContext) {
   const search = parseSearchQuery(params)
   if (search.term === '') {
     if (params.has('q')) throw redirect('/', 302)
-    const [head, topSellers] = await Promise.all([headOf(pageContext, null, pathname), loadTopSellers(pageContext)])
+    const [head, topSellers] = await Promise.all([
+      headOf(pageContext, null, pathname),
+      loadTopSellers(pageContext),
+      loadListingParts(),
+    ])
     return { head, listing: null, topSellers }
   }
   const address = searchAddress(pathname, params)
@@ -46,6 +51,7 @@ export async function data(pageContext: PageContext) {
       paging,
     }),
     headOf(pageContext, search.term, address.hrefOf(address.query)),
+    loadListingParts(),
   ])
   const href = rules && ruledHref(search, rules)
   if (href) throw redirect(href, 302)

@@ -1,0 +1,26 @@
+import { lateView } from '../../lib/late-view.tsx'
+
+const folder = 'web/features/listing'
+
+/** What the server draws and the first page never loads, or not before it is near: most of a listing by weight. */
+export const productGrid = lateView(
+  'web/ui/ProductCard/ProductGrid.tsx',
+  async () => (await import('../../ui/ProductCard/ProductGrid.tsx')).ProductGrid,
+)
+export const productCarousel = lateView(
+  `${folder}/ProductCarousel.tsx`,
+  async () => (await import('./ProductCarousel.tsx')).ProductCarousel,
+)
+export const categoryTree = lateView(
+  `${folder}/CategoryTree.tsx`,
+  async () => (await import('./CategoryTree.tsx')).CategoryTree,
+)
+export const childCategories = lateView(
+  `${folder}/ChildCategories.tsx`,
+  async () => (await import('./ChildCategories.tsx')).ChildCategories,
+)
+
+/** Before a listing is drawn whole: on the server, and after a link. */
+export async function loadListingParts(): Promise<void> {
+  await Promise.all([productGrid, productCarousel, categoryTree, childCategories].map(({ load }) => load()))
+}
