@@ -9,6 +9,7 @@ const journeys = ['desktop', 'phone', 'without scripts']
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './whole-shop.ts',
   reporter: 'list',
