@@ -12,20 +12,13 @@ for (const [path, host] of visited) {
     }
   })
 
-  test(`${host ?? ''}${path} fits into the hand @phone`, async ({ page }) => {
+  test(`${host ?? ''}${path} is accessible on a phone and fits into the hand @phone`, async ({ page }) => {
     await open(page, path, host)
+    await expectAccessible(page)
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 })
       await expectToFit(page)
     }
-  })
-}
-
-/** Pages that are laid out differently on a phone. */
-for (const path of ['/', '/cat/1110', '/search?q=xqzwv', '/beratung/schulranzen-finden/']) {
-  test(`${path} is accessible on a phone @phone`, async ({ page }) => {
-    await open(page, path)
-    await expectAccessible(page)
   })
 }
 

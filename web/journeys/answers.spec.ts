@@ -84,12 +84,20 @@ test.describe('answers @desktop', () => {
   })
 
   test('a change in the database is on the page within seconds', async () => {
-    const id = await one(
-      "select id as value from products where not is_retired and 'de' = any(stores) order by id limit 1",
+    const [product] = await rowsOf<{ id: string; name: string }>(
+      `select p.id, t.name from products p join product_texts t on t.product_id = p.id and t.language = 'de'
+       where not p.is_retired and 'de' = any(p.stores) order by p.id limit 1`,
     )
+    const path = `/prod/${product?.id}`
+    const call = (name: string) =>
+      rowsOf("update product_texts set name = $2 where product_id = $1 and language = 'de'", [product?.id, name])
     const name = `Sonderheft ${Date.now()}`
-    await ask(`/prod/${id}`)
-    await rowsOf("update product_texts set name = $2 where product_id = $1 and language = 'de'", [id, name])
-    await expect.poll(async () => (await ask(`/prod/${id}`)).body.includes(name), { timeout: 15_000 }).toBe(true)
+    await ask(path)
+    await call(name)
+    try {
+      await expect.poll(async () => (await ask(path)).body.includes(name), { timeout: 15_000 }).toBe(true)
+    } finally {
+      await call(product?.name ?? '')
+    }
   })
 })

@@ -2,6 +2,8 @@ import { address, expect, expectAccessible, open, test } from './shop.ts'
 
 for (const [host, label] of [
   ['localhost', 'Kontaktformular'],
+  ['at.localhost', 'Kontaktformular'],
+  ['ch.localhost', 'Kontaktformular'],
   ['educational.localhost', 'Kontaktformular'],
   ['en.educational.localhost', 'Contact form'],
 ] as const) {

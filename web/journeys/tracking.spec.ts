@@ -162,7 +162,7 @@ test.describe('with consent', () => {
     expect(new Set(teasers()).size, 'once each').toBe(teasers().length)
   })
 
-  test('clicks on teasers and in the navigation are told of before the page goes', async ({ page }) => {
+  test('clicks on teasers are told of before the page goes', async ({ page }) => {
     const beacons = await watchBeacons(page)
     await open(page, '/')
     const link = page.locator('main [data-teaser-id] a[href^="/"]:visible').first()
@@ -173,6 +173,29 @@ test.describe('with consent', () => {
     await expect.poll(() => beacons.events('teaser_click').map((event) => dataOf(event).teaser_id)).toEqual([id])
     expect(beacons.events('teaser_click')[0]?.meta.page_path).toBe('/')
   })
+
+  for (const host of ['localhost', 'ch.localhost']) {
+    test(`${host}: links of the navigation are told of with their words, its buttons are not`, async ({ page }) => {
+      const beacons = await watchBeacons(page)
+      await open(page, '/', host)
+      const departments = page.getByRole('navigation', { name: 'Sortiment' })
+      const burger = page.getByRole('button', { name: 'Menü öffnen' })
+      if (await burger.isVisible()) await burger.click()
+      const toggle = departments.getByRole('button', { name: 'Schreiben: Unterbereiche' })
+      const isDrawer = (page.viewportSize()?.width ?? 0) < 1024
+      if (isDrawer) await toggle.click()
+      else await departments.getByRole('link', { name: 'Schreiben', exact: true }).hover()
+      const label = isDrawer ? 'Alles in Schreiben' : 'Füller & Tinte'
+      const path = isDrawer ? '/schreiben/' : '/schreiben/fueller-tinte/'
+      await departments.getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(address(path, host))
+      await hidePage(page)
+      await expect.poll(() => beacons.events('navigation').map(dataOf)).toEqual([{ link_url: path, link_text: label }])
+      const [event] = beacons.events('navigation') as [SentEvent]
+      expect(event.meta.page_path, 'where it was clicked').toBe('/')
+      await expect.poll(() => storedNames([event.id])).toEqual([{ name: 'navigation' }])
+    })
+  }
 
   test('five seconds or twenty events make a batch', async ({ page }) => {
     const beacons = await watchBeacons(page)
