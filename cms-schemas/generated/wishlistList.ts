@@ -18,6 +18,10 @@ export interface WishlistListAttributes {
    * @maxItems 40
    */
   entries: WishlistListEntry[]
+  /**
+   * Label of a click in web analytics.
+   */
+  googleAnalytics?: string
 }
 export interface WishlistListEntry {
   productId: string

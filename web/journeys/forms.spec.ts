@@ -97,6 +97,11 @@ test('a prize draw runs, comes or is over, and takes part of its own kind', asyn
 })
 
 test('the business store says Sie, and speaks English', async ({ page }) => {
+  await openForm(page, contact, 'educational.localhost')
+  await page.getByLabel('E-Mail').fill('ada@schule.example')
+  await send(page).click()
+  await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
+  await expect(page.getByRole('alert').getByText('Bitte setzen Sie hier ein Häkchen.')).toBeVisible()
   await openForm(page, contact, 'en.educational.localhost')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill in this field.')
@@ -109,4 +114,15 @@ test('a form is sent and answered @without-scripts', async ({ page }) => {
   await expect(page).toHaveURL(/\/service\/kontakt\/#.*-sent$/)
   await expect(page.getByRole('heading', { name: 'Deine Nachricht ist da' })).toBeVisible()
   await expect(send(page)).toBeHidden()
+})
+
+test('what is refused names the field that is wrong @without-scripts', async ({ page }) => {
+  await page.goto(address(contact))
+  await fill(page)
+  // Browsers let this address pass; the shop wants a domain with an ending.
+  await page.getByLabel('E-Mail').fill('ada@schule')
+  await send(page).click()
+  await expect(page).toHaveURL(/-email-wrong$/)
+  await expect(page.getByText('„E-Mail“ fehlt oder stimmt nicht')).toBeVisible()
+  await expect(page.getByText('„Dein Name“ fehlt oder stimmt nicht')).toBeHidden()
 })

@@ -4,6 +4,11 @@ import { address, expect, expectAccessible, expectToFit, open, test } from './sh
 const gallery = '/beratung/teaser-galerie/'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Aktuelle Themen' })
+const slideInView = (page: Page) =>
+  hero(page)
+    .getByRole('tabpanel', { includeHidden: true })
+    .first()
+    .evaluate((slide) => Math.round((slide.parentElement?.scrollLeft ?? 0) / slide.clientWidth))
 const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
 
 test('the gallery shows every type, accessible and within its width', async ({ page }) => {
@@ -67,7 +72,8 @@ test('on a phone the hero never advances @phone', async ({ page }) => {
 
 test('tabs, keys and arrows show the slides, and all come with the first interaction @desktop', async ({ page }) => {
   const html = await (await page.request.get(address(gallery))).text()
-  const slides = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
+  const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
+  const slides = markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
   expect(slides.match(/<img/g)).toHaveLength(1)
   await open(page, gallery)
   await hero(page).getByRole('tab', { name: 'Thema 2' }).click()
@@ -78,6 +84,54 @@ test('tabs, keys and arrows show the slides, and all come with the first interac
   await expect(shownTab(page)).toHaveText('Thema 3')
   await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
   await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
+})
+
+test('a pull of more than ten pixels moves the hero and follows no link @desktop', async ({ page }) => {
+  await open(page, gallery)
+  await page.mouse.move(5, 700)
+  await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
+  const box = await hero(page).getByRole('tabpanel').first().boundingBox()
+  if (!box) throw new Error('The hero has no place')
+  const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2]
+  const pull = async (distance: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await pull(-60)
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await expect(page).toHaveURL(address(gallery))
+  await expect.poll(() => slideInView(page)).toBe(1)
+  await pull(60)
+  await expect(shownTab(page)).toHaveText('Thema 1')
+  await expect.poll(() => slideInView(page)).toBe(0)
+  // What moves less is a click, and the whole slide is a link.
+  await pull(-8)
+  await expect(page).not.toHaveURL(address(gallery))
+})
+
+test('arrow keys in a slide move on once in two seconds, a focused tab after half a second @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, gallery)
+  await hero(page).getByRole('tabpanel').first().getByRole('link').first().focus()
+  const press = (timeStamp: number) =>
+    hero(page)
+      .getByRole('tabpanel')
+      .first()
+      .evaluate((slide, timeStamp) => {
+        const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+        slide.dispatchEvent(event)
+      }, timeStamp)
+  await press(10_000)
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await press(11_999)
+  await expect(shownTab(page), 'too soon').toHaveText('Thema 2')
+  await press(12_001)
+  await expect(shownTab(page)).toHaveText('Thema 3')
 })
 
 test('an info bar stays closed, and then nothing of it is ever painted', async ({ page, context }) => {
@@ -139,7 +193,22 @@ test('recommendations show five at first, and arrows only where there is more @d
   await page.mouse.move(400, 400)
   await expect(row.getByRole('article')).toHaveCount(7)
   await expect(row.getByRole('button', { name: /Weiter|Nächste/ })).toBeVisible()
-  await expect(row.getByRole('button', { name: /Zurück|Vorherige/ })).toBeHidden()
+  const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
+  await expect(previous).toBeHidden()
+  const next = row.getByRole('button', { name: /Weiter|Nächste/ })
+  const track = row.getByRole('list').first()
+  // Fifteen pixels from an end count as being there.
+  await track.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect(next).toBeHidden()
+  await expect(previous).toBeVisible()
+  await track.evaluate((list) => {
+    Object.assign(list.style, { scrollSnapType: 'none' })
+    list.scrollTo({ left: 14, behavior: 'instant' })
+  })
+  await expect(previous).toBeHidden()
+  await track.evaluate((list) => list.scrollTo({ left: 30, behavior: 'instant' }))
+  await expect(previous).toBeVisible()
+  await expect(next).toBeVisible()
 })
 
 test('a list of editors names products, quantities and prices', async ({ page }) => {
@@ -157,6 +226,17 @@ test('everybody sees one variant of a test, the same again', async ({ page }) =>
   const name = await tab.getByRole('heading').textContent()
   await page.reload()
   await expect(tab.getByRole('heading')).toHaveText(name ?? '')
+})
+
+test('every slide of the hero has its picture @without-scripts', async ({ page }) => {
+  await page.goto(address(gallery))
+  for (const slide of await page.locator('[data-teaser-type=sliderHero] [role=tabpanel]').all()) {
+    await slide.scrollIntoViewIfNeeded()
+    const picture = slide.locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(150)
+  }
 })
 
 test('a layer is its link’s target, and text unfolds @without-scripts', async ({ page }) => {

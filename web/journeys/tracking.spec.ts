@@ -171,7 +171,9 @@ test.describe('with consent', () => {
     await expect(page).not.toHaveURL(address('/'))
     await hidePage(page)
     await expect.poll(() => beacons.events('teaser_click').map((event) => dataOf(event).teaser_id)).toEqual([id])
-    expect(beacons.events('teaser_click')[0]?.meta.page_path).toBe('/')
+    const [click] = beacons.events('teaser_click')
+    expect(click?.meta.page_path).toBe('/')
+    expect(click && dataOf(click).analytics_name, 'as editors call it').toBe('home-infobar')
   })
 
   for (const host of ['localhost', 'ch.localhost']) {

@@ -8,7 +8,7 @@ import forms from './forms.ts'
 
 type Sent = { variables: { formId: string; submissionId: string; values: { name: string; value: string }[] } }
 
-async function edge(t: { teardown: (fn: () => unknown) => void }, successful = true) {
+async function edge(t: { teardown: (fn: () => unknown) => void }, successful = true, fieldErrors: object[] = []) {
   const sent: Sent['variables'][] = []
   const app = Fastify({ ajv: graphqlAjv })
   await app.register(cookie)
@@ -20,7 +20,7 @@ async function edge(t: { teardown: (fn: () => unknown) => void }, successful = t
     upstream: {
       graphql: async (body: string) => {
         sent.push((JSON.parse(body) as Sent).variables)
-        return Buffer.from(JSON.stringify({ data: { submitForm: { successful } } }))
+        return Buffer.from(JSON.stringify({ data: { submitForm: { successful, fieldErrors } } }))
       },
     },
   })
@@ -57,6 +57,11 @@ t.test('what the engine refuses, and whoever sends too much', async (t) => {
     ({ headers }) => headers.location,
   )
   t.same([...new Set(places)], ['/#page.1-failed'])
+})
+
+t.test('names the first field that is wrong', async (t) => {
+  const { post } = await edge(t, false, [{ fieldName: 'email' }, { fieldName: 'consent' }])
+  t.equal((await post('a=1')).headers.location, '/#page.1-email-wrong')
 })
 
 t.test('sends nobody elsewhere and takes nothing from elsewhere', async (t) => {

@@ -15,8 +15,13 @@ type FormsOptions = {
 }
 
 const mutation = `mutation SubmitForm($formId: ID!, $submissionId: ID!, $values: [FormValueInput!]!) {
-  submitForm(formId: $formId, submissionId: $submissionId, values: $values) { successful }
+  submitForm(formId: $formId, submissionId: $submissionId, values: $values) {
+    successful
+    fieldErrors { fieldName }
+  }
 }`
+
+type Answer = Pick<FormResult, 'successful' | 'fieldErrors'>
 
 /** Names of what a form sends besides its fields. */
 const returnField = 'return'
@@ -39,31 +44,35 @@ export default fp<FormsOptions>(
         const { formId } = request.params
         const values = [...request.body].map(([name, value]) => ({ name, value }))
         const sent = values.filter(({ name }) => name !== returnField)
-        const isTaken = (await limit(request)).isAllowed && (await submit(upstream, request, formId, sent))
+        const { isAllowed } = await limit(request)
+        const outcome = isAllowed ? await submit(upstream, request, formId, sent) : 'failed'
         const page = pagePath(request.body.get(returnField))
-        return reply.redirect(`${page}#${encodeURIComponent(formId)}-${isTaken ? 'sent' : 'failed'}`, 303)
+        return reply.redirect(`${page}#${encodeURIComponent(`${formId}-${outcome}`)}`, 303)
       })
     })
   },
   { name: 'forms', dependencies: ['rate-limits', 'visitor'] },
 )
 
+/** Ends the id of the part of the page that tells: sent, failed, or which field was wrong first. */
 async function submit(
   upstream: FormsOptions['upstream'],
   request: FastifyRequest,
   formId: string,
   values: { name: string; value: string }[],
-): Promise<boolean> {
+): Promise<string> {
   const variables = { formId, submissionId: submissionIdOf(request, formId, values), values }
   try {
     const { store, language, requestId } = request.visitor
     const body = JSON.stringify({ query: mutation, variables })
     const answer = await upstream.graphql(body, { store, language, requestId }, { repeatable: false })
-    const { data } = JSON.parse(answer.toString()) as { data?: { submitForm?: Pick<FormResult, 'successful'> } | null }
-    return data?.submitForm?.successful === true
+    const { data } = JSON.parse(answer.toString()) as { data?: { submitForm?: Answer } | null }
+    if (data?.submitForm?.successful) return 'sent'
+    const wrong = data?.submitForm?.fieldErrors[0]?.fieldName
+    return wrong ? `${wrong}-wrong` : 'failed'
   } catch (error) {
     request.log.warn({ err: error }, 'forms: not taken')
-    return false
+    return 'failed'
   }
 }
 

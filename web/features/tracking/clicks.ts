@@ -14,7 +14,7 @@ export function eventsOfClick(target: EventTarget | null, tell: Tell): void {
     : {}
 
   const teaser = pressed.closest<HTMLElement>('[data-teaser-id]')
-  if (teaser) tell('teaser_click', { ...teaserData(teaser), ...leadsTo })
+  if (teaser) tell('teaser_click', { ...teaserData(teaser), ...analyticsData(pressed), ...leadsTo })
   if (link && pressed.closest('[data-track="navigation"]')) {
     tell('navigation', { ...leadsTo, link_text: wordsOf(link) })
   }
@@ -25,6 +25,12 @@ export const teaserData = ({ dataset }: HTMLElement): Record<string, string> => 
   teaser_name: dataset.teaserName ?? '',
   teaser_type: dataset.teaserType ?? '',
 })
+
+/** What editors call it in statistics: the link's own name, or else that of its teaser. */
+const analyticsData = (pressed: HTMLElement): Record<string, string> => {
+  const name = pressed.closest<HTMLElement>('[data-analytics]')?.dataset.analytics
+  return name ? { analytics_name: name } : {}
+}
 
 const wordsOf = (link: HTMLElement): string =>
   (link.getAttribute('aria-label') ?? link.textContent).replaceAll(/\s+/g, ' ').trim()

@@ -12,12 +12,12 @@ export function parseAbTestTab({ attributes }: WireTeaser): AbTestTabProps | nul
   const testId = read.text('testId')
   const [first, ...more] = read
     .list('tabs')
-    .map(parseTab)
+    .map((tab) => parseTab(tab, read.text('googleAnalytics')))
     .filter((tab) => tab !== null)
   return testId && first ? { testId, tabs: [first, ...more] } : null
 }
 
-function parseTab(read: AttributeReader): Tab | null {
+function parseTab(read: AttributeReader, analyticsName: string | null): Tab | null {
   const variantId = read.text('variantId')
   const picture = read.picture('image')
   const headline = read.text('headline')
@@ -41,7 +41,7 @@ function parseTab(read: AttributeReader): Tab | null {
       button: buttonText && buttonType ? { text: buttonText, type: buttonType, position: 'left' } : null,
       background,
       textColour: read.colour('textColor', textColourOn(background)),
-      analyticsName: name,
+      analyticsName: analyticsName && `${analyticsName} / ${name}`,
       isEager: false,
     },
   }

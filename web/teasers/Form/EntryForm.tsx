@@ -21,7 +21,7 @@ const noErrors: FormErrors = { general: null, fields: {} }
  */
 export function EntryForm({ formId, fields, buttonText, success, analyticsName }: EntryFormProps) {
   const t = useTexts()
-  const { language } = useSite()
+  const { language, isB2b } = useSite()
   const { href } = useUrl()
   const [errors, setErrors] = useState(noErrors)
   const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
@@ -45,7 +45,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
     if (stage === 'sending') return
     setStage('sending')
     const values = valuesOf(event.currentTarget)
-    const explain = await loadExplanations(language)
+    const explain = await loadExplanations(language, isB2b)
     const faults = faultsOf(fields, values)
     if (faults.length > 0) {
       const found = faults.map(([name, { code, limit }]) => [name, explain(code, limit)])
@@ -72,12 +72,17 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
         className={styles.form}
         noValidate={isLive}
         aria-busy={stage === 'sending' || undefined}
-        onFocus={() => void loadExplanations(language)}
+        onFocus={() => void loadExplanations(language, isB2b)}
         onSubmit={onSubmit}
       >
         <p id={`${formId}-failed`} className={styles.failed}>
-          {t('teasers.form.refused')}
+          {t(isB2b ? 'teasers.form.refused.b2b' : 'teasers.form.refused')}
         </p>
+        {fields.map(({ name, label }) => (
+          <p key={name} id={`${idOf(name)}-wrong`} className={styles.failed}>
+            {t(isB2b ? 'teasers.form.wrong.b2b' : 'teasers.form.wrong', { field: label })}
+          </p>
+        ))}
         {errors.general && (
           <div id={summaryId} tabIndex={-1} className={styles.summary}>
             <Notice kind="error" live headline={errors.general}>

@@ -11,7 +11,7 @@ type HeroSlideProps = {
   id: string
   label: string
   isFirst: boolean
-  /** With its picture: all but the first get theirs with the visitor's first interaction (storefront.md §4). */
+  /** With its picture: all but the first get theirs with the visitor's first interaction (storefront.md §4), or without scripts. */
   isWhole: boolean
   isInert: boolean
   analyticsName: string | null
@@ -20,6 +20,16 @@ type HeroSlideProps = {
 export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyticsName }: HeroSlideProps) {
   const { picture, alignment, preHeadline, headline, postHeadline, background } = slide
   const colour = useColourClass()
+  const image = (
+    <Picture
+      image={picture}
+      sizes="(min-width: 1344px) 1280px, 100vw"
+      eager={isFirst}
+      tint="none"
+      className={styles.picture}
+      imageClassName={styles.image}
+    />
+  )
   return (
     <div
       id={id}
@@ -30,16 +40,12 @@ export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyti
       className={classNames(styles.slide, styles[alignment], colour('background-color', background))}
     >
       {isWhole ? (
-        <Picture
-          image={picture}
-          sizes="(min-width: 1344px) 1280px, 100vw"
-          eager={isFirst}
-          tint="none"
-          className={styles.picture}
-          imageClassName={styles.image}
-        />
+        image
       ) : (
-        <span className={classNames(styles.picture, styles.image)} />
+        <>
+          <span className={classNames(styles.picture, styles.image, styles.toCome)} />
+          <noscript>{image}</noscript>
+        </>
       )}
       {(headline || slide.button) && (
         <div className={styles.note}>

@@ -14,9 +14,14 @@ type Sent = { formId: string; submissionId: string; values: readonly { name: str
 const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
 export const createFormsService = ({ db, content, sentences, now = Date.now }: FormsDependencies) => {
-  const refused = (key: string, { language }: Audience): FormResult => ({
+  /** The business store says Sie where there are words for it. */
+  const say = (code: string, { store, language }: Audience, values?: { limit: number }): string => {
+    const key = `forms.error.${code}`
+    return sentences(language, store.id === 'b2b' ? [`${key}.b2b`, key] : key, values)
+  }
+  const refused = (code: string, audience: Audience): FormResult => ({
     successful: false,
-    generalErrorMessage: sentences(language, key),
+    generalErrorMessage: say(code, audience),
     fieldErrors: [],
   })
 
@@ -24,19 +29,19 @@ export const createFormsService = ({ db, content, sentences, now = Date.now }: F
     /** Takes what was sent when every field is as the form wants it; messages are in the visitor's language. */
     submit: async ({ formId, submissionId, values: sent }: Sent, audience: Audience): Promise<FormResult> => {
       const form = await content.form(formId, audience)
-      if (!form) return refused('forms.error.gone', audience)
+      if (!form) return refused('gone', audience)
       const state = drawState(form.startsAt, form.endsAt, now())
-      if (state !== 'running') return refused(`forms.error.${state}`, audience)
+      if (state !== 'running') return refused(state, audience)
       // A machine that is told so tries again otherwise.
       if (isTrapped(sent)) return taken
       const { values, faults } = readSubmission(form, sent)
       if (faults.length > 0) {
         return {
-          ...refused('forms.error.check', audience),
+          ...refused('check', audience),
           fieldErrors: faults.map(({ fieldName, code, limit }) => ({
             fieldName,
             formName: formId,
-            errorMessage: sentences(audience.language, `forms.error.${code}`, { limit: limit ?? 0 }),
+            errorMessage: say(code, audience, { limit: limit ?? 0 }),
           })),
         }
       }

@@ -49,7 +49,7 @@ const database = () =>
         samplePage({}, [form, draws]),
         samplePage({ id: 'gone', path: '/weg/', isGone: true }, [{ ...form, id: 'old' }]),
       ],
-      translations: ['check', 'required', 'tooLong', 'gone', 'ended', 'upcoming', 'email'].map((code) =>
+      translations: ['check', 'required', 'tooLong', 'gone', 'gone.b2b', 'ended', 'upcoming', 'email'].map((code) =>
         text(`forms.error.${code}`),
       ),
     }),
