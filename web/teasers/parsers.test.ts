@@ -52,6 +52,15 @@ const teaser = (...attributes: WireAttribute[]): WireTeaser => ({ id: '7', name:
 const text = (name: string, value: string): WireAttribute => ({ name, text: value })
 const picture: WireAttribute = { name: 'image', url: '/media/a/teaser_1280.jpg', width: 1280, height: 720 }
 
+t.test('a test of variants says in statistics which one it was, where editors gave it a name', async (t) => {
+  const nameOf = (googleAnalytics?: string) =>
+    parseAbTestTab(
+      toWire({ ...abTestTab, attributes: { ...abTestTab.attributes, ...(googleAnalytics && { googleAnalytics }) } }),
+    )?.tabs[0].content.analyticsName
+  t.equal(nameOf('advice'), 'advice / Frage')
+  t.equal(nameOf(), null)
+})
+
 const nonsense = ['', 'null', '-1', 'NaN', '<b>', '#12', '{}', '\u0000'].flatMap((value): WireAttribute[] =>
   ['image', 'headline', 'teasercontent', 'tabs', 'columns', 'buttonType', 'bgcolor', 'teaserLink'].map((name) => ({
     name,

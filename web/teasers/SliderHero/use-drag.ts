@@ -22,7 +22,11 @@ export function useDrag(track: RefObject<HTMLElement | null>, onDragged: (way: -
       start = null
     }
     const click = (event: MouseEvent) => {
-      if (Math.abs(distance) > dragThreshold) event.preventDefault()
+      if (Math.abs(distance) > dragThreshold) {
+        event.preventDefault()
+        // The router, which listens on the document, would follow the link all the same.
+        event.stopPropagation()
+      }
       distance = 0
     }
     // The browser would carry the link or picture itself away.

@@ -123,6 +123,9 @@ t.test('forms', async (t) => {
     ] as const) {
       t.match(await submit(id, values, randomUUID(), store), { successful: false, fieldErrors: [] }, id)
     }
+    const [consumer, business] = [await submit('nobody', {}), await submit('nobody', {}, randomUUID(), 'b2b')]
+    t.match(consumer, { generalErrorMessage: /^forms\.error\.gone / })
+    t.match(business, { generalErrorMessage: /^forms\.error\.gone\.b2b/ }, 'Sie where there are words for it')
   })
 
   await t.test('a draw takes entries while it runs', async (t) => {
