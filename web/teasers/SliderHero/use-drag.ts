@@ -1,10 +1,15 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Pixels below which a press that moves is still a click (storefront.md §9). */
 const dragThreshold = 10
 
 /** Lets the mouse pull a track as a finger does; what was pulled isn't clicked. Fingers are the browser's own matter. */
 export function useDrag(track: RefObject<HTMLElement | null>, onDragged: (way: -1 | 1) => void): void {
+  // Listeners stay the same while slides change: a click comes after the pull that it belongs to has moved them.
+  const dragged = useRef(onDragged)
+  useEffect(() => {
+    dragged.current = onDragged
+  }, [onDragged])
   useEffect(() => {
     const element = track.current
     if (!element) return
@@ -18,7 +23,7 @@ export function useDrag(track: RefObject<HTMLElement | null>, onDragged: (way: -
       if (start !== null) distance = event.clientX - start
     }
     const up = () => {
-      if (start !== null && Math.abs(distance) > dragThreshold) onDragged(distance < 0 ? 1 : -1)
+      if (start !== null && Math.abs(distance) > dragThreshold) dragged.current(distance < 0 ? 1 : -1)
       start = null
     }
     const click = (event: MouseEvent) => {
@@ -43,5 +48,5 @@ export function useDrag(track: RefObject<HTMLElement | null>, onDragged: (way: -
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', up)
     }
-  }, [track, onDragged])
+  }, [track])
 }
