@@ -17,8 +17,7 @@ export function loadExplanations(language: string, isB2b: boolean): Promise<Expl
     if (!answer) explaining = undefined
     const texts = await compileTexts(answer?.getTranslationsByPrefix ?? [])
     return (code, limit) => {
-      const key = `forms.error.${code}`
-      const text = (isB2b && texts[`${key}.b2b`]) || texts[key]
+      const text = (isB2b && texts[`forms.error.${code}.b2b`]) || texts[`forms.error.${code}`]
       return text ? formatMessage(text, { limit: limit ?? 0 }, language) : ''
     }
   })

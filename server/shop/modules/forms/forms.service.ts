@@ -16,8 +16,8 @@ const taken: FormResult = { successful: true, generalErrorMessage: null, fieldEr
 export const createFormsService = ({ db, content, sentences, now = Date.now }: FormsDependencies) => {
   /** The business store says Sie where there are words for it. */
   const say = (code: string, { store, language }: Audience, values?: { limit: number }): string => {
-    const key = `forms.error.${code}`
-    return sentences(language, store.id === 'b2b' ? [`${key}.b2b`, key] : key, values)
+    const keys = [`forms.error.${code}.b2b`, `forms.error.${code}`]
+    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
   }
   const refused = (code: string, audience: Audience): FormResult => ({
     successful: false,
