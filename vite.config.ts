@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',
-                  test: /\/web\/ui\/.*\.(?:tsx|css)|lucide-react/,
+                  test: /\/web\/ui\/.*\.(?:tsx?|css)|lucide-react/,
                   minShareCount: 3,
                   priority: 1,
                   includeDependenciesRecursively: false,

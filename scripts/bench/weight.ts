@@ -8,8 +8,8 @@ const group = 'e bytes'
 /** Bytes of a text: as it is, and in the encodings that browsers take. */
 type Size = { raw: number; gzip: number; brotli: number }
 
-/** What a page may load of scripts before it reacts, in kB of gzip; the product page has no limit of its own. */
-const scriptLimit: Partial<Record<keyof BenchShop['pages'], number>> = { home: 100, listing: 100 }
+/** What a page may load of scripts before it reacts, in kB of gzip. */
+const scriptLimit: Record<keyof BenchShop['pages'], number> = { home: 100, listing: 100, product: 100 }
 
 /** Scripts and styles of each page in a real browser, before it reacts and once it is quiet, and the page's HTML. */
 export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]> {

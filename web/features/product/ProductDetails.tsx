@@ -21,7 +21,7 @@ export function ProductDetails({ product, openTab, reviews }: ProductDetailsProp
   }, [])
   return (
     <div className={styles.details}>
-      <Static key={product.productId} name="product-details">
+      <Static key={product.productId} name="product-details" className={styles.sections}>
         <Late view={details} props={{ product }} />
       </Static>
       {product.youtubeVideos.length > 0 && (
@@ -36,7 +36,7 @@ export function ProductDetails({ product, openTab, reviews }: ProductDetailsProp
           <Late view={extraTabs} props={{ product, openTab }} />
         </HydrateLater>
       )}
-      {reviews}
+      {reviews && <div className={styles.reviews}>{reviews}</div>}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
 import { useGlanceView } from './record-glance-view.ts'
 import { SafetyNotes } from './SafetyNotes.tsx'
+import type { ToldReview } from './structured-data.ts'
 import { useVariants } from './use-variants.ts'
 
 type ProductPageProps = {
@@ -20,10 +21,12 @@ type ProductPageProps = {
   /** Parts of other features, which the page puts in: what editors say about the brand, what others say about the product. */
   brand?: ReactNode
   reviews?: ReactNode
+  /** Some of the reviews, for search engines. */
+  toldReviews?: readonly ToldReview[]
 }
 
 /** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
-export function ProductPage({ data, brand, reviews }: ProductPageProps) {
+export function ProductPage({ data, brand, reviews, toldReviews = [] }: ProductPageProps) {
   const { product, openTab, items } = data
   const t = useTexts()
   const { variants, item, isPending, choose, refresh } = useVariants(data)
@@ -84,7 +87,7 @@ export function ProductPage({ data, brand, reviews }: ProductPageProps) {
           ),
       )}
       <Static name="product-data">
-        <Late view={dataForSearchEngines} props={{ product, item: variants.item, items }} />
+        <Late view={dataForSearchEngines} props={{ product, item: variants.item, items, reviews: toldReviews }} />
       </Static>
     </article>
   )

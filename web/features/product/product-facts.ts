@@ -1,11 +1,12 @@
 import type { Product } from './product-types.ts'
 
-/** Features that the description doesn't list already: catalogues often keep them in both places. */
+/** Features that neither the description nor the short facts name already: catalogues often keep them in all places. */
 export function featuresToAdd({
   productFeatures,
   longDescription,
-}: Pick<Product, 'productFeatures' | 'longDescription'>) {
-  return productFeatures.filter((feature) => !longDescription.includes(feature))
+  shortFacts,
+}: Pick<Product, 'productFeatures' | 'longDescription' | 'shortFacts'>) {
+  return productFeatures.filter((feature) => !longDescription.includes(feature) && !shortFacts.includes(feature))
 }
 
 /** Attributes that no table of facts names already. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Item, Product } from './product-types.ts'
-import { dataBlock, structuredData } from './structured-data.ts'
+import { dataBlock, structuredData, type ToldReview } from './structured-data.ts'
 
 const product = {
   productId: '7',
@@ -31,8 +31,8 @@ const item = {
 } as unknown as Item
 
 type Told = Record<string, unknown> & { offers: Record<string, unknown> }
-const told = (of: Product, shown: Item | null, items: Item[] = []) =>
-  structuredData(of, shown, items, 'https://shop.test')[0] as Told
+const told = (of: Product, shown: Item | null, items: Item[] = [], reviews: ToldReview[] = []) =>
+  structuredData(of, shown, items, reviews, 'https://shop.test')[0] as Told
 
 t.test('the offer has price, currency and availability', async (t) => {
   t.match(told(product, item), {
@@ -102,8 +102,30 @@ t.test('no ratings, no stars', async (t) => {
   t.equal(told({ ...product, numberOfRatings: 0 }, item).aggregateRating, undefined)
 })
 
+t.test('three reviews at most, none without a name', async (t) => {
+  const review = {
+    rating: 4,
+    title: 'Gut',
+    message: 'Hält.',
+    date: '2026-11-02T08:00:00.000Z',
+    fullAuthorInfo: 'Ada L.',
+  }
+  const anonymous = { ...review, fullAuthorInfo: null }
+  t.equal(told(product, item, [], [anonymous]).review, undefined)
+  const reviews = told(product, item, [], [anonymous, review, review, review, review]).review as unknown[]
+  t.equal(reviews.length, 3)
+  t.match(reviews[0], {
+    '@type': 'Review',
+    name: 'Gut',
+    reviewBody: 'Hält.',
+    datePublished: '2026-11-02',
+    author: { name: 'Ada L.' },
+    reviewRating: { ratingValue: 4, bestRating: 5 },
+  })
+})
+
 t.test('the breadcrumb counts from 1 and has absolute addresses', async (t) => {
-  t.match(structuredData(product, item, [], 'https://shop.test')[1], {
+  t.match(structuredData(product, item, [], [], 'https://shop.test')[1], {
     itemListElement: [
       { position: 1, item: 'https://shop.test/schule/' },
       { position: 2, item: undefined },

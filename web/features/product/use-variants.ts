@@ -1,6 +1,4 @@
-import { useCallback, useState } from 'react'
-import { ProductVariants } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
+import { useCallback, useRef, useState } from 'react'
 import type { Item, VariantAttribute, VariantOption, Variants } from './product-types.ts'
 import { choiceVariables, itemHref, optionHref } from './variant-rules.ts'
 
@@ -13,14 +11,17 @@ type Start = { variants: Variants; item: Item | null }
 export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
   const [isPending, setPending] = useState(false)
+  const turns = useRef(0)
   const { productId } = now.variants
   const itemId = now.variants.item?.itemId ?? null
 
   const choose = async (attribute: VariantAttribute, option: VariantOption) => {
     setPending(true)
-    const data = await queryOptional({}, ProductVariants, choiceVariables(now.variants, attribute, option))
+    const turn = ++turns.current
+    const variants = await loadChoice(choiceVariables(now.variants, attribute, option))
+    // Answers may come in another order than they were asked for; the last choice counts.
+    if (turn !== turns.current) return
     setPending(false)
-    const variants = data?.getVariantInformationForProduct
     if (!variants) {
       location.assign(optionHref(now.variants.productId, option) ?? location.href)
       return
@@ -33,7 +34,7 @@ export function useVariants(start: Start) {
   /** What is shown, as it is now. */
   const refresh = useCallback(async () => {
     try {
-      const { refreshVariants } = await import('./refresh-variants.ts')
+      const { refreshVariants } = await import('./load-variants.ts')
       const variants = await refreshVariants(productId, itemId)
       if (variants) setNow(({ item }) => ({ variants, item: variants.item ?? item }))
     } catch {
@@ -42,4 +43,14 @@ export function useVariants(start: Start) {
   }, [productId, itemId])
 
   return { ...now, isPending, choose, refresh }
+}
+
+/** Null when neither code nor answer could be had. */
+async function loadChoice(variables: ReturnType<typeof choiceVariables>): Promise<Variants | null> {
+  try {
+    const { loadVariants } = await import('./load-variants.ts')
+    return await loadVariants(variables)
+  } catch {
+    return null
+  }
 }

@@ -14,6 +14,7 @@ export function Page() {
       // Another product, or another item come to by a link, starts afresh.
       key={`${productId} ${page.variants.item?.itemId}`}
       data={page}
+      toldReviews={page.reviews?.reviews}
       reviews={
         <HydrateLater>
           <Late view={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />
