@@ -43,8 +43,7 @@ export function pageHead({ head: own, url, status, site, texts }: PageHeadInput)
   }
 }
 
-/** Every title ends with the shop's name, unless it has it already; nobody writes it into one. */
+/** Every title ends with the shop's name; nobody writes it into one. */
 export function documentTitle(title: string): string {
-  if (title.includes(shopName)) return title
   return title ? `${title} | ${shopName}` : shopName
 }

@@ -89,6 +89,10 @@ t.test('corrections say what they searched for', async (t) => {
     'Springseil',
     'an unknown compound is searched for as what it is one of',
   )
+  t.notOk(
+    search('Springseil Wanduhr 30 cm').alternatives.some((text) => /^(30|cm)$/.test(text)),
+    'a measure alone',
+  )
   t.same(search('123456'), { names: [], corrected: null, alternatives: [] }, 'numbers are never meant otherwise')
 })
 

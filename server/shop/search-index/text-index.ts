@@ -33,6 +33,9 @@ export const nothingFound: Found = { places: new Uint32Array(0), corrected: null
 
 const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
 
+/** Not a measure alone: nobody who looked for a ruler of 30 cm meant 30, nor cm. */
+const saysSomething = (text: string): boolean => /\p{L}{3}/u.test(text)
+
 /** Finds products by the words of a query. */
 export class TextIndex {
   readonly words: Vocabulary
@@ -84,7 +87,10 @@ export class TextIndex {
         .sort((a, b) => b.best - a.best)
       const [first, ...rest] = found
       if (!first) continue
-      const alternatives = rest.slice(0, mostAlternatives).map(({ choice }) => textOf(choice))
+      const alternatives = rest
+        .map(({ choice }) => textOf(choice))
+        .filter(saysSomething)
+        .slice(0, mostAlternatives)
       return { places: first.places, corrected: textOf(first.choice), alternatives }
     }
     return nothingFound

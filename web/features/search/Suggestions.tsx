@@ -18,7 +18,7 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(document.activeElement === field)
   const [active, setActive] = useState(-1)
   const [recents, setRecents] = useState(recentQueries)
-  const groups = useSuggestions(typed, isOpen, recents)
+  const { groups, isAnswered } = useSuggestions(typed, isOpen, recents)
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups])
   const isShown = isOpen && options.length > 0
 
@@ -122,6 +122,11 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
           {createPortal(<div className={styles.overlay} />, document.body)}
           <SuggestionList id={id} groups={groups} active={active} query={typed} onChoose={choose} onForget={forget} />
         </>
+      )}
+      {isOpen && isAnswered && options.length === 0 && (
+        <p className={styles.hint}>
+          {typed.trim() === '' ? t('suggest.hint') : t('suggest.none', { query: typed.trim() })}
+        </p>
       )}
     </>
   )

@@ -43,7 +43,10 @@ function openOnPhone(event: MouseEvent): void {
   event.preventDefault()
   const search = header()
   search?.togglePopover()
-  if (search?.matches(':popover-open')) fieldOf(search)?.focus()
+  if (!search?.matches(':popover-open')) return
+  fieldOf(search)?.focus()
+  // What was searched for last gives way to what is typed now.
+  fieldOf(search)?.select()
 }
 
 /** The page that is shown now may search for something else. */

@@ -9,8 +9,12 @@ const rest = 250
 
 type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
 
-/** What to suggest for what stands in the field; nothing is asked until `isWanted`. */
-export function useSuggestions(typed: string, isWanted: boolean, recents: readonly string[]): SuggestionGroup[] {
+/** What to suggest for what stands in the field, and whether that is the last word; nothing is asked until `isWanted`. */
+export function useSuggestions(
+  typed: string,
+  isWanted: boolean,
+  recents: readonly string[],
+): { groups: SuggestionGroup[]; isAnswered: boolean } {
   const query = tidyQuery(typed)
   const [answered, setAnswered] = useState<Answered | null>(null)
 
@@ -28,11 +32,12 @@ export function useSuggestions(typed: string, isWanted: boolean, recents: readon
     }
   }, [query, isWanted])
 
-  return useMemo(() => {
+  const groups = useMemo(() => {
     if (query === '') return recentGroups(recents)
     // Until the next answer comes the last one stands, so that nothing flickers.
     return answered ? suggestedGroups(answered.query, answered.data, placeOfPage()) : []
   }, [query, recents, answered])
+  return { groups, isAnswered: query === '' || answered?.query === query }
 }
 
 /** Listings name their category on an element of the page. */
