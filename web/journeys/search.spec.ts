@@ -31,6 +31,20 @@ test('the search in the header leads to hits and keeps the words', async ({ page
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('a phone, whose search fills the screen, says what to type and when nothing comes to mind @phone', async ({
+  page,
+}) => {
+  await open(page, '/search?q=heft')
+  const search = await searchField(page)
+  await expect(search).toBeFocused()
+  await page.keyboard.type('xqzwv')
+  await expect(search).toHaveValue('xqzwv')
+  await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
+  await expectAccessible(page)
+  await search.fill('')
+  await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
+})
+
 test('words with signs are found as they were written', async ({ page }) => {
   await open(page, '/')
   const search = await searchField(page)

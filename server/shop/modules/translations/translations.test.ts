@@ -13,6 +13,7 @@ t.test('texts and switches', async (t) => {
         text('cart.new', '', 'New'),
         text('cartoon', 'Comic', 'Cartoon'),
         text('shell.search', 'Suche', 'Search'),
+        text('shell.close', 'Schließen', 'Close'),
       ],
       parameters: [
         { store: 'de', name: 'lightning_deal', entries: [{ name: 'Blitzangebot', value: 'true' }] },
@@ -33,6 +34,15 @@ t.test('texts and switches', async (t) => {
       ],
     })
     t.match((await engine.run(query, english)).data, { getTranslationsByKeys: [{ value: 'Search' }, {}] })
+  })
+
+  t.test('Switzerland reads no ß', async (t) => {
+    const query = '{ getTranslationsByKeys(keys: ["shell.close"]) { value } }'
+    const swiss = { store: 'ch', language: 'de-CH' }
+    t.match((await engine.run(query)).data, { getTranslationsByKeys: [{ value: 'Schließen' }] })
+    t.match((await engine.run(query, swiss)).data, { getTranslationsByKeys: [{ value: 'Schliessen' }] })
+    const byPrefix = await engine.run('{ getTranslationsByPrefix(prefixes: ["shell.close"]) { value } }', swiss)
+    t.match(byPrefix.data, { getTranslationsByPrefix: [{ value: 'Schliessen' }] })
   })
 
   t.test('by prefix, each once, in the other language where one is missing', async (t) => {
