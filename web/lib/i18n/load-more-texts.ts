@@ -3,11 +3,23 @@ import { readFirstPage } from '../first-page.ts'
 import { queryOptional } from '../query-optional.ts'
 import { compileTexts, textPrefixes } from './load-texts.ts'
 
+/** Milliseconds before each attempt: a page without its words, headline and all, is worse than one that comes late. */
+const pauses = [0, 400, 1600]
+
 /** Texts of areas that the first page didn't bring; they are kept for the pages that follow. */
 export async function loadMoreTexts(areas: readonly string[]): Promise<void> {
-  const answer = await queryOptional({}, Texts, { prefixes: textPrefixes([areas]) })
+  const answer = await askForTexts(areas)
   if (!answer) return
   const first = readFirstPage()
   first.texts = { ...first.texts, ...(await compileTexts(answer.getTranslationsByPrefix)) }
   first.areas = [...first.areas, ...areas]
+}
+
+async function askForTexts(areas: readonly string[]) {
+  for (const pause of pauses) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    const answer = await queryOptional({}, Texts, { prefixes: textPrefixes([areas]) })
+    if (answer) return answer
+  }
+  return null
 }
