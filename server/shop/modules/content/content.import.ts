@@ -54,7 +54,9 @@ const addressFaults = (pages: ImportPage[]): ContentFault[] => {
 }
 
 const needsTarget = 'must be a path of the shop or an absolute URL'
-const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?![/\\]))/.test(target)
+/** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
+const isTarget = (target: string): boolean =>
+  /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
 
 const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFault[] => [
   ...searchRedirects.flatMap(({ store, language, query, target }) => {

@@ -198,10 +198,11 @@ t.test('a page in wire form', async (t) => {
         redirects: [
           { ...redirect, from: '/a/', to: '/a' },
           { ...redirect, from: '/b/', to: '//evil.example' },
+          { ...redirect, from: '/c/', to: '/\t/evil.example' },
           { ...redirect, from: 'c', to: '/d/' },
         ],
       }),
-      [{ path: 'to' }, { path: 'to' }, { path: 'from' }],
+      [{ path: 'to' }, { path: 'to' }, { path: 'to' }, { path: 'from' }],
     )
     t.equal(await page('new'), null)
   })

@@ -43,14 +43,17 @@ export const countStars = async (db: Executor, productId: string): Promise<StarC
 
 type Page = { productId: string; language: TextLanguage; stars: number | null; limit: number; offset: number }
 
-/** One language first, each newest first: two index scans that end after what is wanted. */
+/**
+ * One language first, each newest first: two index scans that end after what is wanted. "nulls last" is how the index is
+ * sorted; without it everything would be read and sorted.
+ */
 export const findReviews = async (db: Executor, page: Page): Promise<ReviewRow[]> => {
   const { productId, language, stars, limit, offset } = page
   const withStars = stars === null ? sql`` : sql`and stars = ${stars}`
   const newest = (place: number, isLanguage: SQL) => sql`(
     select ${place}::int as place, * from reviews
     where product_id = ${productId} and status = 'published' and ${isLanguage} ${withStars}
-    order by written_at desc, id limit ${limit + offset})`
+    order by written_at desc nulls last, id limit ${limit + offset})`
   const { rows } = await db.execute<ReviewRow>(sql`
     select r.id, r.stars, r.title, r.message, r.author_name as "authorName",
       to_char(r.written_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as date, coalesce(h.votes, 0) as votes,

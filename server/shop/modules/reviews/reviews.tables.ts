@@ -29,6 +29,8 @@ export const reviews = pgTable(
   },
   (table) => [
     unique('reviews_purchase').on(table.purchase, table.productId),
+    // Of whatever status: for the average, and for products that are deleted.
+    index('reviews_product').on(table.productId),
     index('reviews_newest')
       .on(table.productId, table.language, table.writtenAt.desc(), table.id)
       .where(sql`status = 'published'`),

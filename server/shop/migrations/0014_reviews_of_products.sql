@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id");
