@@ -55,8 +55,7 @@ const addressFaults = (pages: ImportPage[]): ContentFault[] => {
 
 const needsTarget = 'must be a path of the shop or an absolute URL'
 /** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
-const isTarget = (target: string): boolean =>
-  /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
+const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
 
 const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFault[] => [
   ...searchRedirects.flatMap(({ store, language, query, target }) => {
