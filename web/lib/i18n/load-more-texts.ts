@@ -10,8 +10,10 @@ const pauses = [0, 400, 1600]
 export async function loadMoreTexts(areas: readonly string[]): Promise<void> {
   const answer = await askForTexts(areas)
   if (!answer) return
+  const texts = await compileTexts(answer.getTranslationsByPrefix)
+  // Read only now: others may have come meanwhile, which must not be lost.
   const first = readFirstPage()
-  first.texts = { ...first.texts, ...(await compileTexts(answer.getTranslationsByPrefix)) }
+  first.texts = { ...first.texts, ...texts }
   first.areas = [...first.areas, ...areas]
 }
 
