@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectAccessible, expectToFit, open, test, watchShifts } from './shop.ts'
 
 test.use({ consent: 'open' })
 
@@ -142,18 +142,10 @@ test('fits a small screen and large letters, and never covers what has the focus
 })
 
 test('moves nothing on the page', async ({ page }) => {
+  const shifted = await watchShifts(page)
   await open(page, '/')
   await expect(question(page)).toBeVisible()
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 300)
-      }),
-  )
-  expect(shift).toBeLessThan(0.01)
+  expect(await shifted()).toBeLessThan(0.01)
 })
 
 test.describe('when the texts of the question fail', () => {

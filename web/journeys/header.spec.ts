@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, open, test } from './shop.ts'
+import { address, expect, expectAccessible, open, test, watchShifts } from './shop.ts'
 
 const shortcut = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The scripts that come when the page is quiet have come. */
@@ -111,22 +111,13 @@ test('a browser that prefers the other language is told once a session that it i
 })
 
 test('nothing moves while the page comes and is scrolled, and the bar hides no target', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await open(page, '/rechtliches/datenschutz/')
   await untilQuiet(page)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pausenhof, zur Startseite' })).toBeInViewport()
-  const total = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
-  expect(total).toBeLessThan(0.01)
+  expect(await shifted()).toBeLessThan(0.01)
   const [padding, bar] = await page.evaluate(() => [
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     document.querySelector('header a[href="/"]')?.closest('div')?.parentElement?.getBoundingClientRect().height ?? 0,

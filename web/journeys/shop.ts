@@ -78,6 +78,25 @@ const untilStill = (page: Page) =>
     )
   })
 
+/** Layout shifts of every page from now on, that no press has caused; what comes back tells their sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    await untilStill(page)
+    return page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    )
+  }
+}
+
 /** Nothing sticks out at the side. */
 export async function expectToFit(page: Page) {
   const { content, place } = await page.evaluate(() => ({
