@@ -57,8 +57,9 @@ function follow(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input[name="q"]')) {
     if (field !== document.activeElement) field.value = query
   }
+  // Who has opened it while the page was on its way is about to type.
   const opened = header()
-  if (opened?.matches(':popover-open')) opened.hidePopover()
+  if (opened?.matches(':popover-open') && !opened.contains(document.activeElement)) opened.hidePopover()
 }
 
 /** Fields with suggestions are announced as such before they get the focus. */
