@@ -18,7 +18,9 @@ export function Downloads({ downloads }: { downloads: Product['downloads'] }) {
             <Link href={url} download={dataName} className={styles.link}>
               {headline}
             </Link>
-            <p className={styles.kind}>{t('product.download.kind', { type: dataType, size: size(dataSize) })}</p>
+            <p className={styles.kind}>
+              {t('product.download.kind', { type: kindOf(dataName) ?? dataType, size: size(dataSize) })}
+            </p>
             {description && <p>{description}</p>}
           </div>
         </li>
@@ -26,6 +28,9 @@ export function Downloads({ downloads }: { downloads: Product['downloads'] }) {
     </ul>
   )
 }
+
+/** As people call it: PDF, not application/pdf. */
+const kindOf = (name: string) => /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase()
 
 function useFileSize() {
   const { number } = useFormat()

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
@@ -20,6 +20,7 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
   const track = useRef<HTMLUListElement>(null)
   const { shown, show } = useSlideShown(track, images.length)
   const [full, setFull] = useState<number | null>(null)
+  const pressed = useRef({ x: 0.5, y: 0.5 })
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -29,6 +30,23 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
   useEffect(() => {
     if (full !== null && full !== shown) setFull(null)
   }, [full, shown])
+
+  // What was pressed is what is shown in full size; a key shows the middle.
+  useLayoutEffect(() => {
+    const slide = full === null ? null : track.current?.children[full]
+    slide?.scrollTo({
+      left: pressed.current.x * (slide.scrollWidth - slide.clientWidth),
+      top: pressed.current.y * (slide.scrollHeight - slide.clientHeight),
+      behavior: 'instant',
+    })
+  }, [full])
+
+  const onPress = (event: MouseEvent<HTMLButtonElement>, index: number) => {
+    const { clientWidth, clientHeight } = event.currentTarget
+    const isKey = event.detail === 0
+    pressed.current = isKey ? { x: 0.5, y: 0.5 } : { x: event.clientX / clientWidth, y: event.clientY / clientHeight }
+    setFull(full === index ? null : index)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
@@ -53,12 +71,16 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
     >
       <ul ref={track} className={classNames(styles.track, full !== null && styles.still)}>
         {images.map((image, index) => (
-          <li key={image.src} className={styles.slide} inert={index !== shown}>
+          <li
+            key={image.src}
+            className={classNames(styles.slide, full === index && styles.full)}
+            inert={index !== shown}
+          >
             <button
               type="button"
-              className={classNames(styles.stage, full === index && styles.full)}
+              className={styles.stage}
               aria-label={t(full === index ? 'product.gallery.fit' : 'product.gallery.full')}
-              onClick={() => setFull(full === index ? null : index)}
+              onClick={(event) => onPress(event, index)}
             >
               <Picture image={image} sizes={sizes} alt="" tint="none" className={styles.picture} />
               {Math.abs(index - shown) <= 1 && (
