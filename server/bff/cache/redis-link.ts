@@ -5,11 +5,13 @@ export type CacheLog = { warn: (details: object, message: string) => void }
 const FAILURES_UNTIL_DOWN = 3
 const RECOVERY_INTERVAL_MS = 1000
 
+/** Milliseconds that a command may take; what takes longer is had without Redis. */
+export const patience = 75
+
 /** Fails at once instead of queueing: a cache that makes anybody wait is none. */
 const commandOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
-  commandTimeout: 75,
   connectTimeout: 500,
   keepAlive: 5000,
   retryStrategy: (attempt) => Math.min(50 * attempt, 1000),
@@ -17,7 +19,6 @@ const commandOptions: RedisOptions = {
 
 const subscriberOptions: RedisOptions = {
   ...commandOptions,
-  commandTimeout: undefined,
   maxRetriesPerRequest: null,
   autoResubscribe: false,
 }
@@ -36,10 +37,10 @@ export class RedisLink {
   errors = 0
 
   /** `recover` runs each time before Redis is used again; when it throws, Redis stays down. */
-  constructor(url: string, log: CacheLog, recover: () => Promise<void>) {
+  constructor(url: string, log: CacheLog, recover: () => Promise<void>, commandTimeout = patience) {
     this.#log = log
     this.#recover = recover
-    this.client = new Redis(url, commandOptions)
+    this.client = new Redis(url, { ...commandOptions, commandTimeout })
     this.client.on('error', () => {})
     this.client.on('ready', () => void this.#tryRecovery())
     this.client.on('close', () => {

@@ -30,13 +30,13 @@ export type Lock = { state: 'got' | 'held' /** Redis' clock. */; now: number; id
 export class SharedStore {
   readonly #link: RedisLink
   readonly #subscriber: Redis
-  readonly #prefix: string
+  readonly #prefix = 'pausenhof:'
   readonly #listeners = new Set<PurgeListener>()
   readonly #unsentPurges = new Set<string>()
 
-  constructor(url: string, log: CacheLog, prefix = 'pausenhof:') {
-    this.#prefix = prefix
-    this.#link = new RedisLink(url, log, () => this.#sendPurges([...this.#unsentPurges]))
+  /** `commandTimeout`: see RedisLink; tests that are about something else wait longer on a busy machine. */
+  constructor(url: string, log: CacheLog, commandTimeout?: number) {
+    this.#link = new RedisLink(url, log, () => this.#sendPurges([...this.#unsentPurges]), commandTimeout)
     const scripts = { entryRead: READ, entryWrite: WRITE, entryLock: LOCK, entryUnlock: UNLOCK, entryRenew: RENEW }
     for (const [name, lua] of Object.entries({ ...scripts, tagsPurge: PURGE })) {
       this.#link.client.defineCommand(name, { lua, numberOfKeys: 1 })

@@ -16,8 +16,8 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /** A cache with its own connections, as another process would have. */
-async function connect(t: Test, redis: TestRedis, options: Partial<SwrCacheOptions> = {}) {
-  const shared = new SharedStore(redis.url, log)
+async function connect(t: Test, redis: TestRedis, options: Partial<SwrCacheOptions> = {}, commandTimeout?: number) {
+  const shared = new SharedStore(redis.url, log, commandTimeout)
   t.teardown(() => shared.close())
   const gaps = new Promise<void>((resolve) => shared.listen({ onPurge: () => {}, onGap: resolve }))
   const cache = new SwrCache({ namespace: 'test', shared, log, ...options })
@@ -188,7 +188,8 @@ t.test('stays within its bytes', async (t) => {
 
 t.test('four processes with fifty cold calls each load once', async (t) => {
   const redis = await startRedis(t)
-  const caches = await Promise.all([1, 2, 3, 4].map(() => connect(t, redis)))
+  // Who doesn't hear from Redis in time loads by itself, which is right, but not what is looked at here.
+  const caches = await Promise.all([1, 2, 3, 4].map(() => connect(t, redis, {}, 10_000)))
   const source = new Source()
   source.delay = 150
   source.value = Buffer.from('ä€')
@@ -201,19 +202,21 @@ t.test('four processes with fifty cold calls each load once', async (t) => {
 
 t.test('processes refresh once between them', async (t) => {
   const redis = await startRedis(t)
-  const caches = await Promise.all([1, 2, 3].map(() => connect(t, redis)))
+  const caches = await Promise.all([1, 2, 3].map(() => connect(t, redis, {}, 10_000)))
   const source = new Source()
   const lifetime = { ttl: 0.15, swr: 600, sie: 600 }
   for (const { cache } of caches) await ask(cache, source, lifetime)
   await wait(160)
+  const before = source.loads
   source.value = 'two'
   source.delay = 50
-  const answers = await Promise.all(caches.map(({ cache }) => ask(cache, source, lifetime)))
+  const answers = await Promise.all(caches.map(({ cache }) => ask(cache, source, long)))
   t.ok(answers.every(({ value, state }) => value === 'one' && state === 'stale'))
   await until(async () =>
     (await Promise.all(caches.map(({ cache }) => ask(cache, source, long)))).every((a) => a.value === 'two'),
   )
-  t.ok(source.loads <= 3, `one refresh, and one more at most when a process came after its end (${source.loads})`)
+  const loads = source.loads - before
+  t.ok(loads <= 2, `one refresh, and one more at most when a process came after its end (${loads})`)
 })
 
 t.test('a purge reaches all processes, and voids loads in all of them', async (t) => {
