@@ -52,7 +52,10 @@ export function start(): void {
 
   document.addEventListener('focusin', ({ target }) => {
     const pair = pairAt(target)
-    if (pair && isTooltip(pair) && pair.opener.matches(':focus-visible')) show(pair)
+    if (!pair || !isTooltip(pair) || !pair.opener.matches(':focus-visible')) return
+    // A mouse that has just left takes nothing away from the keyboard.
+    clearTimeout(timer)
+    show(pair)
   })
 
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
