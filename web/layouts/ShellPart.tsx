@@ -1,8 +1,9 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { isServer } from '../lib/is-server.ts'
+import { Late } from '../lib/late-view.tsx'
 import { usePageScope } from '../lib/page-scope.ts'
 import { Static } from '../lib/Static.tsx'
-import { findShellPart, loadShellPart, type ShellPartName, sources } from './shell-parts.ts'
+import { type ShellPartName, shellParts } from './shell-parts.ts'
 
 type ShellPartProps = { part: ShellPartName; as?: 'div' | 'footer' | 'ul'; className?: string | undefined }
 
@@ -12,23 +13,14 @@ type ShellPartProps = { part: ShellPartName; as?: 'div' | 'footer' | 'ul'; class
  * page, since the first page's HTML stays for all that follow.
  */
 export function ShellPart({ part, as = 'div', className }: ShellPartProps) {
-  const { record, keptShell } = usePageScope()
-  record.needSource(sources[part], false)
+  const { keptShell, record } = usePageScope()
+  const view = shellParts[part]
+  // Also where its HTML is kept and it isn't drawn.
+  record.needSource(view.source, false)
+  const drawn = <Late view={view} props={{}} />
   return (
     <Static as={as} name={part} made={keptShell?.get(part)} {...(className ? { className } : {})}>
-      {isServer ? (
-        <Loaded part={part} />
-      ) : (
-        <Suspense>
-          <Loaded part={part} />
-        </Suspense>
-      )}
+      {isServer ? drawn : <Suspense>{drawn}</Suspense>}
     </Static>
   )
-}
-
-function Loaded({ part }: { part: ShellPartName }) {
-  if (!findShellPart(part)) use(loadShellPart(part))
-  const Part = findShellPart(part)
-  return Part && <Part />
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type PageScope, PageScopeContext } from '../lib/page-scope.ts'
-import { findShellPart, type ShellPartName, shellPartNames } from './shell-parts.ts'
+import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 
 export type KeptShell = ReadonlyMap<ShellPartName, string>
 
@@ -28,7 +28,7 @@ export function keptShell(scope: PageScope, shellJson: string): KeptShell {
 }
 
 function render(scope: PageScope, name: ShellPartName): string {
-  const Part = findShellPart(name)
+  const Part = shellParts[name].loaded()
   if (!Part) return ''
   const part = (
     <PageScopeContext value={scope}>

@@ -1,37 +1,19 @@
 import { type ComponentType, createElement, use } from 'react'
 import { isServer } from './is-server.ts'
+import { type LoadedOnce, loadOnce } from './load-once.ts'
 import { usePageScope } from './page-scope.ts'
 
-export type LateView<Props extends object> = {
+/** The server and `+data` wait for its code, so that the view is there when the page is drawn. */
+export type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
   /** File that holds the component, by which the build finds its styles. */
   source: string
-  /** Loads the code; the server and `+data` wait for it, so that the view is there when the page is drawn. */
-  load: () => Promise<void>
-  loaded: () => ComponentType<Props> | undefined
 }
 
 export function lateView<Props extends object>(
   source: string,
   loadView: () => Promise<ComponentType<Props>>,
 ): LateView<Props> {
-  let View: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  return {
-    source,
-    load: () => {
-      loading ??= loadView().then(
-        (loaded) => {
-          View = loaded
-        },
-        (error) => {
-          loading = undefined
-          throw error
-        },
-      )
-      return loading
-    },
-    loaded: () => View,
-  }
+  return { source, ...loadOnce(loadView) }
 }
 
 type LateProps<Props extends object> = {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { loadOnce } from '../lib/load-once.ts'
 
 /** A teaser as the page brings it (server/contract/content.graphql); each type's parser makes its props from it. */
 export type WireTeaser = {
@@ -69,30 +70,19 @@ export type TeaserEntry = {
 export function defineTeaser<Props extends object>(definition: TeaserDefinition<Props>): TeaserEntry {
   const { type, load, eager = false, hydrate, deferred = false } = definition
   const folder = type.charAt(0).toUpperCase() + type.slice(1)
-  let parts: TeaserParts<Props> | undefined
-  let loading: Promise<void> | undefined
+  const parts = loadOnce(load)
   return {
     type,
     eager,
     hydrate,
     deferred,
     source: `web/teasers/${folder}/${folder}.tsx`,
-    load: () => {
-      loading ??= load().then(
-        (loaded) => {
-          parts = loaded
-        },
-        (error) => {
-          loading = undefined
-          throw error
-        },
-      )
-      return loading
-    },
+    load: parts.load,
     render: (teaser) => {
-      if (!parts) return undefined
-      const props = parts.parse(teaser)
-      return props && createElement(parts.View, props)
+      const loaded = parts.loaded()
+      if (!loaded) return undefined
+      const props = loaded.parse(teaser)
+      return props && createElement(loaded.View, props)
     },
   }
 }

@@ -8,8 +8,8 @@ export const productGrid = lateView(
   async () => (await import('../../ui/ProductCard/ProductGrid.tsx')).ProductGrid,
 )
 export const productCarousel = lateView(
-  `${folder}/ProductCarousel.tsx`,
-  async () => (await import('./ProductCarousel.tsx')).ProductCarousel,
+  'web/ui/ProductCard/ProductCarousel.tsx',
+  async () => (await import('../../ui/ProductCard/ProductCarousel.tsx')).ProductCarousel,
 )
 export const categoryTree = lateView(
   `${folder}/CategoryTree.tsx`,

@@ -1,7 +1,6 @@
 import type { ProductCardFragment } from '../../generated/operations.ts'
-import { Carousel } from '../../ui/Carousel/Carousel.tsx'
 import { Section } from '../../ui/Container/Container.tsx'
-import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
+import { ProductCarousel } from '../../ui/ProductCard/ProductCarousel.tsx'
 
 type ProductRowProps = { id: string; headline: string; products: readonly ProductCardFragment[] }
 
@@ -11,11 +10,7 @@ export function ProductRow({ id, headline, products }: ProductRowProps) {
     <div id={id}>
       {/* The row names itself: two places of one name would be one too many. */}
       <Section headline={headline}>
-        <Carousel label={headline}>
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </Carousel>
+        <ProductCarousel label={headline} products={products} />
       </Section>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { ProductCardFragment } from '../../generated/operations.ts'
-import { Carousel } from '../../ui/Carousel/Carousel.tsx'
-import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
+import { Carousel } from '../Carousel/Carousel.tsx'
+import { ProductCard } from './ProductCard.tsx'
 
+/** Cards in a row to push sideways. */
 export function ProductCarousel({ label, products }: { label: string; products: readonly ProductCardFragment[] }) {
   return (
     <Carousel label={label}>
