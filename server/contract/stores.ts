@@ -16,4 +16,12 @@ export const shopLanguages = {
 export type ShopLanguage = keyof typeof shopLanguages
 
 /** Headers by which every call to the engine says for whom it is. */
-export const callHeaders = { store: 'x-store', language: 'accept-language', requestId: 'x-request-id' } as const
+export const callHeaders = {
+  store: 'x-store',
+  language: 'accept-language',
+  requestId: 'x-request-id',
+  visitorId: 'x-user-id',
+  userToken: 'x-user-token',
+  cartId: 'x-cart-id',
+  clientNetwork: 'x-client-network',
+} as const

@@ -2,11 +2,15 @@ import type * as contract from '#contract/generated/types.ts'
 import type { LifetimeName } from './lifetimes.ts'
 
 /**
+ * Private fields are forwarded each time with the visitor's own ids and tokens; `needs` says without which of them the edge
+ * asks for new ones first. Fields of the edge are not offered to visitors at all: their answers hold secrets.
+ *
  * Public fields answer the same for every visitor of a store and language, so they may be cached and shown on cached
  * pages. Anything else is private: forwarded each time, never cached.
  */
 export type FieldPolicy =
-  | { scope: 'private' }
+  | { scope: 'private'; needs?: 'visitor' | 'cart' }
+  | { scope: 'edge' }
   | { scope: 'public'; lifetime: LifetimeName; tags: (args: Record<string, unknown>) => string[] }
 
 export type Policies = Readonly<Record<string, FieldPolicy>>
@@ -14,6 +18,9 @@ export type Policies = Readonly<Record<string, FieldPolicy>>
 type RootField = Exclude<keyof (contract.Query & contract.Mutation), '__typename'>
 
 const isPrivate: FieldPolicy = { scope: 'private' }
+const needsVisitor: FieldPolicy = { scope: 'private', needs: 'visitor' }
+const needsCart: FieldPolicy = { scope: 'private', needs: 'cart' }
+const ofEdge: FieldPolicy = { scope: 'edge' }
 
 /** `tags` gets the field's arguments as GraphQL has coerced them, so a required argument is there. */
 function shared<Args = object>(lifetime: LifetimeName, tags: (args: Args) => string[]): FieldPolicy {
@@ -76,10 +83,67 @@ export const policies = {
   markReviewHelpful: isPrivate,
   submitForm: isPrivate,
   tracking_addEvents: isPrivate,
+
+  getCustomerInfo: isPrivate,
+  checkTokenValidity: isPrivate,
+  isUniqueEmail: isPrivate,
+  forgotPassword: isPrivate,
+  changeForgottenPassword: isPrivate,
+  requestCustomerAccess: isPrivate,
+  getSession: ofEdge,
+  shopInit: ofEdge,
+  login: ofEdge,
+  logout: ofEdge,
+  refreshUserToken: ofEdge,
+  registerCustomer: ofEdge,
+  registerBusinessCustomer: ofEdge,
+  registerGuest: ofEdge,
+  changePassword: ofEdge,
+  mergeCarts: ofEdge,
+
+  shop_findCart: needsCart,
+  cart_update: needsCart,
+  getLightningReservation: needsCart,
+  extendLightningReservation: needsCart,
+  refreshLightningReservation: needsCart,
+
+  getAllWishlistsEssentials: isPrivate,
+  getAllWishlistsFull: isPrivate,
+  getAllWishlists: isPrivate,
+  getWishlist: isPrivate,
+  getCommentsPerWishlist: isPrivate,
+  getTotalsForTeaserWishlist: isPrivate,
+  getWishlistFromTeaser: shared('brief', () => ['catalogue', 'content', 'parameters']),
+  getWishlistInvitation: isPrivate,
+  addProductToWishlist: needsVisitor,
+  removeProductFromMerkzettel: needsVisitor,
+  changeWishlistQuantity: needsVisitor,
+  replaceWishlistItem: needsVisitor,
+  replaceTeaserWishlistItem: isPrivate,
+  moveWishlistEntry: needsVisitor,
+  createWishlist: needsVisitor,
+  renameWishlist: needsVisitor,
+  setWishlistDescription: needsVisitor,
+  deleteWishlist: needsVisitor,
+  setStandardWishlist: needsVisitor,
+  addWishlistComment: needsVisitor,
+  deleteWishlistComment: needsVisitor,
+  createWishlistInvite: needsVisitor,
+  withdrawWishlistInvite: needsVisitor,
+  importSharedWishlist: needsVisitor,
+  removeWishlistMember: needsVisitor,
+  setWishlistMemberRight: needsVisitor,
+  addWishlistToCart: needsCart,
+  addTeaserWishlistToCart: needsCart,
 } as const satisfies Record<RootField, FieldPolicy>
 
 /** Types that carry a person's data: no public field may lead to them. */
-export const privateTypes: readonly string[] = ['RatingData', 'ReviewArticle', 'FormResult']
+export const privateTypes: readonly string[] = [
+  ...['RatingData', 'ReviewArticle', 'FormResult'],
+  ...['CustomerInfo', 'Session', 'ShopInit', 'UserToken', 'LoginResult'],
+  ...['Cart', 'CartUpdateResult', 'LightningReservation', 'LightningReservationResult'],
+  ...['WishlistsEssentials', 'Wishlists', 'WishlistChange', 'WishlistInvite', 'WishlistInvitation', 'WishlistToCart'],
+]
 
 function tagsOfProduct({ productId }: { productId: string }): string[] {
   return ['catalogue', `product:${productId}`]

@@ -55,6 +55,28 @@ export type BasePrice = {
   unit: Scalars['String']['output'];
 };
 
+export type BasketValues = {
+  /** After promotions and vouchers, without shipping. */
+  basketValue: Money;
+  /** Business store: terms of delivery in words. */
+  educationalShippingTerms?: Maybe<Scalars['String']['output']>;
+  freeShippingPossible: Scalars['Boolean']['output'];
+  netValue: Money;
+  promotionsSaving: Money;
+  savings: Money;
+  shippers: Array<Shipper>;
+  /** Null while it can't be known; 0 when free. */
+  shippingCost?: Maybe<Money>;
+  /** Positions at their prices, before promotions and vouchers. */
+  subtotal: Money;
+  tax: Money;
+  taxes: Array<CartTax>;
+  /** With shipping and all taxes. */
+  total: Money;
+  /** What the positions would cost at their old prices. */
+  undiscountsTotalSum: Money;
+};
+
 export type Breadcrumb = {
   displayName: Scalars['String']['output'];
   /** Null for the page itself. */
@@ -63,6 +85,209 @@ export type Breadcrumb = {
 
 export type Build = {
   id: Scalars['String']['output'];
+};
+
+export type Cart = {
+  attributes: CartAttributes;
+  basketValues: BasketValues;
+  billingAddress?: Maybe<CartAddress>;
+  details: CartDetails;
+  freeItems: CartFreeItems;
+  grandTotal: Money;
+  id: Scalars['ID']['output'];
+  /** Holds items and costs nothing. */
+  isPayless: Scalars['Boolean']['output'];
+  /** Pieces. */
+  itemsCount: Scalars['Int']['output'];
+  /** What has changed without the visitor's doing since the cart was last read, ready to show. */
+  notices: Array<CartNotice>;
+  /** Free items last. */
+  positions: Array<CartPosition>;
+  /** Positions, free ones left aside. */
+  productsCount: Scalars['Int']['output'];
+  /** Set in the checkout. */
+  shippingAddress?: Maybe<CartAddress>;
+  /** Rises with each change: of two answers the higher one counts. */
+  version: Scalars['Int']['output'];
+  voucherInfos: Array<VoucherInfo>;
+};
+
+export type CartAddPositionInput = {
+  /**
+   * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
+   * and the rest at the normal price (storefront.md §4).
+   */
+  itemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type CartAddress = {
+  /** ISO 3166. */
+  country: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isStation: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAttributes = {
+  submitted: Scalars['Boolean']['output'];
+};
+
+export type CartDeliveryInput = {
+  /** ISO 3166; one of deliveryCountries. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  shipperCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartDetails = {
+  articleCount: Scalars['Int']['output'];
+  /** ISO 3166 with names, the store's own first. */
+  deliveryCountries: Array<DeliveryCountry>;
+  /** ISO 3166. */
+  deliveryCountry: Scalars['String']['output'];
+  /** For example: 5,20 € more and delivery is free; null when it is free. */
+  deliveryFreeMessage?: Maybe<Scalars['String']['output']>;
+  orderReference?: Maybe<Scalars['String']['output']>;
+  positionCount: Scalars['Int']['output'];
+  selectedPaymentMethodInCart?: Maybe<Scalars['String']['output']>;
+  speditionsFields: Array<SpeditionField>;
+  /** The voucher that was redeemed, and how it stands; null without one. */
+  voucherCodeStatus?: Maybe<VoucherCodeStatus>;
+};
+
+export type CartFreeItems = {
+  /** To choose from, with what the cart must be worth. */
+  articles: Array<FreeArticle>;
+  /** Printed catalogues, free at any value. */
+  catalogs: Array<FreeArticle>;
+  /** The lowest worth from which there is a free article; null when there are none. */
+  minimumPrice?: Maybe<Money>;
+};
+
+export type CartNotice = {
+  /** PRICE_CHANGED, SOLD_OUT, QUANTITY_LIMITED, DEAL_EXPIRED, VOUCHER_LOST, FREE_ITEM_LOST, PROMOTION_LOST, MERGED. */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  positionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CartOpCode =
+  | 'BAD_DELIVERY'
+  /** More than a hundred positions. */
+  | 'CART_FULL'
+  | 'DEAL_OVER'
+  /** The deal has no pieces left, or is over; nothing was put in at its price. */
+  | 'DEAL_SOLD_OUT'
+  | 'NOT_REMOVABLE'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  | 'UNKNOWN_POSITION'
+  | 'VOUCHER_ALREADY_USED'
+  | 'VOUCHER_NOT_ATTAINABLE'
+  | 'VOUCHER_UNKNOWN';
+
+/** Exactly one of them. */
+export type CartOpInput = {
+  addPosition?: InputMaybe<CartAddPositionInput>;
+  /** A voucher, or a free article's or catalogue's own code. */
+  addVoucher?: InputMaybe<CartVoucherInput>;
+  removePosition?: InputMaybe<CartPositionInput>;
+  removeVoucher?: InputMaybe<CartVoucherInput>;
+  /** Undo: the position as it was before it was removed, for as long as the cart remembers it. */
+  restorePosition?: InputMaybe<CartPositionInput>;
+  setDelivery?: InputMaybe<CartDeliveryInput>;
+  setQuantity?: InputMaybe<CartSetQuantityInput>;
+};
+
+export type CartOpResult = {
+  code: CartOpCode;
+  /** In the visitor's language, ready to show; null for OK. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Of the position that was added or changed. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+  /** What it holds now, and what was added by this operation. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  quantityAdded?: Maybe<Scalars['Int']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+/** A merged line: one item, its pieces at the deal's price and the others (transactions.md §3, cart item). */
+export type CartPosition = {
+  articleNumber: Scalars['String']['output'];
+  availableForSale: Scalars['Boolean']['output'];
+  basePrice?: Maybe<BasePrice>;
+  deliveryStatusColor: Scalars['String']['output'];
+  deliveryStatusText: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  isCatalog: Scalars['Boolean']['output'];
+  isFreeItem: Scalars['Boolean']['output'];
+  isLightningDeal: Scalars['Boolean']['output'];
+  isPromotionFreeItem: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  oldPricePerUnit?: Maybe<Money>;
+  /** Id for operations; with a part at the deal's price that part's own. */
+  operationsId: Scalars['ID']['output'];
+  path: Scalars['String']['output'];
+  pricePerUnit: Money;
+  pricePerUnitLightning?: Maybe<Money>;
+  productId: Scalars['ID']['output'];
+  /** Names of promotions that count here, ready to show. */
+  promotions: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  quantityLightning: Scalars['Int']['output'];
+  quantityNormal: Scalars['Int']['output'];
+  /** The voucher that brought it; removing the position is removing the voucher. */
+  relatedVoucherCode?: Maybe<Scalars['String']['output']>;
+  removableItem: Scalars['Boolean']['output'];
+  /** Null unless there is a better or other item to offer: for sold-out positions. */
+  replacement?: Maybe<ProductTile>;
+  /** What promotions take off this line; 0 without. */
+  saving: Money;
+  totalPrice: Money;
+  variantAttributes: Array<ItemVariantAttribute>;
+};
+
+export type CartPositionInput = {
+  positionId: Scalars['ID']['input'];
+};
+
+export type CartSetQuantityInput = {
+  positionId: Scalars['ID']['input'];
+  /** Absolute; 0 removes. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type CartTax = {
+  amount: Money;
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+};
+
+export type CartUpdateInput = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 50. */
+  ops: Array<CartOpInput>;
+  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  updateId: Scalars['ID']['input'];
+};
+
+export type CartUpdateResult = {
+  cart: Cart;
+  results: Array<CartOpResult>;
+};
+
+export type CartVoucherInput = {
+  code: Scalars['String']['input'];
 };
 
 export type Category = {
@@ -111,6 +336,16 @@ export type CategorySeo = {
   title: Scalars['String']['output'];
 };
 
+export type ChangeForgottenPasswordInput = {
+  emailToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
 /** A content unit. What its attributes mean is said by the JSON Schema of its type in cms-schemas/teasers. */
 export type CmsTeaser = {
   /** Set when only visitors of one variant of a test see it. */
@@ -124,6 +359,37 @@ export type CmsTeaser = {
   template?: Maybe<Scalars['String']['output']>;
   /** imageLink, html, htmlBox, layer, imageTeaser, sliderHero, recommendations, infoBar, form, prizeDrawTab, abTestTab, wishlistList, contentTile; others are allowed and fall back. */
   type: Scalars['String']['output'];
+};
+
+export type CustomerEmail = {
+  email: Scalars['String']['output'];
+};
+
+export type CustomerInfo = {
+  /** Type of the page as its path says. */
+  categoryType?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Business customers. */
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<CustomerEmail>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  isExistingCustomer: Scalars['Boolean']['output'];
+  isGuest: Scalars['Boolean']['output'];
+  isInternal: Scalars['Boolean']['output'];
+  isNewCustomer: Scalars['Boolean']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Said once to this visitor, ready to show. */
+  notification?: Maybe<Scalars['String']['output']>;
+  primeInfo: PrimeInfo;
+  /** Empty for strangers and guests. No secret: x-user-id is another. */
+  userId: Scalars['String']['output'];
+  visitorLoginState: VisitorLoginState;
+  visitorType: VisitorType;
+};
+
+export type DeliveryCountry = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Download = {
@@ -233,6 +499,13 @@ export type FooterUsp = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+export type ForgotPasswordInput = {
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer to any form. Texts are in the visitor's language, ready to show. */
 export type FormResult = {
   fieldErrors: Array<FieldError>;
@@ -244,6 +517,16 @@ export type FormValueInput = {
   name: Scalars['String']['input'];
   /** true for a box that is ticked. */
   value: Scalars['String']['input'];
+};
+
+export type FreeArticle = {
+  /** The cart is worth enough, and it is not in it yet. */
+  attainable: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  isInCart: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  minimumValue: Money;
+  name: Scalars['String']['output'];
 };
 
 export type GlobalParameter = {
@@ -364,6 +647,27 @@ export type LightningDealInfo = {
   lightningSpecialPrice: Money;
 };
 
+export type LightningReservation = {
+  hasBeenExtended: Scalars['Boolean']['output'];
+  hasLightningDealReservation: Scalars['Boolean']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  /** Milliseconds since 1970, the server's clock; null without one. */
+  reservationEndTimestamp?: Maybe<Scalars['Float']['output']>;
+  /** The server's clock now. */
+  serverTimestamp: Scalars['Float']['output'];
+};
+
+export type LightningReservationResult = {
+  anyItemNoLongerValidDeal: Scalars['Boolean']['output'];
+  cart: Cart;
+  changedItemIds: Array<Scalars['ID']['output']>;
+  /** What happened, ready to show; null when nothing changed. */
+  message?: Maybe<Scalars['String']['output']>;
+  quantityReduced: Scalars['Boolean']['output'];
+  reservation: LightningReservation;
+  successfullyRefreshed: Scalars['Boolean']['output'];
+};
+
 export type ListingFilterInput = {
   enumFilters?: InputMaybe<Array<EnumFilterInput>>;
   rangeFilters?: InputMaybe<Array<RangeFilterInput>>;
@@ -380,6 +684,33 @@ export type ListingState = {
   searchInCategoryId?: Maybe<Scalars['ID']['output']>;
   sort: Scalars['String']['output'];
   totalPages: Scalars['Int']['output'];
+};
+
+/** E-mail in consumer stores, customer number in the business store; the e-mail of a business customer does as well. */
+export type LoginInput = {
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  /** Stay logged in beyond the browser's session. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LoginResult = {
+  /** Positions of the visitor's cart were put into the customer's. */
+  cartMerged: Scalars['Boolean']['output'];
+  /** In the visitor's language, ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  fieldErrors: Array<FieldError>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** RATE_LIMITED: seconds to wait. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  sharedListMerged: Scalars['Boolean']['output'];
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<UserToken>;
+  /** The cart that counts from now on. */
+  updatedCartId?: Maybe<Scalars['ID']['output']>;
+  userId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type LongTailAdjustment = {
@@ -403,13 +734,75 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** externalId: the standard list when left out. An item that is in it already has its quantity raised. */
+  addProductToWishlist: WishlistChange;
+  /** The same from an editors' list. */
+  addTeaserWishlistToCart: WishlistToCart;
+  addWishlistComment: WishlistChange;
+  /** One, some or all entries into the cart (x-cart-id). */
+  addWishlistToCart: WishlistToCart;
+  /** All or nothing is not the rule here: each operation says whether it was carried out, in order; the cart is that after all of them. */
+  cart_update: CartUpdateResult;
+  /** Takes the link's token, once; all sessions of the customer end. */
+  changeForgottenPassword: FormResult;
+  /** edge: other sessions of the customer end; this one gets a new token. */
+  changePassword: LoginResult;
+  /** 0 removes. Below 9999. */
+  changeWishlistQuantity: WishlistChange;
+  createWishlist: WishlistChange;
+  /** The link for a level; the same one until it is withdrawn. */
+  createWishlistInvite: WishlistInvite;
+  /** Deletes it for everybody (creator), or leaves it (anybody else). */
+  deleteWishlist: WishlistChange;
+  deleteWishlistComment: WishlistChange;
+  /** At the checkout: more time for what is kept, once. */
+  extendLightningReservation: LightningReservationResult;
+  /** Sends a mail with a link when there is such an account; the answer never says whether there is. */
+  forgotPassword: FormResult;
+  /** Takes an invitation: the caller becomes a member with the right of the link; a higher one that he has stays. */
+  importSharedWishlist: WishlistChange;
+  /** edge */
+  login: LoginResult;
+  /** edge: ends the session. True also when there was none. */
+  logout: Scalars['Boolean']['output'];
   /**
    * One vote for a review; false when there is no such review. voteId is a random UUID that the browser draws for this
    * review alone and keeps: the same one counts once.
    */
   markReviewHelpful: Scalars['Boolean']['output'];
+  /** edge: positions of one cart into another that is the customer's; the first one is empty afterwards. */
+  mergeCarts: Cart;
+  moveWishlistEntry: WishlistChange;
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
+  /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
+  refreshLightningReservation: LightningReservationResult;
+  /** edge: a fresh token for the session; the old one works on for a minute, for calls that are under way. */
+  refreshUserToken: UserToken;
+  /** edge */
+  registerBusinessCustomer: LoginResult;
+  /** edge */
+  registerCustomer: LoginResult;
+  /** edge: a session for the checkout without an account. */
+  registerGuest: LoginResult;
+  /** By entry, or by product (and item) as the heart does. */
+  removeProductFromMerkzettel: WishlistChange;
+  removeWishlistMember: WishlistChange;
+  renameWishlist: WishlistChange;
+  /** An editors' list is not changed: answers with the entry as it would be. */
+  replaceTeaserWishlistItem?: Maybe<WishlistEntry>;
+  replaceWishlistItem: WishlistChange;
+  /**
+   * Business store: online access for a customer number from an invoice or catalogue. Sends a mail with a link for setting a
+   * password to the address on file; the answer never says whether number and postcode are right.
+   */
+  requestCustomerAccess: FormResult;
+  /** The list that hearts fill when there is nothing to choose. */
+  setStandardWishlist: WishlistChange;
+  setWishlistDescription: WishlistChange;
+  setWishlistMemberRight: WishlistChange;
+  /** edge: a new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
+  shopInit: ShopInit;
   /**
    * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
    * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
@@ -419,6 +812,100 @@ export type Mutation = {
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  withdrawWishlistInvite: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAddProductToWishlistArgs = {
+  entry: WishlistEntryInput;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAddTeaserWishlistToCartArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  teaserWishlist: Array<TeaserWishlistItemInput>;
+  updateId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWishlistCommentArgs = {
+  comment: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddWishlistToCartArgs = {
+  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  externalId: Scalars['ID']['input'];
+  updateId: Scalars['ID']['input'];
+};
+
+
+export type MutationCart_UpdateArgs = {
+  data: CartUpdateInput;
+};
+
+
+export type MutationChangeForgottenPasswordArgs = {
+  data: ChangeForgottenPasswordInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  data: ChangePasswordInput;
+};
+
+
+export type MutationChangeWishlistQuantityArgs = {
+  entry: WishlistQuantityInput;
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateWishlistArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateWishlistInviteArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWishlistCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationExtendLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationForgotPasswordArgs = {
+  data: ForgotPasswordInput;
+};
+
+
+export type MutationImportSharedWishlistArgs = {
+  inviteToken: Scalars['String']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  data: LoginInput;
+  mergeCart?: Scalars['Boolean']['input'];
 };
 
 
@@ -428,10 +915,99 @@ export type MutationMarkReviewHelpfulArgs = {
 };
 
 
+export type MutationMergeCartsArgs = {
+  fromCartId: Scalars['ID']['input'];
+  toCartId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveWishlistEntryArgs = {
+  entryId: Scalars['ID']['input'];
+  fromExternalId: Scalars['ID']['input'];
+  toExternalId: Scalars['ID']['input'];
+};
+
+
 export type MutationRecordGlanceViewArgs = {
   domain: Scalars['String']['input'];
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationRefreshLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRegisterBusinessCustomerArgs = {
+  data: RegisterBusinessCustomerInput;
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  data: RegisterCustomerInput;
+};
+
+
+export type MutationRegisterGuestArgs = {
+  data: RegisterGuestInput;
+};
+
+
+export type MutationRemoveProductFromMerkzettelArgs = {
+  entry?: InputMaybe<WishlistProductInput>;
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveWishlistMemberArgs = {
+  externalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceTeaserWishlistItemArgs = {
+  itemId: Scalars['ID']['input'];
+  oldExternalId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationReplaceWishlistItemArgs = {
+  entry: WishlistEntryInput;
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestCustomerAccessArgs = {
+  data: RequestCustomerAccessInput;
+};
+
+
+export type MutationSetStandardWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetWishlistDescriptionArgs = {
+  description: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetWishlistMemberRightArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -450,6 +1026,12 @@ export type MutationSubmitReviewArgs = {
 
 export type MutationTracking_AddEventsArgs = {
   events: Array<TrackingEventInput>;
+};
+
+
+export type MutationWithdrawWishlistInviteArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
 };
 
 export type NavigationItem = {
@@ -532,6 +1114,15 @@ export type Prices = {
   specialPrice?: Maybe<SpecialPrice>;
   /** VAT rate in percent, for example 19. */
   taxRate: Scalars['Float']['output'];
+};
+
+/** Status NONE, ACTIVE, CANCELLED or WAITING. */
+export type PrimeInfo = {
+  abo?: Maybe<Scalars['String']['output']>;
+  endDate?: Maybe<Scalars['String']['output']>;
+  /** ISO dates. */
+  startDate?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
 };
 
 export type Product = {
@@ -650,6 +1241,8 @@ export type Query = {
   abAssignments: Array<AbAssignment>;
   /** Identity of the running build, for telling an old page from a new shop. */
   build: Build;
+  /** Whether the link of a mail (new password, activation) can still be used. */
+  checkTokenValidity: Scalars['Boolean']['output'];
   /** A category with one page of its products, counts of every filter value and the sorts; null for an unknown category. Offsets below 0 are 0, limits are 1 to 60. */
   core_category?: Maybe<CategoryListing>;
   /** Products that match a text. */
@@ -658,6 +1251,15 @@ export type Query = {
   decryptRatingData?: Maybe<RatingData>;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
+  /** The lists without entries. */
+  getAllWishlists: Wishlists;
+  /** Ids only: hearts, and the choice of a list. */
+  getAllWishlistsEssentials: WishlistsEssentials;
+  /** The lists with their entries, products and totals. */
+  getAllWishlistsFull: Wishlists;
+  getCommentsPerWishlist: Array<WishlistComment>;
+  /** Who the visitor is, as far as a page may know; never null, also for strangers. */
+  getCustomerInfo: CustomerInfo;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
   getExtraTabContent?: Maybe<ExtraTabContent>;
   /** Boxes and links below every page, kept by editors in the page with this id. */
@@ -665,6 +1267,8 @@ export type Query = {
   /** Editors' switches and values, by name; unknown names are left out. */
   getGlobalParametersByName: Array<GlobalParameter>;
   getItemById?: Maybe<Item>;
+  /** What is kept for the cart of the call. */
+  getLightningReservation: LightningReservation;
   /** Words of a long text that are values of filters, taken out of it: red pen is pen with the filter COLOUR. No filters when there is nothing to take out. */
   getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
@@ -686,6 +1290,8 @@ export type Query = {
   getReviewsByProduct?: Maybe<ProductReviews>;
   /** Where editors send a text before anything is searched for (storefront.md §4); the text comes back trimmed and with single spaces. */
   getSearchRedirect: SearchRedirect;
+  /** edge: the session of x-user-token; null without a token. An invalid token is an error as everywhere. */
+  getSession?: Maybe<Session>;
   /** Addresses of one part, in order, from behind `after` on; at most 2,000 at once. */
   getSitemapEntries: SitemapEntries;
   /** Into how many files the addresses of the store fall; nothing that is gone, redirected or not to be indexed is in them. */
@@ -694,6 +1300,8 @@ export type Query = {
   getStore: Store;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** What one entry of an editors' list costs in another quantity; null for an unknown item. */
+  getTotalsForTeaserWishlist?: Maybe<WishlistTotals>;
   /** What an event says of an item; null for an unknown one. */
   getTrackingItem?: Maybe<TrackingItem>;
   /** Texts by key in the call's language. Unknown keys are left out. */
@@ -705,6 +1313,16 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+  /** Null when there is none, or the caller may not see it. At most 500 entries. */
+  getWishlist?: Maybe<Wishlist>;
+  /** A list that editors made for a teaser; everybody may see it. Null for an unknown one. */
+  getWishlistFromTeaser?: Maybe<Wishlist>;
+  /** What an invitation leads to, before it is taken; null when it is unknown or was withdrawn. */
+  getWishlistInvitation?: Maybe<WishlistInvitation>;
+  /** False when an account of this store's kind has the address. */
+  isUniqueEmail: Scalars['Boolean']['output'];
+  /** cartId: that of the call when left out. CART_NOT_FOUND when there is none, or it is somebody else's. */
+  shop_findCart: Cart;
   /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
   suggestQueries: QuerySuggestions;
 };
@@ -712,6 +1330,11 @@ export type Query = {
 
 export type QueryAbAssignmentsArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryCheckTokenValidityArgs = {
+  emailToken: Scalars['String']['input'];
 };
 
 
@@ -738,6 +1361,16 @@ export type QueryGetActiveAbTestsByUrlArgs = {
 };
 
 
+export type QueryGetCommentsPerWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerInfoArgs = {
+  url: Scalars['String']['input'];
+};
+
+
 export type QueryGetExtraTabContentArgs = {
   productId: Scalars['ID']['input'];
   tabId: Scalars['ID']['input'];
@@ -756,6 +1389,11 @@ export type QueryGetGlobalParametersByNameArgs = {
 
 export type QueryGetItemByIdArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -831,6 +1469,13 @@ export type QueryGetTeaserRecommendationsArgs = {
 };
 
 
+export type QueryGetTotalsForTeaserWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
 export type QueryGetTrackingItemArgs = {
   itemId: Scalars['ID']['input'];
 };
@@ -850,6 +1495,31 @@ export type QueryGetVariantInformationForProductArgs = {
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
+};
+
+
+export type QueryGetWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetWishlistFromTeaserArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetWishlistInvitationArgs = {
+  inviteToken: Scalars['String']['input'];
+};
+
+
+export type QueryIsUniqueEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryShop_FindCartArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -892,6 +1562,46 @@ export type RatingProduct = {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   productId: Scalars['ID']['output'];
+};
+
+export type RegisterBusinessCustomerInput = {
+  acceptsTerms: Scalars['Boolean']['input'];
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  organisation: Scalars['String']['input'];
+  /** school, kindergarten, authority, company or club. */
+  organisationType: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  vatRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterCustomerInput = {
+  /** Terms and privacy were accepted. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+  /** mr, ms, none. */
+  salutation: Scalars['String']['input'];
+};
+
+export type RegisterGuestInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestCustomerAccessInput = {
+  customerNumber: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Review = {
@@ -1016,6 +1726,32 @@ export type SeoObject = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type Session = {
+  isGuest: Scalars['Boolean']['output'];
+  sessionExpires: Scalars['Float']['output'];
+  /** Milliseconds since 1970: when the token ends, and when the session does whatever is done. */
+  tokenExpires: Scalars['Float']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type Shipper = {
+  /** dhl, dpd, gls, post or spedition. */
+  code: Scalars['String']['output'];
+  costs: Money;
+  enabled: Scalars['Boolean']['output'];
+  /** Why it is disabled: PACKSTATION-DHL-ONLY, DHL-GERMANY-ONLY, or null. */
+  info?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Positions that it carries. */
+  positionIds: Array<Scalars['ID']['output']>;
+  selected: Scalars['Boolean']['output'];
+};
+
+export type ShopInit = {
+  cartId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+};
+
 export type SitemapEntries = {
   entries: Array<SitemapEntry>;
   /** Where the next ones begin; null at the end. */
@@ -1056,6 +1792,11 @@ export type SpecialPrice = {
   /** Manufacturer's recommended price. */
   uvp?: Maybe<Money>;
   uvpValidFromString?: Maybe<Scalars['String']['output']>;
+};
+
+export type SpeditionField = {
+  fieldName: Scalars['String']['output'];
+  fieldValue: Scalars['String']['output'];
 };
 
 export type StarRatios = {
@@ -1129,6 +1870,12 @@ export type TeaserAttributeGroup = {
 export type TeaserRecommendations = {
   products: Array<ProductTile>;
   teaserId: Scalars['ID']['output'];
+};
+
+export type TeaserWishlistItemInput = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type TextileCareIcon = {
@@ -1226,6 +1973,12 @@ export type Translation = {
   value: Scalars['String']['output'];
 };
 
+export type UserToken = {
+  /** Seconds. */
+  expires: Scalars['Int']['output'];
+  token: Scalars['String']['output'];
+};
+
 export type VariantAttribute = {
   displayName: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -1258,10 +2011,239 @@ export type VariantOption = {
   value: Scalars['String']['output'];
 };
 
+export type VisitorLoginState =
+  | 'guest'
+  | 'logged_in'
+  | 'logged_out';
+
+export type VisitorType =
+  | 'existing_customer'
+  | 'guest'
+  | 'new_customer';
+
+export type VoucherCodeStatus = {
+  code: Scalars['String']['output'];
+  isApplied: Scalars['Boolean']['output'];
+  /** Why it does not count just now. */
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type VoucherInfo = {
+  /** It would count if it were redeemed. */
+  attainable: Scalars['Boolean']['output'];
+  /** What is missing, ready to show. */
+  failureDescriptions: Array<Scalars['String']['output']>;
+  /** It is redeemed and counts. */
+  successful: Scalars['Boolean']['output'];
+  voucherCode: Scalars['String']['output'];
+  voucherName: Scalars['String']['output'];
+};
+
 export type Warning = {
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
+};
+
+export type Wishlist = {
+  /** The visitor looks at it just now. */
+  active: Scalars['Boolean']['output'];
+  comments: Array<WishlistComment>;
+  /** ISO. */
+  createdAt: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  entries: Array<WishlistEntry>;
+  externalId: Scalars['ID']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isCommentator: Scalars['Boolean']['output'];
+  isCreator: Scalars['Boolean']['output'];
+  /** The Merkzettel itself: can't be deleted or renamed. */
+  isDefault: Scalars['Boolean']['output'];
+  isEditor: Scalars['Boolean']['output'];
+  isStandardList: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  totals: WishlistTotals;
+  users: Array<WishlistUser>;
+};
+
+export type WishlistBasePrice = {
+  price: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+};
+
+export type WishlistChange = {
+  /** Entry that was added, changed or removed. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** In the visitor's language, ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  essentials: WishlistsEssentials;
+  successful: Scalars['Boolean']['output'];
+  /** The list that was changed or made; null when it is gone. */
+  wishlist?: Maybe<Wishlist>;
+};
+
+export type WishlistComment = {
+  allowedToDeleteByUser: Scalars['Boolean']['output'];
+  comment: Scalars['String']['output'];
+  /** ISO. */
+  date: Scalars['String']['output'];
+  displayedDate: Scalars['String']['output'];
+  externalId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Entry that it is about; null for the list. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type WishlistEntry = {
+  comments: Array<WishlistComment>;
+  externalId: Scalars['ID']['output'];
+  isSaleable: Scalars['Boolean']['output'];
+  /** Null while no variant was chosen. */
+  item?: Maybe<WishlistItem>;
+  lightningDealInfo?: Maybe<LightningDealInfo>;
+  product: WishlistProduct;
+  quantity: Scalars['Int']['output'];
+  /** Offered when it is not to be had. */
+  replacement?: Maybe<ProductTile>;
+  totals: WishlistTotals;
+};
+
+export type WishlistEntryInput = {
+  /** Left out while no variant was chosen. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
+export type WishlistEssential = {
+  externalId: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  /** The caller may add to it. */
+  isEditable: Scalars['Boolean']['output'];
+  isStandardList: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Products in it. */
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+export type WishlistInvitation = {
+  entryCount: Scalars['Int']['output'];
+  isMember: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  right: WishlistRight;
+};
+
+export type WishlistInvite = {
+  /** Path with the token, to be sent on. */
+  path: Scalars['String']['output'];
+  right: WishlistRight;
+};
+
+export type WishlistItem = {
+  deliveryStatusColor: Scalars['String']['output'];
+  deliveryStatusText: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  variantInfoList: Array<WishlistVariantInfo>;
+};
+
+export type WishlistProduct = {
+  brand?: Maybe<Scalars['String']['output']>;
+  crumbs: Array<Scalars['String']['output']>;
+  hasMultipleItems: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type WishlistProductInput = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+export type WishlistQuantityInput = {
+  entryId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** From the weakest to the strongest. */
+export type WishlistRight =
+  | 'admin'
+  | 'commentator'
+  | 'editor';
+
+/** What became of each entry (storefront.md §4). */
+export type WishlistToCart = {
+  cart: Cart;
+  /** Nothing more could be put in. */
+  maxInCart: Array<WishlistToCartEntry>;
+  /** Put in, in another quantity than asked for. */
+  quantityChanged: Array<WishlistToCartEntry>;
+  successfullyAdded: Array<WishlistToCartEntry>;
+  /** A variant has to be chosen first. */
+  variantsToChoose: Array<WishlistToCartEntry>;
+};
+
+export type WishlistToCartEntry = {
+  image?: Maybe<Image>;
+  itemId?: Maybe<Scalars['ID']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  quantityAdded: Scalars['Int']['output'];
+  quantityWanted: Scalars['Int']['output'];
+};
+
+/** For the quantity of the entry, or for the whole list. */
+export type WishlistTotals = {
+  basePrice?: Maybe<WishlistBasePrice>;
+  currencyCode: Scalars['String']['output'];
+  current: Money;
+  lightningPrice?: Maybe<Money>;
+  old?: Maybe<Money>;
+  /** Minor units. */
+  raw: Scalars['Int']['output'];
+  savings?: Maybe<Money>;
+};
+
+export type WishlistUser = {
+  isCreator: Scalars['Boolean']['output'];
+  isSelf: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  right: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type WishlistVariantInfo = {
+  label: Scalars['String']['output'];
+  path?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type Wishlists = {
+  /** The list that everybody has. */
+  merkzettel: Wishlist;
+  /** The others, newest first; shared ones as well. */
+  namedLists: Array<Wishlist>;
+  total: Scalars['Int']['output'];
+  totalProductsInMerkzettel: Scalars['Int']['output'];
+};
+
+export type WishlistsEssentials = {
+  lists: Array<WishlistEssential>;
+  /** Ids of products that are in any list, for hearts. */
+  productIds: Array<Scalars['ID']['output']>;
+  totalProductsInMerkzettel: Scalars['Int']['output'];
 };
 
 export type WrittenReview = {

@@ -53,10 +53,235 @@ export type BasePrice = {
   unit: Scalars['String']['output'];
 };
 
+export type BasketValues = {
+  /** After promotions and vouchers, without shipping. */
+  basketValue: Money;
+  /** Business store: terms of delivery in words. */
+  educationalShippingTerms?: Maybe<Scalars['String']['output']>;
+  freeShippingPossible: Scalars['Boolean']['output'];
+  netValue: Money;
+  promotionsSaving: Money;
+  savings: Money;
+  shippers: Array<Shipper>;
+  /** Null while it can't be known; 0 when free. */
+  shippingCost?: Maybe<Money>;
+  /** Positions at their prices, before promotions and vouchers. */
+  subtotal: Money;
+  tax: Money;
+  taxes: Array<CartTax>;
+  /** With shipping and all taxes. */
+  total: Money;
+  /** What the positions would cost at their old prices. */
+  undiscountsTotalSum: Money;
+};
+
 export type Breadcrumb = {
   displayName: Scalars['String']['output'];
   /** Null for the page itself. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  attributes: CartAttributes;
+  basketValues: BasketValues;
+  billingAddress?: Maybe<CartAddress>;
+  details: CartDetails;
+  freeItems: CartFreeItems;
+  grandTotal: Money;
+  id: Scalars['ID']['output'];
+  /** Holds items and costs nothing. */
+  isPayless: Scalars['Boolean']['output'];
+  /** Pieces. */
+  itemsCount: Scalars['Int']['output'];
+  /** What has changed without the visitor's doing since the cart was last read, ready to show. */
+  notices: Array<CartNotice>;
+  /** Free items last. */
+  positions: Array<CartPosition>;
+  /** Positions, free ones left aside. */
+  productsCount: Scalars['Int']['output'];
+  /** Set in the checkout. */
+  shippingAddress?: Maybe<CartAddress>;
+  /** Rises with each change: of two answers the higher one counts. */
+  version: Scalars['Int']['output'];
+  voucherInfos: Array<VoucherInfo>;
+};
+
+export type CartAddPositionInput = {
+  /**
+   * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
+   * and the rest at the normal price (storefront.md §4).
+   */
+  itemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+export type CartAddress = {
+  /** ISO 3166. */
+  country: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isStation: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAttributes = {
+  submitted: Scalars['Boolean']['output'];
+};
+
+export type CartDeliveryInput = {
+  /** ISO 3166; one of deliveryCountries. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  shipperCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartDetails = {
+  articleCount: Scalars['Int']['output'];
+  /** ISO 3166 with names, the store's own first. */
+  deliveryCountries: Array<DeliveryCountry>;
+  /** ISO 3166. */
+  deliveryCountry: Scalars['String']['output'];
+  /** For example: 5,20 € more and delivery is free; null when it is free. */
+  deliveryFreeMessage?: Maybe<Scalars['String']['output']>;
+  orderReference?: Maybe<Scalars['String']['output']>;
+  positionCount: Scalars['Int']['output'];
+  selectedPaymentMethodInCart?: Maybe<Scalars['String']['output']>;
+  speditionsFields: Array<SpeditionField>;
+  /** The voucher that was redeemed, and how it stands; null without one. */
+  voucherCodeStatus?: Maybe<VoucherCodeStatus>;
+};
+
+export type CartFreeItems = {
+  /** To choose from, with what the cart must be worth. */
+  articles: Array<FreeArticle>;
+  /** Printed catalogues, free at any value. */
+  catalogs: Array<FreeArticle>;
+  /** The lowest worth from which there is a free article; null when there are none. */
+  minimumPrice?: Maybe<Money>;
+};
+
+export type CartNotice = {
+  /** PRICE_CHANGED, SOLD_OUT, QUANTITY_LIMITED, DEAL_EXPIRED, VOUCHER_LOST, FREE_ITEM_LOST, PROMOTION_LOST, MERGED. */
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  positionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type CartOpCode =
+  | 'BAD_DELIVERY'
+  /** More than a hundred positions. */
+  | 'CART_FULL'
+  | 'DEAL_OVER'
+  /** The deal has no pieces left, or is over; nothing was put in at its price. */
+  | 'DEAL_SOLD_OUT'
+  | 'NOT_REMOVABLE'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  | 'UNKNOWN_POSITION'
+  | 'VOUCHER_ALREADY_USED'
+  | 'VOUCHER_NOT_ATTAINABLE'
+  | 'VOUCHER_UNKNOWN';
+
+/** Exactly one of them. */
+export type CartOpInput = {
+  addPosition?: InputMaybe<CartAddPositionInput>;
+  /** A voucher, or a free article's or catalogue's own code. */
+  addVoucher?: InputMaybe<CartVoucherInput>;
+  removePosition?: InputMaybe<CartPositionInput>;
+  removeVoucher?: InputMaybe<CartVoucherInput>;
+  /** Undo: the position as it was before it was removed, for as long as the cart remembers it. */
+  restorePosition?: InputMaybe<CartPositionInput>;
+  setDelivery?: InputMaybe<CartDeliveryInput>;
+  setQuantity?: InputMaybe<CartSetQuantityInput>;
+};
+
+export type CartOpResult = {
+  code: CartOpCode;
+  /** In the visitor's language, ready to show; null for OK. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Of the position that was added or changed. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+  /** What it holds now, and what was added by this operation. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  quantityAdded?: Maybe<Scalars['Int']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+/** A merged line: one item, its pieces at the deal's price and the others (transactions.md §3, cart item). */
+export type CartPosition = {
+  articleNumber: Scalars['String']['output'];
+  availableForSale: Scalars['Boolean']['output'];
+  basePrice?: Maybe<BasePrice>;
+  deliveryStatusColor: Scalars['String']['output'];
+  deliveryStatusText: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  isCatalog: Scalars['Boolean']['output'];
+  isFreeItem: Scalars['Boolean']['output'];
+  isLightningDeal: Scalars['Boolean']['output'];
+  isPromotionFreeItem: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  manufacturerName?: Maybe<Scalars['String']['output']>;
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  oldPricePerUnit?: Maybe<Money>;
+  /** Id for operations; with a part at the deal's price that part's own. */
+  operationsId: Scalars['ID']['output'];
+  path: Scalars['String']['output'];
+  pricePerUnit: Money;
+  pricePerUnitLightning?: Maybe<Money>;
+  productId: Scalars['ID']['output'];
+  /** Names of promotions that count here, ready to show. */
+  promotions: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  quantityLightning: Scalars['Int']['output'];
+  quantityNormal: Scalars['Int']['output'];
+  /** The voucher that brought it; removing the position is removing the voucher. */
+  relatedVoucherCode?: Maybe<Scalars['String']['output']>;
+  removableItem: Scalars['Boolean']['output'];
+  /** Null unless there is a better or other item to offer: for sold-out positions. */
+  replacement?: Maybe<ProductTile>;
+  /** What promotions take off this line; 0 without. */
+  saving: Money;
+  totalPrice: Money;
+  variantAttributes: Array<ItemVariantAttribute>;
+};
+
+export type CartPositionInput = {
+  positionId: Scalars['ID']['input'];
+};
+
+export type CartSetQuantityInput = {
+  positionId: Scalars['ID']['input'];
+  /** Absolute; 0 removes. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type CartTax = {
+  amount: Money;
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+};
+
+export type CartUpdateInput = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 50. */
+  ops: Array<CartOpInput>;
+  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  updateId: Scalars['ID']['input'];
+};
+
+export type CartUpdateResult = {
+  cart: Cart;
+  results: Array<CartOpResult>;
+};
+
+export type CartVoucherInput = {
+  code: Scalars['String']['input'];
 };
 
 export type Category = {
@@ -105,6 +330,16 @@ export type CategorySeo = {
   title: Scalars['String']['output'];
 };
 
+export type ChangeForgottenPasswordInput = {
+  emailToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
 /** A content unit. What its attributes mean is said by the JSON Schema of its type in cms-schemas/teasers. */
 export type CmsTeaser = {
   /** Set when only visitors of one variant of a test see it. */
@@ -118,6 +353,37 @@ export type CmsTeaser = {
   template?: Maybe<Scalars['String']['output']>;
   /** imageLink, html, htmlBox, layer, imageTeaser, sliderHero, recommendations, infoBar, form, prizeDrawTab, abTestTab, wishlistList, contentTile; others are allowed and fall back. */
   type: Scalars['String']['output'];
+};
+
+export type CustomerEmail = {
+  email: Scalars['String']['output'];
+};
+
+export type CustomerInfo = {
+  /** Type of the page as its path says. */
+  categoryType?: Maybe<Scalars['String']['output']>;
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Business customers. */
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<CustomerEmail>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  isExistingCustomer: Scalars['Boolean']['output'];
+  isGuest: Scalars['Boolean']['output'];
+  isInternal: Scalars['Boolean']['output'];
+  isNewCustomer: Scalars['Boolean']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Said once to this visitor, ready to show. */
+  notification?: Maybe<Scalars['String']['output']>;
+  primeInfo: PrimeInfo;
+  /** Empty for strangers and guests. No secret: x-user-id is another. */
+  userId: Scalars['String']['output'];
+  visitorLoginState: VisitorLoginState;
+  visitorType: VisitorType;
+};
+
+export type DeliveryCountry = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Download = {
@@ -227,6 +493,13 @@ export type FooterUsp = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+export type ForgotPasswordInput = {
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Answer to any form. Texts are in the visitor's language, ready to show. */
 export type FormResult = {
   fieldErrors: Array<FieldError>;
@@ -238,6 +511,16 @@ export type FormValueInput = {
   name: Scalars['String']['input'];
   /** true for a box that is ticked. */
   value: Scalars['String']['input'];
+};
+
+export type FreeArticle = {
+  /** The cart is worth enough, and it is not in it yet. */
+  attainable: Scalars['Boolean']['output'];
+  image?: Maybe<Image>;
+  isInCart: Scalars['Boolean']['output'];
+  itemId: Scalars['ID']['output'];
+  minimumValue: Money;
+  name: Scalars['String']['output'];
 };
 
 export type GlobalParameter = {
@@ -358,6 +641,27 @@ export type LightningDealInfo = {
   lightningSpecialPrice: Money;
 };
 
+export type LightningReservation = {
+  hasBeenExtended: Scalars['Boolean']['output'];
+  hasLightningDealReservation: Scalars['Boolean']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  /** Milliseconds since 1970, the server's clock; null without one. */
+  reservationEndTimestamp?: Maybe<Scalars['Float']['output']>;
+  /** The server's clock now. */
+  serverTimestamp: Scalars['Float']['output'];
+};
+
+export type LightningReservationResult = {
+  anyItemNoLongerValidDeal: Scalars['Boolean']['output'];
+  cart: Cart;
+  changedItemIds: Array<Scalars['ID']['output']>;
+  /** What happened, ready to show; null when nothing changed. */
+  message?: Maybe<Scalars['String']['output']>;
+  quantityReduced: Scalars['Boolean']['output'];
+  reservation: LightningReservation;
+  successfullyRefreshed: Scalars['Boolean']['output'];
+};
+
 export type ListingFilterInput = {
   enumFilters?: InputMaybe<Array<EnumFilterInput>>;
   rangeFilters?: InputMaybe<Array<RangeFilterInput>>;
@@ -374,6 +678,33 @@ export type ListingState = {
   searchInCategoryId?: Maybe<Scalars['ID']['output']>;
   sort: Scalars['String']['output'];
   totalPages: Scalars['Int']['output'];
+};
+
+/** E-mail in consumer stores, customer number in the business store; the e-mail of a business customer does as well. */
+export type LoginInput = {
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  /** Stay logged in beyond the browser's session. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LoginResult = {
+  /** Positions of the visitor's cart were put into the customer's. */
+  cartMerged: Scalars['Boolean']['output'];
+  /** In the visitor's language, ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  fieldErrors: Array<FieldError>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** RATE_LIMITED: seconds to wait. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  sharedListMerged: Scalars['Boolean']['output'];
+  success: Scalars['Boolean']['output'];
+  token?: Maybe<UserToken>;
+  /** The cart that counts from now on. */
+  updatedCartId?: Maybe<Scalars['ID']['output']>;
+  userId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type LongTailAdjustment = {
@@ -397,13 +728,75 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** externalId: the standard list when left out. An item that is in it already has its quantity raised. */
+  addProductToWishlist: WishlistChange;
+  /** The same from an editors' list. */
+  addTeaserWishlistToCart: WishlistToCart;
+  addWishlistComment: WishlistChange;
+  /** One, some or all entries into the cart (x-cart-id). */
+  addWishlistToCart: WishlistToCart;
+  /** All or nothing is not the rule here: each operation says whether it was carried out, in order; the cart is that after all of them. */
+  cart_update: CartUpdateResult;
+  /** Takes the link's token, once; all sessions of the customer end. */
+  changeForgottenPassword: FormResult;
+  /** edge: other sessions of the customer end; this one gets a new token. */
+  changePassword: LoginResult;
+  /** 0 removes. Below 9999. */
+  changeWishlistQuantity: WishlistChange;
+  createWishlist: WishlistChange;
+  /** The link for a level; the same one until it is withdrawn. */
+  createWishlistInvite: WishlistInvite;
+  /** Deletes it for everybody (creator), or leaves it (anybody else). */
+  deleteWishlist: WishlistChange;
+  deleteWishlistComment: WishlistChange;
+  /** At the checkout: more time for what is kept, once. */
+  extendLightningReservation: LightningReservationResult;
+  /** Sends a mail with a link when there is such an account; the answer never says whether there is. */
+  forgotPassword: FormResult;
+  /** Takes an invitation: the caller becomes a member with the right of the link; a higher one that he has stays. */
+  importSharedWishlist: WishlistChange;
+  /** edge */
+  login: LoginResult;
+  /** edge: ends the session. True also when there was none. */
+  logout: Scalars['Boolean']['output'];
   /**
    * One vote for a review; false when there is no such review. voteId is a random UUID that the browser draws for this
    * review alone and keeps: the same one counts once.
    */
   markReviewHelpful: Scalars['Boolean']['output'];
+  /** edge: positions of one cart into another that is the customer's; the first one is empty afterwards. */
+  mergeCarts: Cart;
+  moveWishlistEntry: WishlistChange;
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
   recordGlanceView: Scalars['Boolean']['output'];
+  /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
+  refreshLightningReservation: LightningReservationResult;
+  /** edge: a fresh token for the session; the old one works on for a minute, for calls that are under way. */
+  refreshUserToken: UserToken;
+  /** edge */
+  registerBusinessCustomer: LoginResult;
+  /** edge */
+  registerCustomer: LoginResult;
+  /** edge: a session for the checkout without an account. */
+  registerGuest: LoginResult;
+  /** By entry, or by product (and item) as the heart does. */
+  removeProductFromMerkzettel: WishlistChange;
+  removeWishlistMember: WishlistChange;
+  renameWishlist: WishlistChange;
+  /** An editors' list is not changed: answers with the entry as it would be. */
+  replaceTeaserWishlistItem?: Maybe<WishlistEntry>;
+  replaceWishlistItem: WishlistChange;
+  /**
+   * Business store: online access for a customer number from an invoice or catalogue. Sends a mail with a link for setting a
+   * password to the address on file; the answer never says whether number and postcode are right.
+   */
+  requestCustomerAccess: FormResult;
+  /** The list that hearts fill when there is nothing to choose. */
+  setStandardWishlist: WishlistChange;
+  setWishlistDescription: WishlistChange;
+  setWishlistMemberRight: WishlistChange;
+  /** edge: a new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
+  shopInit: ShopInit;
   /**
    * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
    * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
@@ -413,6 +806,100 @@ export type Mutation = {
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  withdrawWishlistInvite: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAddProductToWishlistArgs = {
+  entry: WishlistEntryInput;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAddTeaserWishlistToCartArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  teaserWishlist: Array<TeaserWishlistItemInput>;
+  updateId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWishlistCommentArgs = {
+  comment: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+  positionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddWishlistToCartArgs = {
+  entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  externalId: Scalars['ID']['input'];
+  updateId: Scalars['ID']['input'];
+};
+
+
+export type MutationCart_UpdateArgs = {
+  data: CartUpdateInput;
+};
+
+
+export type MutationChangeForgottenPasswordArgs = {
+  data: ChangeForgottenPasswordInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  data: ChangePasswordInput;
+};
+
+
+export type MutationChangeWishlistQuantityArgs = {
+  entry: WishlistQuantityInput;
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateWishlistArgs = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateWishlistInviteArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
+};
+
+
+export type MutationDeleteWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWishlistCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationExtendLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationForgotPasswordArgs = {
+  data: ForgotPasswordInput;
+};
+
+
+export type MutationImportSharedWishlistArgs = {
+  inviteToken: Scalars['String']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  data: LoginInput;
+  mergeCart?: Scalars['Boolean']['input'];
 };
 
 
@@ -422,10 +909,99 @@ export type MutationMarkReviewHelpfulArgs = {
 };
 
 
+export type MutationMergeCartsArgs = {
+  fromCartId: Scalars['ID']['input'];
+  toCartId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveWishlistEntryArgs = {
+  entryId: Scalars['ID']['input'];
+  fromExternalId: Scalars['ID']['input'];
+  toExternalId: Scalars['ID']['input'];
+};
+
+
 export type MutationRecordGlanceViewArgs = {
   domain: Scalars['String']['input'];
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationRefreshLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRegisterBusinessCustomerArgs = {
+  data: RegisterBusinessCustomerInput;
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  data: RegisterCustomerInput;
+};
+
+
+export type MutationRegisterGuestArgs = {
+  data: RegisterGuestInput;
+};
+
+
+export type MutationRemoveProductFromMerkzettelArgs = {
+  entry?: InputMaybe<WishlistProductInput>;
+  entryId?: InputMaybe<Scalars['ID']['input']>;
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveWishlistMemberArgs = {
+  externalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceTeaserWishlistItemArgs = {
+  itemId: Scalars['ID']['input'];
+  oldExternalId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationReplaceWishlistItemArgs = {
+  entry: WishlistEntryInput;
+  entryId: Scalars['ID']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestCustomerAccessArgs = {
+  data: RequestCustomerAccessInput;
+};
+
+
+export type MutationSetStandardWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetWishlistDescriptionArgs = {
+  description: Scalars['String']['input'];
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetWishlistMemberRightArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -444,6 +1020,12 @@ export type MutationSubmitReviewArgs = {
 
 export type MutationTracking_AddEventsArgs = {
   events: Array<TrackingEventInput>;
+};
+
+
+export type MutationWithdrawWishlistInviteArgs = {
+  externalId: Scalars['ID']['input'];
+  right: WishlistRight;
 };
 
 export type NavigationItem = {
@@ -526,6 +1108,15 @@ export type Prices = {
   specialPrice?: Maybe<SpecialPrice>;
   /** VAT rate in percent, for example 19. */
   taxRate: Scalars['Float']['output'];
+};
+
+/** Status NONE, ACTIVE, CANCELLED or WAITING. */
+export type PrimeInfo = {
+  abo?: Maybe<Scalars['String']['output']>;
+  endDate?: Maybe<Scalars['String']['output']>;
+  /** ISO dates. */
+  startDate?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
 };
 
 export type Product = {
@@ -640,6 +1231,8 @@ export type ProductTile = {
 };
 
 export type Query = {
+  /** Whether the link of a mail (new password, activation) can still be used. */
+  checkTokenValidity: Scalars['Boolean']['output'];
   /** A category with one page of its products, counts of every filter value and the sorts; null for an unknown category. Offsets below 0 are 0, limits are 1 to 60. */
   core_category?: Maybe<CategoryListing>;
   /** Products that match a text. */
@@ -648,6 +1241,15 @@ export type Query = {
   decryptRatingData?: Maybe<RatingData>;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
+  /** The lists without entries. */
+  getAllWishlists: Wishlists;
+  /** Ids only: hearts, and the choice of a list. */
+  getAllWishlistsEssentials: WishlistsEssentials;
+  /** The lists with their entries, products and totals. */
+  getAllWishlistsFull: Wishlists;
+  getCommentsPerWishlist: Array<WishlistComment>;
+  /** Who the visitor is, as far as a page may know; never null, also for strangers. */
+  getCustomerInfo: CustomerInfo;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
   getExtraTabContent?: Maybe<ExtraTabContent>;
   /** Boxes and links below every page, kept by editors in the page with this id. */
@@ -655,6 +1257,8 @@ export type Query = {
   /** Editors' switches and values, by name; unknown names are left out. */
   getGlobalParametersByName: Array<GlobalParameter>;
   getItemById?: Maybe<Item>;
+  /** What is kept for the cart of the call. */
+  getLightningReservation: LightningReservation;
   /** Words of a long text that are values of filters, taken out of it: red pen is pen with the filter COLOUR. No filters when there is nothing to take out. */
   getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
@@ -676,6 +1280,8 @@ export type Query = {
   getReviewsByProduct?: Maybe<ProductReviews>;
   /** Where editors send a text before anything is searched for (storefront.md §4); the text comes back trimmed and with single spaces. */
   getSearchRedirect: SearchRedirect;
+  /** edge: the session of x-user-token; null without a token. An invalid token is an error as everywhere. */
+  getSession?: Maybe<Session>;
   /** Addresses of one part, in order, from behind `after` on; at most 2,000 at once. */
   getSitemapEntries: SitemapEntries;
   /** Into how many files the addresses of the store fall; nothing that is gone, redirected or not to be indexed is in them. */
@@ -684,6 +1290,8 @@ export type Query = {
   getStore: Store;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** What one entry of an editors' list costs in another quantity; null for an unknown item. */
+  getTotalsForTeaserWishlist?: Maybe<WishlistTotals>;
   /** What an event says of an item; null for an unknown one. */
   getTrackingItem?: Maybe<TrackingItem>;
   /** Texts by key in the call's language. Unknown keys are left out. */
@@ -695,8 +1303,23 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+  /** Null when there is none, or the caller may not see it. At most 500 entries. */
+  getWishlist?: Maybe<Wishlist>;
+  /** A list that editors made for a teaser; everybody may see it. Null for an unknown one. */
+  getWishlistFromTeaser?: Maybe<Wishlist>;
+  /** What an invitation leads to, before it is taken; null when it is unknown or was withdrawn. */
+  getWishlistInvitation?: Maybe<WishlistInvitation>;
+  /** False when an account of this store's kind has the address. */
+  isUniqueEmail: Scalars['Boolean']['output'];
+  /** cartId: that of the call when left out. CART_NOT_FOUND when there is none, or it is somebody else's. */
+  shop_findCart: Cart;
   /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
   suggestQueries: QuerySuggestions;
+};
+
+
+export type QueryCheckTokenValidityArgs = {
+  emailToken: Scalars['String']['input'];
 };
 
 
@@ -723,6 +1346,16 @@ export type QueryGetActiveAbTestsByUrlArgs = {
 };
 
 
+export type QueryGetCommentsPerWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerInfoArgs = {
+  url: Scalars['String']['input'];
+};
+
+
 export type QueryGetExtraTabContentArgs = {
   productId: Scalars['ID']['input'];
   tabId: Scalars['ID']['input'];
@@ -741,6 +1374,11 @@ export type QueryGetGlobalParametersByNameArgs = {
 
 export type QueryGetItemByIdArgs = {
   itemId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLightningReservationArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -816,6 +1454,13 @@ export type QueryGetTeaserRecommendationsArgs = {
 };
 
 
+export type QueryGetTotalsForTeaserWishlistArgs = {
+  itemId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
 export type QueryGetTrackingItemArgs = {
   itemId: Scalars['ID']['input'];
 };
@@ -835,6 +1480,31 @@ export type QueryGetVariantInformationForProductArgs = {
   itemId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
   selectedVariants?: InputMaybe<Array<SelectedVariantInput>>;
+};
+
+
+export type QueryGetWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetWishlistFromTeaserArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetWishlistInvitationArgs = {
+  inviteToken: Scalars['String']['input'];
+};
+
+
+export type QueryIsUniqueEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryShop_FindCartArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -877,6 +1547,46 @@ export type RatingProduct = {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   productId: Scalars['ID']['output'];
+};
+
+export type RegisterBusinessCustomerInput = {
+  acceptsTerms: Scalars['Boolean']['input'];
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  organisation: Scalars['String']['input'];
+  /** school, kindergarten, authority, company or club. */
+  organisationType: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+  street: Scalars['String']['input'];
+  vatRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterCustomerInput = {
+  /** Terms and privacy were accepted. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+  /** mr, ms, none. */
+  salutation: Scalars['String']['input'];
+};
+
+export type RegisterGuestInput = {
+  email: Scalars['String']['input'];
+};
+
+export type RequestCustomerAccessInput = {
+  customerNumber: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Review = {
@@ -1001,6 +1711,32 @@ export type SeoObject = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type Session = {
+  isGuest: Scalars['Boolean']['output'];
+  sessionExpires: Scalars['Float']['output'];
+  /** Milliseconds since 1970: when the token ends, and when the session does whatever is done. */
+  tokenExpires: Scalars['Float']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type Shipper = {
+  /** dhl, dpd, gls, post or spedition. */
+  code: Scalars['String']['output'];
+  costs: Money;
+  enabled: Scalars['Boolean']['output'];
+  /** Why it is disabled: PACKSTATION-DHL-ONLY, DHL-GERMANY-ONLY, or null. */
+  info?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Positions that it carries. */
+  positionIds: Array<Scalars['ID']['output']>;
+  selected: Scalars['Boolean']['output'];
+};
+
+export type ShopInit = {
+  cartId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+};
+
 export type SitemapEntries = {
   entries: Array<SitemapEntry>;
   /** Where the next ones begin; null at the end. */
@@ -1041,6 +1777,11 @@ export type SpecialPrice = {
   /** Manufacturer's recommended price. */
   uvp?: Maybe<Money>;
   uvpValidFromString?: Maybe<Scalars['String']['output']>;
+};
+
+export type SpeditionField = {
+  fieldName: Scalars['String']['output'];
+  fieldValue: Scalars['String']['output'];
 };
 
 export type StarRatios = {
@@ -1114,6 +1855,12 @@ export type TeaserAttributeGroup = {
 export type TeaserRecommendations = {
   products: Array<ProductTile>;
   teaserId: Scalars['ID']['output'];
+};
+
+export type TeaserWishlistItemInput = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 export type TextileCareIcon = {
@@ -1211,6 +1958,12 @@ export type Translation = {
   value: Scalars['String']['output'];
 };
 
+export type UserToken = {
+  /** Seconds. */
+  expires: Scalars['Int']['output'];
+  token: Scalars['String']['output'];
+};
+
 export type VariantAttribute = {
   displayName: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -1243,10 +1996,239 @@ export type VariantOption = {
   value: Scalars['String']['output'];
 };
 
+export type VisitorLoginState =
+  | 'guest'
+  | 'logged_in'
+  | 'logged_out';
+
+export type VisitorType =
+  | 'existing_customer'
+  | 'guest'
+  | 'new_customer';
+
+export type VoucherCodeStatus = {
+  code: Scalars['String']['output'];
+  isApplied: Scalars['Boolean']['output'];
+  /** Why it does not count just now. */
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+export type VoucherInfo = {
+  /** It would count if it were redeemed. */
+  attainable: Scalars['Boolean']['output'];
+  /** What is missing, ready to show. */
+  failureDescriptions: Array<Scalars['String']['output']>;
+  /** It is redeemed and counts. */
+  successful: Scalars['Boolean']['output'];
+  voucherCode: Scalars['String']['output'];
+  voucherName: Scalars['String']['output'];
+};
+
 export type Warning = {
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   image?: Maybe<Image>;
+};
+
+export type Wishlist = {
+  /** The visitor looks at it just now. */
+  active: Scalars['Boolean']['output'];
+  comments: Array<WishlistComment>;
+  /** ISO. */
+  createdAt: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  entries: Array<WishlistEntry>;
+  externalId: Scalars['ID']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isCommentator: Scalars['Boolean']['output'];
+  isCreator: Scalars['Boolean']['output'];
+  /** The Merkzettel itself: can't be deleted or renamed. */
+  isDefault: Scalars['Boolean']['output'];
+  isEditor: Scalars['Boolean']['output'];
+  isStandardList: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  totals: WishlistTotals;
+  users: Array<WishlistUser>;
+};
+
+export type WishlistBasePrice = {
+  price: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+};
+
+export type WishlistChange = {
+  /** Entry that was added, changed or removed. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** In the visitor's language, ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  essentials: WishlistsEssentials;
+  successful: Scalars['Boolean']['output'];
+  /** The list that was changed or made; null when it is gone. */
+  wishlist?: Maybe<Wishlist>;
+};
+
+export type WishlistComment = {
+  allowedToDeleteByUser: Scalars['Boolean']['output'];
+  comment: Scalars['String']['output'];
+  /** ISO. */
+  date: Scalars['String']['output'];
+  displayedDate: Scalars['String']['output'];
+  externalId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Entry that it is about; null for the list. */
+  positionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type WishlistEntry = {
+  comments: Array<WishlistComment>;
+  externalId: Scalars['ID']['output'];
+  isSaleable: Scalars['Boolean']['output'];
+  /** Null while no variant was chosen. */
+  item?: Maybe<WishlistItem>;
+  lightningDealInfo?: Maybe<LightningDealInfo>;
+  product: WishlistProduct;
+  quantity: Scalars['Int']['output'];
+  /** Offered when it is not to be had. */
+  replacement?: Maybe<ProductTile>;
+  totals: WishlistTotals;
+};
+
+export type WishlistEntryInput = {
+  /** Left out while no variant was chosen. */
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+  quantity?: Scalars['Int']['input'];
+};
+
+export type WishlistEssential = {
+  externalId: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  /** The caller may add to it. */
+  isEditable: Scalars['Boolean']['output'];
+  isStandardList: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Products in it. */
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+export type WishlistInvitation = {
+  entryCount: Scalars['Int']['output'];
+  isMember: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  ownerName: Scalars['String']['output'];
+  right: WishlistRight;
+};
+
+export type WishlistInvite = {
+  /** Path with the token, to be sent on. */
+  path: Scalars['String']['output'];
+  right: WishlistRight;
+};
+
+export type WishlistItem = {
+  deliveryStatusColor: Scalars['String']['output'];
+  deliveryStatusText: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  maxQuantity: Scalars['Int']['output'];
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  variantInfoList: Array<WishlistVariantInfo>;
+};
+
+export type WishlistProduct = {
+  brand?: Maybe<Scalars['String']['output']>;
+  crumbs: Array<Scalars['String']['output']>;
+  hasMultipleItems: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  minimumOrderQuantity: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type WishlistProductInput = {
+  itemId?: InputMaybe<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+export type WishlistQuantityInput = {
+  entryId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+/** From the weakest to the strongest. */
+export type WishlistRight =
+  | 'admin'
+  | 'commentator'
+  | 'editor';
+
+/** What became of each entry (storefront.md §4). */
+export type WishlistToCart = {
+  cart: Cart;
+  /** Nothing more could be put in. */
+  maxInCart: Array<WishlistToCartEntry>;
+  /** Put in, in another quantity than asked for. */
+  quantityChanged: Array<WishlistToCartEntry>;
+  successfullyAdded: Array<WishlistToCartEntry>;
+  /** A variant has to be chosen first. */
+  variantsToChoose: Array<WishlistToCartEntry>;
+};
+
+export type WishlistToCartEntry = {
+  image?: Maybe<Image>;
+  itemId?: Maybe<Scalars['ID']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  quantityAdded: Scalars['Int']['output'];
+  quantityWanted: Scalars['Int']['output'];
+};
+
+/** For the quantity of the entry, or for the whole list. */
+export type WishlistTotals = {
+  basePrice?: Maybe<WishlistBasePrice>;
+  currencyCode: Scalars['String']['output'];
+  current: Money;
+  lightningPrice?: Maybe<Money>;
+  old?: Maybe<Money>;
+  /** Minor units. */
+  raw: Scalars['Int']['output'];
+  savings?: Maybe<Money>;
+};
+
+export type WishlistUser = {
+  isCreator: Scalars['Boolean']['output'];
+  isSelf: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  right: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type WishlistVariantInfo = {
+  label: Scalars['String']['output'];
+  path?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type Wishlists = {
+  /** The list that everybody has. */
+  merkzettel: Wishlist;
+  /** The others, newest first; shared ones as well. */
+  namedLists: Array<Wishlist>;
+  total: Scalars['Int']['output'];
+  totalProductsInMerkzettel: Scalars['Int']['output'];
+};
+
+export type WishlistsEssentials = {
+  lists: Array<WishlistEssential>;
+  /** Ids of products that are in any list, for hearts. */
+  productIds: Array<Scalars['ID']['output']>;
+  totalProductsInMerkzettel: Scalars['Int']['output'];
 };
 
 export type WrittenReview = {
@@ -1352,13 +2334,37 @@ export type ResolversTypes = {
   AudioSample: ResolverTypeWrapper<AudioSample>;
   Badge: ResolverTypeWrapper<Badge>;
   BasePrice: ResolverTypeWrapper<BasePrice>;
+  BasketValues: ResolverTypeWrapper<BasketValues>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartAddPositionInput: CartAddPositionInput;
+  CartAddress: ResolverTypeWrapper<CartAddress>;
+  CartAttributes: ResolverTypeWrapper<CartAttributes>;
+  CartDeliveryInput: CartDeliveryInput;
+  CartDetails: ResolverTypeWrapper<CartDetails>;
+  CartFreeItems: ResolverTypeWrapper<CartFreeItems>;
+  CartNotice: ResolverTypeWrapper<CartNotice>;
+  CartOpCode: CartOpCode;
+  CartOpInput: CartOpInput;
+  CartOpResult: ResolverTypeWrapper<CartOpResult>;
+  CartPosition: ResolverTypeWrapper<CartPosition>;
+  CartPositionInput: CartPositionInput;
+  CartSetQuantityInput: CartSetQuantityInput;
+  CartTax: ResolverTypeWrapper<CartTax>;
+  CartUpdateInput: CartUpdateInput;
+  CartUpdateResult: ResolverTypeWrapper<CartUpdateResult>;
+  CartVoucherInput: CartVoucherInput;
   Category: ResolverTypeWrapper<Category>;
   CategoryListing: ResolverTypeWrapper<Omit<CategoryListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
   CategoryNode: ResolverTypeWrapper<CategoryNode>;
   CategorySeo: ResolverTypeWrapper<CategorySeo>;
+  ChangeForgottenPasswordInput: ChangeForgottenPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
   CmsTeaser: ResolverTypeWrapper<CmsTeaser>;
+  CustomerEmail: ResolverTypeWrapper<CustomerEmail>;
+  CustomerInfo: ResolverTypeWrapper<CustomerInfo>;
+  DeliveryCountry: ResolverTypeWrapper<DeliveryCountry>;
   Download: ResolverTypeWrapper<Download>;
   EnergyEfficiency: ResolverTypeWrapper<EnergyEfficiency>;
   EnumFilter: ResolverTypeWrapper<EnumFilter>;
@@ -1375,8 +2381,10 @@ export type ResolversTypes = {
   FooterBlock: ResolverTypeWrapper<FooterBlock>;
   FooterEntry: ResolverTypeWrapper<FooterEntry>;
   FooterUsp: ResolverTypeWrapper<FooterUsp>;
+  ForgotPasswordInput: ForgotPasswordInput;
   FormResult: ResolverTypeWrapper<FormResult>;
   FormValueInput: FormValueInput;
+  FreeArticle: ResolverTypeWrapper<FreeArticle>;
   GlobalParameter: ResolverTypeWrapper<GlobalParameter>;
   GlobalParameterEntry: ResolverTypeWrapper<GlobalParameterEntry>;
   GridCell: ResolverTypeWrapper<GridCell>;
@@ -1391,8 +2399,12 @@ export type ResolversTypes = {
   ItemVariantAttribute: ResolverTypeWrapper<ItemVariantAttribute>;
   LabelAttribute: ResolverTypeWrapper<LabelAttribute>;
   LightningDealInfo: ResolverTypeWrapper<LightningDealInfo>;
+  LightningReservation: ResolverTypeWrapper<LightningReservation>;
+  LightningReservationResult: ResolverTypeWrapper<LightningReservationResult>;
   ListingFilterInput: ListingFilterInput;
   ListingState: ResolverTypeWrapper<ListingState>;
+  LoginInput: LoginInput;
+  LoginResult: ResolverTypeWrapper<LoginResult>;
   LongTailAdjustment: ResolverTypeWrapper<LongTailAdjustment>;
   MatrixCodeMessage: ResolverTypeWrapper<MatrixCodeMessage>;
   Money: ResolverTypeWrapper<Money>;
@@ -1404,6 +2416,7 @@ export type ResolversTypes = {
   PagingInput: PagingInput;
   PriceRangeFilter: ResolverTypeWrapper<PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Prices>;
+  PrimeInfo: ResolverTypeWrapper<PrimeInfo>;
   Product: ResolverTypeWrapper<Product>;
   ProductLabel: ResolverTypeWrapper<ProductLabel>;
   ProductReviews: ResolverTypeWrapper<ProductReviews>;
@@ -1414,6 +2427,10 @@ export type ResolversTypes = {
   RangeFilterInput: RangeFilterInput;
   RatingData: ResolverTypeWrapper<RatingData>;
   RatingProduct: ResolverTypeWrapper<RatingProduct>;
+  RegisterBusinessCustomerInput: RegisterBusinessCustomerInput;
+  RegisterCustomerInput: RegisterCustomerInput;
+  RegisterGuestInput: RegisterGuestInput;
+  RequestCustomerAccessInput: RequestCustomerAccessInput;
   Review: ResolverTypeWrapper<Review>;
   ReviewArticle: ResolverTypeWrapper<ReviewArticle>;
   ReviewCounts: ResolverTypeWrapper<ReviewCounts>;
@@ -1428,12 +2445,16 @@ export type ResolversTypes = {
   SelectedVariantInput: SelectedVariantInput;
   SeoLink: ResolverTypeWrapper<SeoLink>;
   SeoObject: ResolverTypeWrapper<SeoObject>;
+  Session: ResolverTypeWrapper<Session>;
+  Shipper: ResolverTypeWrapper<Shipper>;
+  ShopInit: ResolverTypeWrapper<ShopInit>;
   SitemapEntries: ResolverTypeWrapper<SitemapEntries>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
   SitemapKind: SitemapKind;
   SitemapPart: ResolverTypeWrapper<SitemapPart>;
   Sort: ResolverTypeWrapper<Sort>;
   SpecialPrice: ResolverTypeWrapper<SpecialPrice>;
+  SpeditionField: ResolverTypeWrapper<SpeditionField>;
   StarRatios: ResolverTypeWrapper<StarRatios>;
   Store: ResolverTypeWrapper<Store>;
   StoreId: StoreId;
@@ -1443,6 +2464,7 @@ export type ResolversTypes = {
   TeaserAttribute: ResolverTypeWrapper<TeaserAttribute>;
   TeaserAttributeGroup: ResolverTypeWrapper<TeaserAttributeGroup>;
   TeaserRecommendations: ResolverTypeWrapper<TeaserRecommendations>;
+  TeaserWishlistItemInput: TeaserWishlistItemInput;
   TextileCareIcon: ResolverTypeWrapper<TextileCareIcon>;
   TileBadges: ResolverTypeWrapper<TileBadges>;
   TileEnergyEfficiency: ResolverTypeWrapper<TileEnergyEfficiency>;
@@ -1453,11 +2475,37 @@ export type ResolversTypes = {
   TrackingMetaInput: TrackingMetaInput;
   TrackingResult: ResolverTypeWrapper<TrackingResult>;
   Translation: ResolverTypeWrapper<Translation>;
+  UserToken: ResolverTypeWrapper<UserToken>;
   VariantAttribute: ResolverTypeWrapper<VariantAttribute>;
   VariantAttributeType: VariantAttributeType;
   VariantInformation: ResolverTypeWrapper<VariantInformation>;
   VariantOption: ResolverTypeWrapper<VariantOption>;
+  VisitorLoginState: VisitorLoginState;
+  VisitorType: VisitorType;
+  VoucherCodeStatus: ResolverTypeWrapper<VoucherCodeStatus>;
+  VoucherInfo: ResolverTypeWrapper<VoucherInfo>;
   Warning: ResolverTypeWrapper<Warning>;
+  Wishlist: ResolverTypeWrapper<Wishlist>;
+  WishlistBasePrice: ResolverTypeWrapper<WishlistBasePrice>;
+  WishlistChange: ResolverTypeWrapper<WishlistChange>;
+  WishlistComment: ResolverTypeWrapper<WishlistComment>;
+  WishlistEntry: ResolverTypeWrapper<WishlistEntry>;
+  WishlistEntryInput: WishlistEntryInput;
+  WishlistEssential: ResolverTypeWrapper<WishlistEssential>;
+  WishlistInvitation: ResolverTypeWrapper<WishlistInvitation>;
+  WishlistInvite: ResolverTypeWrapper<WishlistInvite>;
+  WishlistItem: ResolverTypeWrapper<WishlistItem>;
+  WishlistProduct: ResolverTypeWrapper<WishlistProduct>;
+  WishlistProductInput: WishlistProductInput;
+  WishlistQuantityInput: WishlistQuantityInput;
+  WishlistRight: WishlistRight;
+  WishlistToCart: ResolverTypeWrapper<WishlistToCart>;
+  WishlistToCartEntry: ResolverTypeWrapper<WishlistToCartEntry>;
+  WishlistTotals: ResolverTypeWrapper<WishlistTotals>;
+  WishlistUser: ResolverTypeWrapper<WishlistUser>;
+  WishlistVariantInfo: ResolverTypeWrapper<WishlistVariantInfo>;
+  Wishlists: ResolverTypeWrapper<Wishlists>;
+  WishlistsEssentials: ResolverTypeWrapper<WishlistsEssentials>;
   WrittenReview: ResolverTypeWrapper<WrittenReview>;
   YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
 };
@@ -1471,13 +2519,36 @@ export type ResolversParentTypes = {
   AudioSample: AudioSample;
   Badge: Badge;
   BasePrice: BasePrice;
+  BasketValues: BasketValues;
   Boolean: Scalars['Boolean']['output'];
   Breadcrumb: Breadcrumb;
+  Cart: Cart;
+  CartAddPositionInput: CartAddPositionInput;
+  CartAddress: CartAddress;
+  CartAttributes: CartAttributes;
+  CartDeliveryInput: CartDeliveryInput;
+  CartDetails: CartDetails;
+  CartFreeItems: CartFreeItems;
+  CartNotice: CartNotice;
+  CartOpInput: CartOpInput;
+  CartOpResult: CartOpResult;
+  CartPosition: CartPosition;
+  CartPositionInput: CartPositionInput;
+  CartSetQuantityInput: CartSetQuantityInput;
+  CartTax: CartTax;
+  CartUpdateInput: CartUpdateInput;
+  CartUpdateResult: CartUpdateResult;
+  CartVoucherInput: CartVoucherInput;
   Category: Category;
   CategoryListing: Omit<CategoryListing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
   CategoryNode: CategoryNode;
   CategorySeo: CategorySeo;
+  ChangeForgottenPasswordInput: ChangeForgottenPasswordInput;
+  ChangePasswordInput: ChangePasswordInput;
   CmsTeaser: CmsTeaser;
+  CustomerEmail: CustomerEmail;
+  CustomerInfo: CustomerInfo;
+  DeliveryCountry: DeliveryCountry;
   Download: Download;
   EnergyEfficiency: EnergyEfficiency;
   EnumFilter: EnumFilter;
@@ -1494,8 +2565,10 @@ export type ResolversParentTypes = {
   FooterBlock: FooterBlock;
   FooterEntry: FooterEntry;
   FooterUsp: FooterUsp;
+  ForgotPasswordInput: ForgotPasswordInput;
   FormResult: FormResult;
   FormValueInput: FormValueInput;
+  FreeArticle: FreeArticle;
   GlobalParameter: GlobalParameter;
   GlobalParameterEntry: GlobalParameterEntry;
   GridCell: GridCell;
@@ -1510,8 +2583,12 @@ export type ResolversParentTypes = {
   ItemVariantAttribute: ItemVariantAttribute;
   LabelAttribute: LabelAttribute;
   LightningDealInfo: LightningDealInfo;
+  LightningReservation: LightningReservation;
+  LightningReservationResult: LightningReservationResult;
   ListingFilterInput: ListingFilterInput;
   ListingState: ListingState;
+  LoginInput: LoginInput;
+  LoginResult: LoginResult;
   LongTailAdjustment: LongTailAdjustment;
   MatrixCodeMessage: MatrixCodeMessage;
   Money: Money;
@@ -1523,6 +2600,7 @@ export type ResolversParentTypes = {
   PagingInput: PagingInput;
   PriceRangeFilter: PriceRangeFilter;
   Prices: Prices;
+  PrimeInfo: PrimeInfo;
   Product: Product;
   ProductLabel: ProductLabel;
   ProductReviews: ProductReviews;
@@ -1533,6 +2611,10 @@ export type ResolversParentTypes = {
   RangeFilterInput: RangeFilterInput;
   RatingData: RatingData;
   RatingProduct: RatingProduct;
+  RegisterBusinessCustomerInput: RegisterBusinessCustomerInput;
+  RegisterCustomerInput: RegisterCustomerInput;
+  RegisterGuestInput: RegisterGuestInput;
+  RequestCustomerAccessInput: RequestCustomerAccessInput;
   Review: Review;
   ReviewArticle: ReviewArticle;
   ReviewCounts: ReviewCounts;
@@ -1547,11 +2629,15 @@ export type ResolversParentTypes = {
   SelectedVariantInput: SelectedVariantInput;
   SeoLink: SeoLink;
   SeoObject: SeoObject;
+  Session: Session;
+  Shipper: Shipper;
+  ShopInit: ShopInit;
   SitemapEntries: SitemapEntries;
   SitemapEntry: SitemapEntry;
   SitemapPart: SitemapPart;
   Sort: Sort;
   SpecialPrice: SpecialPrice;
+  SpeditionField: SpeditionField;
   StarRatios: StarRatios;
   Store: Store;
   String: Scalars['String']['output'];
@@ -1560,6 +2646,7 @@ export type ResolversParentTypes = {
   TeaserAttribute: TeaserAttribute;
   TeaserAttributeGroup: TeaserAttributeGroup;
   TeaserRecommendations: TeaserRecommendations;
+  TeaserWishlistItemInput: TeaserWishlistItemInput;
   TextileCareIcon: TextileCareIcon;
   TileBadges: TileBadges;
   TileEnergyEfficiency: TileEnergyEfficiency;
@@ -1570,10 +2657,33 @@ export type ResolversParentTypes = {
   TrackingMetaInput: TrackingMetaInput;
   TrackingResult: TrackingResult;
   Translation: Translation;
+  UserToken: UserToken;
   VariantAttribute: VariantAttribute;
   VariantInformation: VariantInformation;
   VariantOption: VariantOption;
+  VoucherCodeStatus: VoucherCodeStatus;
+  VoucherInfo: VoucherInfo;
   Warning: Warning;
+  Wishlist: Wishlist;
+  WishlistBasePrice: WishlistBasePrice;
+  WishlistChange: WishlistChange;
+  WishlistComment: WishlistComment;
+  WishlistEntry: WishlistEntry;
+  WishlistEntryInput: WishlistEntryInput;
+  WishlistEssential: WishlistEssential;
+  WishlistInvitation: WishlistInvitation;
+  WishlistInvite: WishlistInvite;
+  WishlistItem: WishlistItem;
+  WishlistProduct: WishlistProduct;
+  WishlistProductInput: WishlistProductInput;
+  WishlistQuantityInput: WishlistQuantityInput;
+  WishlistToCart: WishlistToCart;
+  WishlistToCartEntry: WishlistToCartEntry;
+  WishlistTotals: WishlistTotals;
+  WishlistUser: WishlistUser;
+  WishlistVariantInfo: WishlistVariantInfo;
+  Wishlists: Wishlists;
+  WishlistsEssentials: WishlistsEssentials;
   WrittenReview: WrittenReview;
   YoutubeVideo: YoutubeVideo;
 };
@@ -1615,9 +2725,132 @@ export type BasePriceResolvers<ContextType = ShopContext, ParentType extends Res
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BasketValuesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasketValues'] = ResolversParentTypes['BasketValues']> = {
+  basketValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  educationalShippingTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeShippingPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  netValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionsSaving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippers?: Resolver<Array<ResolversTypes['Shipper']>, ParentType, ContextType>;
+  shippingCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['CartTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  undiscountsTotalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BreadcrumbResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  attributes?: Resolver<ResolversTypes['CartAttributes'], ParentType, ContextType>;
+  basketValues?: Resolver<ResolversTypes['BasketValues'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['CartAddress']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['CartDetails'], ParentType, ContextType>;
+  freeItems?: Resolver<ResolversTypes['CartFreeItems'], ParentType, ContextType>;
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPayless?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['CartNotice']>, ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['CartPosition']>, ParentType, ContextType>;
+  productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['CartAddress']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucherInfos?: Resolver<Array<ResolversTypes['VoucherInfo']>, ParentType, ContextType>;
+};
+
+export type CartAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartAddress'] = ResolversParentTypes['CartAddress']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartAttributesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartAttributes'] = ResolversParentTypes['CartAttributes']> = {
+  submitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CartDetailsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartDetails'] = ResolversParentTypes['CartDetails']> = {
+  articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryCountries?: Resolver<Array<ResolversTypes['DeliveryCountry']>, ParentType, ContextType>;
+  deliveryCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryFreeMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selectedPaymentMethodInCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  speditionsFields?: Resolver<Array<ResolversTypes['SpeditionField']>, ParentType, ContextType>;
+  voucherCodeStatus?: Resolver<Maybe<ResolversTypes['VoucherCodeStatus']>, ParentType, ContextType>;
+};
+
+export type CartFreeItemsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartFreeItems'] = ResolversParentTypes['CartFreeItems']> = {
+  articles?: Resolver<Array<ResolversTypes['FreeArticle']>, ParentType, ContextType>;
+  catalogs?: Resolver<Array<ResolversTypes['FreeArticle']>, ParentType, ContextType>;
+  minimumPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartNoticeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartNotice'] = ResolversParentTypes['CartNotice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CartOpResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartOpResult'] = ResolversParentTypes['CartOpResult']> = {
+  code?: Resolver<ResolversTypes['CartOpCode'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAdded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CartPositionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartPosition'] = ResolversParentTypes['CartPosition']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  basePrice?: Resolver<Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
+  deliveryStatusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isCatalog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLightningDeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPromotionFreeItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manufacturerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldPricePerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  operationsId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pricePerUnitLightning?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityLightning?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityNormal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relatedVoucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  removableItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ProductTile']>, ParentType, ContextType>;
+  saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantAttributes?: Resolver<Array<ResolversTypes['ItemVariantAttribute']>, ParentType, ContextType>;
+};
+
+export type CartTaxResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartTax'] = ResolversParentTypes['CartTax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartUpdateResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartUpdateResult'] = ResolversParentTypes['CartUpdateResult']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['CartOpResult']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1668,6 +2901,33 @@ export type CmsTeaserResolvers<ContextType = ShopContext, ParentType extends Res
   productsRecommendations?: Resolver<Maybe<Array<ResolversTypes['ProductTile']>>, ParentType, ContextType>;
   template?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerEmailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerEmail'] = ResolversParentTypes['CustomerEmail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerInfo'] = ResolversParentTypes['CustomerInfo']> = {
+  categoryType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['CustomerEmail']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExistingCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNewCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primeInfo?: Resolver<ResolversTypes['PrimeInfo'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitorLoginState?: Resolver<ResolversTypes['VisitorLoginState'], ParentType, ContextType>;
+  visitorType?: Resolver<ResolversTypes['VisitorType'], ParentType, ContextType>;
+};
+
+export type DeliveryCountryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryCountry'] = ResolversParentTypes['DeliveryCountry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -1764,6 +3024,15 @@ export type FormResultResolvers<ContextType = ShopContext, ParentType extends Re
   fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FreeArticleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FreeArticle'] = ResolversParentTypes['FreeArticle']> = {
+  attainable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GlobalParameterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GlobalParameter'] = ResolversParentTypes['GlobalParameter']> = {
@@ -1869,6 +3138,24 @@ export type LightningDealInfoResolvers<ContextType = ShopContext, ParentType ext
   lightningSpecialPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LightningReservationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LightningReservation'] = ResolversParentTypes['LightningReservation']> = {
+  hasBeenExtended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLightningDealReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservationEndTimestamp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  serverTimestamp?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LightningReservationResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LightningReservationResult'] = ResolversParentTypes['LightningReservationResult']> = {
+  anyItemNoLongerValidDeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changedItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantityReduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservation?: Resolver<ResolversTypes['LightningReservation'], ParentType, ContextType>;
+  successfullyRefreshed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ListingStateResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ListingState'] = ResolversParentTypes['ListingState']> = {
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1879,6 +3166,20 @@ export type ListingStateResolvers<ContextType = ShopContext, ParentType extends 
   searchInCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
+  cartMerged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sharedListMerged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['UserToken']>, ParentType, ContextType>;
+  updatedCartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LongTailAdjustmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LongTailAdjustment'] = ResolversParentTypes['LongTailAdjustment']> = {
@@ -1898,11 +3199,46 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProductToWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationAddProductToWishlistArgs, 'entry'>>;
+  addTeaserWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<MutationAddTeaserWishlistToCartArgs, 'teaserWishlist' | 'updateId'>>;
+  addWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationAddWishlistCommentArgs, 'comment' | 'externalId'>>;
+  addWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<MutationAddWishlistToCartArgs, 'externalId' | 'updateId'>>;
+  cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
+  changeForgottenPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationChangeForgottenPasswordArgs, 'data'>>;
+  changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'data'>>;
+  changeWishlistQuantity?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationChangeWishlistQuantityArgs, 'entry' | 'externalId'>>;
+  createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'name'>>;
+  createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
+  deleteWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationDeleteWishlistArgs, 'externalId'>>;
+  deleteWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationDeleteWishlistCommentArgs, 'commentId' | 'externalId'>>;
+  extendLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<MutationExtendLightningReservationArgs>>;
+  forgotPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'data'>>;
+  importSharedWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationImportSharedWishlistArgs, 'inviteToken'>>;
+  login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'data' | 'mergeCart'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markReviewHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'ratingId' | 'voteId'>>;
+  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'fromCartId' | 'toCartId'>>;
+  moveWishlistEntry?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationMoveWishlistEntryArgs, 'entryId' | 'fromExternalId' | 'toExternalId'>>;
   recordGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordGlanceViewArgs, 'domain' | 'productId'>>;
+  refreshLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<MutationRefreshLightningReservationArgs>>;
+  refreshUserToken?: Resolver<ResolversTypes['UserToken'], ParentType, ContextType>;
+  registerBusinessCustomer?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterBusinessCustomerArgs, 'data'>>;
+  registerCustomer?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'data'>>;
+  registerGuest?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationRegisterGuestArgs, 'data'>>;
+  removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<MutationRemoveProductFromMerkzettelArgs>>;
+  removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
+  renameWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationRenameWishlistArgs, 'externalId' | 'name'>>;
+  replaceTeaserWishlistItem?: Resolver<Maybe<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<MutationReplaceTeaserWishlistItemArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
+  replaceWishlistItem?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationReplaceWishlistItemArgs, 'entry' | 'entryId' | 'externalId'>>;
+  requestCustomerAccess?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationRequestCustomerAccessArgs, 'data'>>;
+  setStandardWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationSetStandardWishlistArgs, 'externalId'>>;
+  setWishlistDescription?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationSetWishlistDescriptionArgs, 'description' | 'externalId'>>;
+  setWishlistMemberRight?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<MutationSetWishlistMemberRightArgs, 'externalId' | 'right' | 'userId'>>;
+  shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
+  withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
 
 export type NavigationItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -1970,6 +3306,13 @@ export type PricesResolvers<ContextType = ShopContext, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   specialPrice?: Resolver<Maybe<ResolversTypes['SpecialPrice']>, ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PrimeInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeInfo'] = ResolversParentTypes['PrimeInfo']> = {
+  abo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2069,14 +3412,21 @@ export type ProductTileResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
   core_category?: Resolver<Maybe<ResolversTypes['CategoryListing']>, ParentType, ContextType, RequireFields<QueryCore_CategoryArgs, 'id'>>;
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<QueryCore_SearchArgs, 'filter'>>;
   decryptRatingData?: Resolver<Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<QueryDecryptRatingDataArgs, 'encryptedData'>>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<QueryGetActiveAbTestsByUrlArgs, 'url'>>;
+  getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
+  getAllWishlistsEssentials?: Resolver<ResolversTypes['WishlistsEssentials'], ParentType, ContextType>;
+  getAllWishlistsFull?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
+  getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
+  getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, RequireFields<QueryGetCustomerInfoArgs, 'url'>>;
   getExtraTabContent?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
   getGlobalParametersByName?: Resolver<Array<ResolversTypes['GlobalParameter']>, ParentType, ContextType, RequireFields<QueryGetGlobalParametersByNameArgs, 'names'>>;
   getItemById?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryGetItemByIdArgs, 'itemId'>>;
+  getLightningReservation?: Resolver<ResolversTypes['LightningReservation'], ParentType, ContextType, Partial<QueryGetLightningReservationArgs>>;
   getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
   getMainCategoryFromCategoryId?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   getNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationArgs, 'depth'>>;
@@ -2088,14 +3438,21 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getReviewArticles?: Resolver<Array<ResolversTypes['ReviewArticle']>, ParentType, ContextType, RequireFields<QueryGetReviewArticlesArgs, 'encryptedData'>>;
   getReviewsByProduct?: Resolver<Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<QueryGetReviewsByProductArgs, 'limit' | 'offset' | 'productId'>>;
   getSearchRedirect?: Resolver<ResolversTypes['SearchRedirect'], ParentType, ContextType, RequireFields<QueryGetSearchRedirectArgs, 'originalQuery'>>;
+  getSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   getSitemapEntries?: Resolver<ResolversTypes['SitemapEntries'], ParentType, ContextType, RequireFields<QueryGetSitemapEntriesArgs, 'kind' | 'limit' | 'part'>>;
   getSitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType>;
   getStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   getTeaserRecommendations?: Resolver<Array<ResolversTypes['TeaserRecommendations']>, ParentType, ContextType, RequireFields<QueryGetTeaserRecommendationsArgs, 'teaserIds'>>;
+  getTotalsForTeaserWishlist?: Resolver<Maybe<ResolversTypes['WishlistTotals']>, ParentType, ContextType, RequireFields<QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
   getTrackingItem?: Resolver<Maybe<ResolversTypes['TrackingItem']>, ParentType, ContextType, RequireFields<QueryGetTrackingItemArgs, 'itemId'>>;
   getTranslationsByKeys?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<QueryGetTranslationsByKeysArgs, 'keys'>>;
   getTranslationsByPrefix?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<QueryGetTranslationsByPrefixArgs, 'prefixes'>>;
   getVariantInformationForProduct?: Resolver<Maybe<ResolversTypes['VariantInformation']>, ParentType, ContextType, RequireFields<QueryGetVariantInformationForProductArgs, 'productId'>>;
+  getWishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<QueryGetWishlistArgs, 'externalId'>>;
+  getWishlistFromTeaser?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<QueryGetWishlistFromTeaserArgs, 'externalId'>>;
+  getWishlistInvitation?: Resolver<Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<QueryGetWishlistInvitationArgs, 'inviteToken'>>;
+  isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
+  shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryShop_FindCartArgs>>;
   suggestQueries?: Resolver<ResolversTypes['QuerySuggestions'], ParentType, ContextType, RequireFields<QuerySuggestQueriesArgs, 'userQuery'>>;
 };
 
@@ -2203,6 +3560,28 @@ export type SeoObjectResolvers<ContextType = ShopContext, ParentType extends Res
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessionExpires?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tokenExpires?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ShipperResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shipper'] = ResolversParentTypes['Shipper']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  info?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopInitResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShopInit'] = ResolversParentTypes['ShopInit']> = {
+  cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SitemapEntriesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SitemapEntries'] = ResolversParentTypes['SitemapEntries']> = {
   entries?: Resolver<Array<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2231,6 +3610,11 @@ export type SpecialPriceResolvers<ContextType = ShopContext, ParentType extends 
   oldPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uvp?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uvpValidFromString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SpeditionFieldResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SpeditionField'] = ResolversParentTypes['SpeditionField']> = {
+  fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StarRatiosResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StarRatios'] = ResolversParentTypes['StarRatios']> = {
@@ -2344,6 +3728,11 @@ export type TranslationResolvers<ContextType = ShopContext, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UserTokenResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserToken'] = ResolversParentTypes['UserToken']> = {
+  expires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type VariantAttributeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['VariantAttribute'] = ResolversParentTypes['VariantAttribute']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2370,10 +3759,180 @@ export type VariantOptionResolvers<ContextType = ShopContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VoucherCodeStatusResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['VoucherCodeStatus'] = ResolversParentTypes['VoucherCodeStatus']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VoucherInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['VoucherInfo'] = ResolversParentTypes['VoucherInfo']> = {
+  attainable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failureDescriptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  voucherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WarningResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['WishlistEntry']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCommentator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStandardList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['WishlistTotals'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['WishlistUser']>, ParentType, ContextType>;
+};
+
+export type WishlistBasePriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistBasePrice'] = ResolversParentTypes['WishlistBasePrice']> = {
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistChangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistChange'] = ResolversParentTypes['WishlistChange']> = {
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  essentials?: Resolver<ResolversTypes['WishlistsEssentials'], ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type WishlistCommentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistComment'] = ResolversParentTypes['WishlistComment']> = {
+  allowedToDeleteByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WishlistEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistEntry'] = ResolversParentTypes['WishlistEntry']> = {
+  comments?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['WishlistItem']>, ParentType, ContextType>;
+  lightningDealInfo?: Resolver<Maybe<ResolversTypes['LightningDealInfo']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['WishlistProduct'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ProductTile']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['WishlistTotals'], ParentType, ContextType>;
+};
+
+export type WishlistEssentialResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistEssential'] = ResolversParentTypes['WishlistEssential']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStandardList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type WishlistInvitationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistInvitation'] = ResolversParentTypes['WishlistInvitation']> = {
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['WishlistRight'], ParentType, ContextType>;
+};
+
+export type WishlistInviteResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistInvite'] = ResolversParentTypes['WishlistInvite']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['WishlistRight'], ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  deliveryStatusColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantInfoList?: Resolver<Array<ResolversTypes['WishlistVariantInfo']>, ParentType, ContextType>;
+};
+
+export type WishlistProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistProduct'] = ResolversParentTypes['WishlistProduct']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crumbs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasMultipleItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistToCartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistToCart'] = ResolversParentTypes['WishlistToCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  maxInCart?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
+  quantityChanged?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
+  successfullyAdded?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
+  variantsToChoose?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
+};
+
+export type WishlistToCartEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistToCartEntry'] = ResolversParentTypes['WishlistToCartEntry']> = {
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantityAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityWanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistTotalsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistTotals'] = ResolversParentTypes['WishlistTotals']> = {
+  basePrice?: Resolver<Maybe<ResolversTypes['WishlistBasePrice']>, ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lightningPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  old?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WishlistUserResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistUser'] = ResolversParentTypes['WishlistUser']> = {
+  isCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WishlistVariantInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistVariantInfo'] = ResolversParentTypes['WishlistVariantInfo']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Wishlists'] = ResolversParentTypes['Wishlists']> = {
+  merkzettel?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  namedLists?: Resolver<Array<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalProductsInMerkzettel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistsEssentialsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistsEssentials'] = ResolversParentTypes['WishlistsEssentials']> = {
+  lists?: Resolver<Array<ResolversTypes['WishlistEssential']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalProductsInMerkzettel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WrittenReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
@@ -2398,12 +3957,26 @@ export type Resolvers<ContextType = ShopContext> = {
   AudioSample?: AudioSampleResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BasePrice?: BasePriceResolvers<ContextType>;
+  BasketValues?: BasketValuesResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartAddress?: CartAddressResolvers<ContextType>;
+  CartAttributes?: CartAttributesResolvers<ContextType>;
+  CartDetails?: CartDetailsResolvers<ContextType>;
+  CartFreeItems?: CartFreeItemsResolvers<ContextType>;
+  CartNotice?: CartNoticeResolvers<ContextType>;
+  CartOpResult?: CartOpResultResolvers<ContextType>;
+  CartPosition?: CartPositionResolvers<ContextType>;
+  CartTax?: CartTaxResolvers<ContextType>;
+  CartUpdateResult?: CartUpdateResultResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryListing?: CategoryListingResolvers<ContextType>;
   CategoryNode?: CategoryNodeResolvers<ContextType>;
   CategorySeo?: CategorySeoResolvers<ContextType>;
   CmsTeaser?: CmsTeaserResolvers<ContextType>;
+  CustomerEmail?: CustomerEmailResolvers<ContextType>;
+  CustomerInfo?: CustomerInfoResolvers<ContextType>;
+  DeliveryCountry?: DeliveryCountryResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   EnergyEfficiency?: EnergyEfficiencyResolvers<ContextType>;
   EnumFilter?: EnumFilterResolvers<ContextType>;
@@ -2419,6 +3992,7 @@ export type Resolvers<ContextType = ShopContext> = {
   FooterEntry?: FooterEntryResolvers<ContextType>;
   FooterUsp?: FooterUspResolvers<ContextType>;
   FormResult?: FormResultResolvers<ContextType>;
+  FreeArticle?: FreeArticleResolvers<ContextType>;
   GlobalParameter?: GlobalParameterResolvers<ContextType>;
   GlobalParameterEntry?: GlobalParameterEntryResolvers<ContextType>;
   GridCell?: GridCellResolvers<ContextType>;
@@ -2431,7 +4005,10 @@ export type Resolvers<ContextType = ShopContext> = {
   ItemVariantAttribute?: ItemVariantAttributeResolvers<ContextType>;
   LabelAttribute?: LabelAttributeResolvers<ContextType>;
   LightningDealInfo?: LightningDealInfoResolvers<ContextType>;
+  LightningReservation?: LightningReservationResolvers<ContextType>;
+  LightningReservationResult?: LightningReservationResultResolvers<ContextType>;
   ListingState?: ListingStateResolvers<ContextType>;
+  LoginResult?: LoginResultResolvers<ContextType>;
   LongTailAdjustment?: LongTailAdjustmentResolvers<ContextType>;
   MatrixCodeMessage?: MatrixCodeMessageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -2442,6 +4019,7 @@ export type Resolvers<ContextType = ShopContext> = {
   PageDetails?: PageDetailsResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
+  PrimeInfo?: PrimeInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLabel?: ProductLabelResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
@@ -2461,11 +4039,15 @@ export type Resolvers<ContextType = ShopContext> = {
   SelectedRangeFilter?: SelectedRangeFilterResolvers<ContextType>;
   SeoLink?: SeoLinkResolvers<ContextType>;
   SeoObject?: SeoObjectResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  Shipper?: ShipperResolvers<ContextType>;
+  ShopInit?: ShopInitResolvers<ContextType>;
   SitemapEntries?: SitemapEntriesResolvers<ContextType>;
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   Sort?: SortResolvers<ContextType>;
   SpecialPrice?: SpecialPriceResolvers<ContextType>;
+  SpeditionField?: SpeditionFieldResolvers<ContextType>;
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
@@ -2480,10 +4062,30 @@ export type Resolvers<ContextType = ShopContext> = {
   TrackingItem?: TrackingItemResolvers<ContextType>;
   TrackingResult?: TrackingResultResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
+  UserToken?: UserTokenResolvers<ContextType>;
   VariantAttribute?: VariantAttributeResolvers<ContextType>;
   VariantInformation?: VariantInformationResolvers<ContextType>;
   VariantOption?: VariantOptionResolvers<ContextType>;
+  VoucherCodeStatus?: VoucherCodeStatusResolvers<ContextType>;
+  VoucherInfo?: VoucherInfoResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistBasePrice?: WishlistBasePriceResolvers<ContextType>;
+  WishlistChange?: WishlistChangeResolvers<ContextType>;
+  WishlistComment?: WishlistCommentResolvers<ContextType>;
+  WishlistEntry?: WishlistEntryResolvers<ContextType>;
+  WishlistEssential?: WishlistEssentialResolvers<ContextType>;
+  WishlistInvitation?: WishlistInvitationResolvers<ContextType>;
+  WishlistInvite?: WishlistInviteResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistProduct?: WishlistProductResolvers<ContextType>;
+  WishlistToCart?: WishlistToCartResolvers<ContextType>;
+  WishlistToCartEntry?: WishlistToCartEntryResolvers<ContextType>;
+  WishlistTotals?: WishlistTotalsResolvers<ContextType>;
+  WishlistUser?: WishlistUserResolvers<ContextType>;
+  WishlistVariantInfo?: WishlistVariantInfoResolvers<ContextType>;
+  Wishlists?: WishlistsResolvers<ContextType>;
+  WishlistsEssentials?: WishlistsEssentialsResolvers<ContextType>;
   WrittenReview?: WrittenReviewResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };

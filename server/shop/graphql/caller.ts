@@ -1,0 +1,37 @@
+import { errorMessages } from '#contract/errors.ts'
+import { codedError } from '#lib/graphql-over-http.ts'
+
+/** What a call says of whoever is behind it (contract/visitor.graphql); nothing of it has been checked. */
+export type Caller = {
+  visitorId: string | null
+  userToken: string | null
+  cartId: string | null
+  /** For throttling. */
+  network: string
+}
+
+/** Whoever is behind a call, as the database has it. */
+export type Identity = {
+  /** Row of `visitors`, of the call's store. */
+  visitorId: string | null
+  /** Row of `customers`: logged in. */
+  customerId: string | null
+  /** A session for the checkout without an account. */
+  isGuest: boolean
+}
+
+/** Owner of a cart or a list: the customer once there is one, otherwise the visitor. */
+export type Owner = { customerId: string } | { visitorId: string }
+
+/** Throws USER_REQUIRED for a stranger, upon which the edge gets him an id and sends the call again. */
+export const ownerOf = ({ visitorId, customerId }: Identity): Owner => {
+  if (customerId !== null) return { customerId }
+  if (visitorId !== null) return { visitorId }
+  throw codedError('USER_REQUIRED', errorMessages.USER_REQUIRED)
+}
+
+/** Throws LOGIN_REQUIRED unless a customer is logged in. */
+export const customerOf = ({ customerId }: Identity): string => {
+  if (customerId !== null) return customerId
+  throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { StoreId } from '../../../contract/generated/types.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Stores de, at and ch share their customers; the business store has its own. */
+export type Realm = 'consumer' | 'business'
+
+/** An account. Personal data; what is deleted is anonymised and keeps its row for orders. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    realm: text().$type<Realm>().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** Business customers. */
+    customerNumber: text('customer_number'),
+    /** Argon2id, as a PHC string; null until a password was set. */
+    passwordHash: text('password_hash'),
+    salutation: text().$type<'mr' | 'ms' | 'none'>().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    isInternal: boolean('is_internal').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('customers_email').on(table.realm, table.email).where(sql`deleted_at is null`),
+    uniqueIndex('customers_number').on(table.customerNumber),
+    check('customers_realm_known', sql`${table.realm} in ('consumer', 'business')`),
+    check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** A browser in a store: owns cart and list of whoever has not logged in. The id is a secret of that browser's cookie. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    store: text().$type<StoreId>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [index('visitors_seen').on(table.seenAt)],
+)

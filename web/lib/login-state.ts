@@ -1,0 +1,13 @@
+/** Of the visitor in this browser (storefront.md §4). */
+export type LoginState = 'logged_out' | 'logged_in' | 'guest'
+
+/** By the two flags that a page may read; the sessions themselves are cookies that it can't. Only in the browser. */
+export function loginState(cookies = document.cookie): LoginState {
+  const has = (name: string) =>
+    cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`) && cookie !== `${name}=`)
+  if (has('X-JWT-guest')) return 'guest'
+  return has('X-JWT-exist') ? 'logged_in' : 'logged_out'
+}
+
+/** A cart was begun in this browser, so it is worth asking for. */
+export const hasCart = (cookies = document.cookie): boolean => /(?:^|; )cartId=[^;]/.test(cookies)
