@@ -17,6 +17,7 @@ import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
+import { createVisitorsService } from './modules/visitors/visitors.service.ts'
 import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
@@ -48,6 +49,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
     tracking: createTrackingService({ db, product }),
+    visitors: createVisitorsService({ db }),
   }
 }
 

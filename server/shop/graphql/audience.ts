@@ -3,6 +3,7 @@ import { callHeaders, shopLanguages } from '#contract/stores.ts'
 import { refuseOperations } from '../auth/access.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
 import type { ShopServices } from '../services.ts'
+import type { Caller } from './caller.ts'
 import { type Audience, createContext, type ShopContext } from './context.ts'
 
 const header = (request: FastifyRequest, name: string): string => {
@@ -19,6 +20,13 @@ export const audienceOf = (store: StoreRow, wanted: string): Audience => {
   return { store, language, textLanguage: shopLanguages[language] }
 }
 
+const callerOf = (request: FastifyRequest): Caller => ({
+  visitorId: header(request, callHeaders.visitorId) || null,
+  userToken: header(request, callHeaders.userToken) || null,
+  cartId: header(request, callHeaders.cartId) || null,
+  network: header(request, callHeaders.clientNetwork),
+})
+
 /** Turns away calls that don't say for which store they are, before any operation of theirs runs. */
 export const requireStore =
   (services: ShopServices): preHandlerAsyncHookHandler =>
@@ -33,5 +41,7 @@ export const contextOf =
   (services: ShopServices) =>
   (request: FastifyRequest): ShopContext | Record<string, never> => {
     const store = storeOf(request, services)
-    return store ? createContext(services, audienceOf(store, header(request, callHeaders.language)), request.log) : {}
+    if (!store) return {}
+    const audience = audienceOf(store, header(request, callHeaders.language))
+    return createContext(services, audience, callerOf(request), request.log)
   }

@@ -3,6 +3,7 @@ import type { ShopLanguage, TextLanguage } from '#contract/stores.ts'
 import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/recommended-tiles.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
 import type { ShopServices } from '../services.ts'
+import type { Caller, Identity } from './caller.ts'
 
 /** For whom a call is answered. */
 export type Audience = {
@@ -12,14 +13,31 @@ export type Audience = {
 }
 
 /** What lives for one call, so that its operations ask for the same things together. */
-type CallLoaders = { recommendedTiles: RecommendedTiles }
+type CallLoaders = {
+  recommendedTiles: RecommendedTiles
+  /** Looked up once a call, and only by what belongs to a visitor. */
+  identity: () => Promise<Identity>
+}
 
 /** What resolvers get: the services, for whom the call is, and its loaders. All operations of a batch share it. */
-export type ShopContext = ShopServices & Audience & CallLoaders & { log: FastifyBaseLogger }
+export type ShopContext = ShopServices & Audience & CallLoaders & { caller: Caller; log: FastifyBaseLogger }
 
-export const createContext = (services: ShopServices, audience: Audience, log: FastifyBaseLogger): ShopContext => ({
-  ...services,
-  ...audience,
-  recommendedTiles: createRecommendedTiles(services.catalogue, audience),
-  log,
-})
+export const createContext = (
+  services: ShopServices,
+  audience: Audience,
+  caller: Caller,
+  log: FastifyBaseLogger,
+): ShopContext => {
+  let identity: Promise<Identity> | undefined
+  return {
+    ...services,
+    ...audience,
+    caller,
+    recommendedTiles: createRecommendedTiles(services.catalogue, audience),
+    identity: () => {
+      identity ??= services.visitors.identify(caller, audience.store)
+      return identity
+    },
+    log,
+  }
+}
