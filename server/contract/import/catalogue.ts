@@ -134,6 +134,8 @@ export type ImportProduct = {
   salesRank: number
   isTopseller: boolean
   deliveryFree: boolean
+  /** Too large for a parcel: a forwarder brings it. */
+  isBulky?: boolean
   deliveryInfo?: Localised
   warranty?: Localised
   badgeIds: string[]

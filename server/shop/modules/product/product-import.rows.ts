@@ -18,6 +18,7 @@ export const productRow = (product: ImportProduct) => ({
   salesRank: product.salesRank,
   isTopseller: product.isTopseller,
   deliveryFree: product.deliveryFree,
+  isBulky: product.isBulky ?? false,
   isRetired: product.isRetired,
   energyLabel: product.energyLabel ?? null,
   youtubeVideos: product.youtubeVideos,

@@ -44,6 +44,8 @@ export const products = pgTable(
     salesRank: integer('sales_rank').notNull(),
     isTopseller: boolean('is_topseller').notNull(),
     deliveryFree: boolean('delivery_free').notNull(),
+    /** Too large for a parcel: a forwarder brings it. */
+    isBulky: boolean('is_bulky').notNull().default(false),
     isRetired: boolean('is_retired').notNull(),
     energyLabel: jsonb('energy_label').$type<ImportProduct['energyLabel']>(),
     youtubeVideos: jsonb('youtube_videos').$type<ImportProduct['youtubeVideos']>().notNull(),

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CartOpResult, StoreId } from '../../../contract/generated/types.ts'
+import { customers, visitors } from '../visitors/visitors.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What a position looked like when the visitor was last told of the cart. */
+export type SeenPosition = { amount: number; quantity: number; lightning: number; isAvailable: boolean }
+
+/** Amounts are gross, minor units; positions by id. */
+export type Seen = { positions: Record<string, SeenPosition>; voucher: string | null; gifts: string[] }
+
+export type NoticeCode =
+  | 'PRICE_CHANGED'
+  | 'SOLD_OUT'
+  | 'QUANTITY_LIMITED'
+  | 'DEAL_EXPIRED'
+  | 'VOUCHER_LOST'
+  | 'FREE_ITEM_LOST'
+  | 'PROMOTION_LOST'
+  | 'MERGED'
+
+/** A notice without its words, which depend on the language it is read in. */
+export type StoredNotice = {
+  code: NoticeCode
+  positionId: string | null
+  itemId: string | null
+  /** Whatever its words name: amounts in minor units as shown, quantities, codes. */
+  values: Record<string, string | number>
+}
+
+/** A cart of one store. It belongs to a customer or to a visitor, who each have one open cart a store. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    store: text().$type<StoreId>().notNull(),
+    visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
+    customerId: uuid('customer_id').references(() => customers.id),
+    version: integer().notNull().default(1),
+    voucherCode: text('voucher_code'),
+    /** ISO 3166; null is the store's own. */
+    deliveryCountry: text('delivery_country'),
+    shipperCode: text('shipper_code'),
+    seen: jsonb().$type<Seen>().notNull().default({ positions: {}, voucher: null, gifts: [] }),
+    /** Not told yet. */
+    notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    submittedAt: instant('submitted_at'),
+  },
+  (table) => [
+    uniqueIndex('carts_open_of_visitor')
+      .on(table.visitorId, table.store)
+      .where(sql`submitted_at is null and visitor_id is not null`),
+    uniqueIndex('carts_open_of_customer')
+      .on(table.customerId, table.store)
+      .where(sql`submitted_at is null and customer_id is not null`),
+    index('carts_customer').on(table.customerId),
+    check('carts_one_owner', sql`num_nonnulls(${table.visitorId}, ${table.customerId}) = 1`),
+    check('carts_store_known', sql`${table.store} in ('de', 'at', 'ch', 'b2b')`),
+  ],
+)
+
+/**
+ * One item in a cart. How many of its pieces are at a deal's price is not kept here but with the deal. The item is no
+ * foreign key: an import that drops it must not empty carts without a word.
+ */
+export const cartPositions = pgTable(
+  'cart_positions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    /** free: chosen from the articles that come with a cart's worth; catalogue: printed, free at any. */
+    kind: text().$type<'item' | 'free' | 'catalogue'>().notNull(),
+    quantity: integer().notNull(),
+    /** Rises with each position that is put in; one that comes back has its old place. */
+    place: integer().notNull(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+    /** Removed, and remembered for a while so that it can come back. */
+    removedAt: instant('removed_at'),
+    /** Pieces at a deal's price that it had when it was removed. */
+    removedLightning: integer('removed_lightning').notNull().default(0),
+  },
+  (table) => [
+    index('cart_positions_cart').on(table.cartId),
+    uniqueIndex('cart_positions_item').on(table.cartId, table.itemId, table.kind).where(sql`removed_at is null`),
+    check('cart_positions_kind_known', sql`${table.kind} in ('item', 'free', 'catalogue')`),
+    check('cart_positions_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** Updates that were carried out, so that the same one sent again is answered and not done again. */
+export const cartUpdates = pgTable(
+  'cart_updates',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    updateId: uuid('update_id').notNull(),
+    /** Without words. */
+    results: jsonb().$type<StoredOpResult[]>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.updateId] }),
+    index('cart_updates_created').on(table.createdAt),
+  ],
+)
+
+export type StoredOpResult = Omit<CartOpResult, 'message'> & {
+  /** Key of its words below cart.op, with what they name; null for OK. */
+  saying: { key: string; values: Record<string, string | number> } | null
+}
+
+export type CartRow = typeof carts.$inferSelect
+export type PositionRow = typeof cartPositions.$inferSelect
