@@ -34,9 +34,9 @@ export async function productWithChoice({ isIncomplete = false, store = 'de' } =
 /** What a product can be found by: a condition on products p and their best-known item i. */
 const kinds = {
   lightning:
-    'exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = $1 and d.ends_at > now() and d.reserved < d.quantity)',
+    'exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = $1 and d.ends_at > now() and d.shown_left > 0)',
   lightningSoldOut:
-    'exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = $1 and d.ends_at > now() and d.reserved = d.quantity)',
+    'exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = $1 and d.ends_at > now() and d.shown_left = 0)',
   energy: 'p.energy_label is not null',
   video: 'jsonb_array_length(p.youtube_videos) > 0',
   audio: 'jsonb_array_length(p.audio_samples) > 0',

@@ -158,12 +158,15 @@ export type ImportProduct = {
   /** Retired: /prod/{id} answers 410. */
   isRetired: boolean
   lightningDeal?: {
+    /** Unique over the shop; a later deal of the product has another one. */
+    id: string
     store: StoreId
     amount: number
     from: string
     until: string
     quantity: number
-    reserved: number
+    /** Of these; what is gone before this shop has sold one. */
+    soldElsewhere: number
     maxPerOrder: number
   }
 }

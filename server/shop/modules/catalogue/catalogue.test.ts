@@ -166,7 +166,7 @@ t.test('a card shows the best item that can be had', async (t) => {
     badges: { new: true },
     lightningDealInfo: {
       isAvailableLightningDeal: true,
-      lightningReservedPercentageRoundFloor: 33,
+      lightningReservedPercentageRoundFloor: 30,
       lightningSpecialPrice: { amount: 800 },
     },
   })

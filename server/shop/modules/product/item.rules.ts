@@ -9,7 +9,6 @@ import { itemPath } from './tile.rules.ts'
 
 export type ItemSources = {
   pricing: Pricing
-  now: number
   textLanguage: 'de' | 'en'
   deal: Deal | null
   shipping: ShippingTerms
@@ -37,13 +36,13 @@ const specialPrice = (item: FullItem, { pricing, textLanguage }: ItemSources): P
 }
 
 export const toPrices = (item: FullItem, sources: ItemSources): Prices => {
-  const { pricing, deal, now, say } = sources
+  const { pricing, deal, say } = sources
   const { currencyCode, language, store, taxRates } = pricing
   const taxRate = taxRates[item.taxClass]
   const amount = shown(item, pricing)
   const inMoney = (minor: number) => money(minor, currencyCode, language)
   const base = basePrice(amount, item.contentQuantity, item.contentUnit)
-  const lightning = dealInfo(deal, item.taxClass, pricing, now)
+  const lightning = dealInfo(deal, item.taxClass, pricing)
   return {
     price: inMoney(amount),
     specialPrice: specialPrice(item, sources),
@@ -68,9 +67,9 @@ const toWarnings = (item: FullItem, isDanger: boolean, language: 'de' | 'en'): W
     }))
 
 export const toItem = (item: FullItem, productId: string, sources: ItemSources): Item => {
-  const { pricing, textLanguage, deal, now, shipping } = sources
+  const { pricing, textLanguage, deal, shipping } = sources
   const delivery = deliveryStatus(item)
-  const lightningDealInfo = dealInfo(deal, item.taxClass, pricing, now)
+  const lightningDealInfo = dealInfo(deal, item.taxClass, pricing)
   const amount = deal && lightningDealInfo?.isAvailableLightningDeal ? deal.amount : item.amount
   return {
     itemId: item.id,

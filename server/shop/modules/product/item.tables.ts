@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ImportDownload, ImportItem, Localised } from '../../../contract/import/catalogue.ts'
@@ -128,31 +127,4 @@ export const itemWarnings = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.isDanger, table.warningId] })],
-)
-
-/** One running or planned deal of a product in a store; its price is gross, minor units. */
-export const lightningDeals = pgTable(
-  'lightning_deals',
-  {
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    store: text().$type<StoreId>().notNull(),
-    amount: integer().notNull(),
-    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    quantity: integer().notNull(),
-    reserved: integer().notNull(),
-    maxPerOrder: integer('max_per_order').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.store] }),
-    check('lightning_deals_store_known', sql`${table.store} in ('de', 'at', 'ch', 'b2b')`),
-    check('lightning_deals_amount_positive', sql`${table.amount} > 0`),
-    check('lightning_deals_time', sql`${table.endsAt} > ${table.startsAt}`),
-    check(
-      'lightning_deals_quantities',
-      sql`${table.quantity} > 0 and ${table.reserved} between 0 and ${table.quantity} and ${table.maxPerOrder} > 0`,
-    ),
-  ],
 )

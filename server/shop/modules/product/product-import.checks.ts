@@ -44,8 +44,12 @@ const checkDeal = (record: string, deal: NonNullable<ImportProduct['lightningDea
   if (!isAmount(deal.amount)) throw new ImportError(record, `its lightning price is ${deal.amount}`)
   if (!(Date.parse(deal.until) > Date.parse(deal.from)))
     throw new ImportError(record, 'its lightning deal ends before it begins')
-  if (!(deal.quantity > 0 && deal.reserved >= 0 && deal.reserved <= deal.quantity))
-    throw new ImportError(record, `of its lightning deal ${deal.reserved} of ${deal.quantity} are reserved`)
+  const { quantity, soldElsewhere, maxPerOrder } = deal
+  if (!(quantity > 0 && soldElsewhere >= 0 && soldElsewhere <= quantity && maxPerOrder > 0))
+    throw new ImportError(
+      record,
+      `of its lightning deal ${soldElsewhere} of ${quantity} are gone, ${maxPerOrder} an order`,
+    )
 }
 
 /** @throws ImportError when the product refers to what does not exist, or carries impossible numbers */

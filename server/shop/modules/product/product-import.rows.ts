@@ -129,19 +129,3 @@ export const warningRows = ({ id, warnings, dangerWarnings }: ImportItem) =>
   ).flatMap(([isDanger, ids]) =>
     placed(ids).map(([warningId, position]) => ({ itemId: id, warningId, isDanger, position })),
   )
-
-export const dealRows = ({ id, lightningDeal: deal }: ImportProduct) =>
-  deal
-    ? [
-        {
-          productId: id,
-          store: deal.store,
-          amount: deal.amount,
-          startsAt: new Date(deal.from),
-          endsAt: new Date(deal.until),
-          quantity: deal.quantity,
-          reserved: deal.reserved,
-          maxPerOrder: deal.maxPerOrder,
-        },
-      ]
-    : []

@@ -24,6 +24,7 @@ import {
   extraBadgeIds,
   isNew,
   isShortage,
+  runningDeal,
   shown,
 } from './sold-product.rules.ts'
 import { productPath } from './tile.rules.ts'
@@ -67,9 +68,8 @@ export const itemSources = (product: FullProduct, sources: PageSources): ItemSou
   const { audience, sentences, shipping, hasDeals, now } = sources
   return {
     pricing: pricingOf(audience),
-    now,
     textLanguage: audience.textLanguage,
-    deal: hasDeals ? product.deal : null,
+    deal: hasDeals ? runningDeal(product.deals, now) : null,
     shipping,
     deliveryFree: product.deliveryFree,
     variantOf: (item) => variantAttributesOf(item, sources),
@@ -177,7 +177,7 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     })),
     rightOfWithdrawalInfo: product.rightOfWithdrawalInfo,
     oldElectricalDevicesInfo: product.oldElectricalDevicesInfo,
-    lightningDealInfo: dealInfo(sources.hasDeals ? product.deal : null, best.taxClass, pricing, now),
+    lightningDealInfo: dealInfo(itemSources(product, sources).deal, best.taxClass, pricing),
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
     metaRobots: product.metaRobots,

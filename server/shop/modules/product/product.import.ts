@@ -3,7 +3,8 @@ import type { ImportProduct } from '#contract/import/catalogue.ts'
 import { insertRows, replaceRows } from '../../db/bulk-rows.ts'
 import type { Transaction } from '../../db/database.ts'
 import { ImportError, type References } from '../catalogue/import-references.ts'
-import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings, lightningDeals } from './item.tables.ts'
+import { importDeals } from '../lightning/lightning.import.ts'
+import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from './item.tables.ts'
 import {
   productAttributeValues,
   productBadges,
@@ -55,7 +56,6 @@ const clear = async (trx: Transaction, records: ImportProduct[]): Promise<void> 
     productLabels,
     productTextileCareIcons,
     productRelations,
-    lightningDeals,
   ])
     await trx.execute(sql`delete from ${table} where product_id = any(${productIds}::text[])`)
   await trx.execute(
@@ -92,7 +92,7 @@ export const importProducts = async (
   await insertRows(trx, itemVariantValues, all.flatMap(rows.variantRows))
   await insertRows(trx, itemPictures, all.flatMap(rows.pictureRows))
   await insertRows(trx, itemWarnings, all.flatMap(rows.warningRows))
-  await insertRows(trx, lightningDeals, records.flatMap(rows.dealRows))
+  await importDeals(trx, records)
 }
 
 const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {

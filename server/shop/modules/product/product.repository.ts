@@ -4,7 +4,7 @@ import type { ImportDownload, ImportPicture, ImportProduct, Localised } from '#c
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Picture } from '../media/media.rules.ts'
-import { type Deal, dealOf, type SoldItem } from './tile.repository.ts'
+import { type Deal, dealsOf, type SoldItem } from './tile.repository.ts'
 
 type WarningRow = { id: string; isDanger: boolean; description: Localised; picture: ImportPicture | null }
 
@@ -59,7 +59,7 @@ export type FullProduct = Texts &
     accessoryIds: string[]
     replacementIds: string[]
     items: FullItem[]
-    deal: Deal | null
+    deals: Deal[]
   }
 
 const list = (query: ReturnType<typeof sql>) => sql`coalesce((${query}), '[]'::json)`
@@ -106,7 +106,7 @@ export const findFullProduct = async (
       ${list(sql`select json_agg(json_build_object('id', c.id, 'name', c.name, 'mediaId', c.media_id) order by pc.position)
         from product_textile_care_icons pc join textile_care_icons c on c.id = pc.icon_id where pc.product_id = p.id`)} as "careIcons",
       ${related('accessory')} as "accessoryIds", ${related('replacement')} as "replacementIds",
-      sold.items, ${dealOf(store)} as deal
+      sold.items, ${dealsOf(store)} as deals
     from products p
     join product_texts t on t.product_id = p.id and t.language = ${language}
     join lateral (

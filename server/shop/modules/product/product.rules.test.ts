@@ -9,6 +9,7 @@ import {
   isNew,
   isShortage,
   type Pricing,
+  runningDeal,
 } from './sold-product.rules.ts'
 import { configuredItem, optionStates, readChoice, settleChoice } from './variants.rules.ts'
 
@@ -82,17 +83,20 @@ t.test('delivery by stock and days', async (t) => {
 })
 
 t.test('a lightning deal', async (t) => {
-  const deal = { amount: 1190, startsAt: 100, endsAt: 200, quantity: 3, reserved: 2, maxPerOrder: 5 }
-  t.match(dealInfo(deal, 'standard', business, 150), {
+  const deal = { amount: 1190, startsAt: 100, endsAt: 200, percent: 65, left: 1 }
+  t.match(dealInfo(deal, 'standard', business), {
     isAvailableLightningDeal: true,
-    lightningReservedPercentageRoundFloor: 66,
+    lightningReservedPercentageRoundFloor: 65,
     lightningSpecialPrice: { amount: 1000 },
     lightningQuantityMax: 1,
   })
-  t.equal(dealInfo(deal, 'standard', pricing, 99), null, 'not yet')
-  t.equal(dealInfo({ ...deal, reserved: 3 }, 'standard', pricing, 150)?.isAvailableLightningDeal, false, 'sold out')
-  t.equal(dealInfo(deal, 'standard', pricing, 200), null, 'over')
-  t.equal(dealInfo(null, 'standard', pricing, 150), null)
+  t.equal(dealInfo({ ...deal, left: 0 }, 'standard', pricing)?.isAvailableLightningDeal, false, 'sold out')
+  t.equal(dealInfo(null, 'standard', pricing), null)
+  const next = { ...deal, startsAt: 150, endsAt: 300 }
+  t.equal(runningDeal([deal, next], 99), null, 'not yet')
+  t.equal(runningDeal([next, deal], 100), deal)
+  t.equal(runningDeal([deal, next], 150), next, 'the one that began last')
+  t.equal(runningDeal([deal], 200), null, 'over')
 })
 
 t.test('variants', async (t) => {

@@ -66,20 +66,21 @@ export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliver
 export const deliveryKeys = (key: DeliveryStatus['key'], store: StoreId): string[] =>
   store === 'de' ? [`product.delivery.${key}`] : [`product.delivery.${key}.${store}`, `product.delivery.${key}`]
 
-/** Null before the deal begins, which nobody shall know, and once it is over. The reserved share is rounded down: it is only full when it is full. */
-export const dealInfo = (
-  deal: Deal | null,
-  taxClass: keyof TaxRates,
-  pricing: Pricing,
-  now: number,
-): LightningDealInfo | null => {
-  if (!deal || deal.startsAt > now || deal.endsAt <= now) return null
-  const { amount, endsAt, quantity, reserved, maxPerOrder } = deal
+/** The deal that runs: of several the one that began last. None before it begins, which nobody shall know, and once it is over. */
+export const runningDeal = (deals: readonly Deal[], now: number): Deal | null => {
+  const running = deals.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  return running.sort((a, b) => b.startsAt - a.startsAt)[0] ?? null
+}
+
+/** What is shown of a running deal. */
+export const dealInfo = (deal: Deal | null, taxClass: keyof TaxRates, pricing: Pricing): LightningDealInfo | null => {
+  if (!deal) return null
+  const { amount, endsAt, percent, left } = deal
   return {
-    isAvailableLightningDeal: reserved < quantity,
+    isAvailableLightningDeal: left > 0,
     lightningDealTimestampUntil: endsAt,
-    lightningReservedPercentageRoundFloor: Math.floor((reserved * 100) / quantity),
+    lightningReservedPercentageRoundFloor: percent,
     lightningSpecialPrice: money(shown({ taxClass, amount }, pricing), pricing.currencyCode, pricing.language),
-    lightningQuantityMax: Math.min(maxPerOrder, quantity - reserved),
+    lightningQuantityMax: left,
   }
 }

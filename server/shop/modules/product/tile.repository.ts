@@ -29,9 +29,8 @@ export type Deal = {
   amount: number
   startsAt: number
   endsAt: number
-  quantity: number
-  reserved: number
-  maxPerOrder: number
+  percent: number
+  left: number
 }
 
 export type SoldProduct = {
@@ -46,13 +45,14 @@ export type SoldProduct = {
   categoryId: string
   badgeIds: string[]
   items: SoldItem[]
-  deal: Deal | null
+  deals: Deal[]
 }
 
-export const dealOf = (store: StoreId) => sql`(
-  select json_build_object('amount', d.amount, 'startsAt', extract(epoch from d.starts_at) * 1000,
-    'endsAt', extract(epoch from d.ends_at) * 1000, 'quantity', d.quantity, 'reserved', d.reserved, 'maxPerOrder', d.max_per_order)
-  from lightning_deals d where d.product_id = p.id and d.store = ${store})`
+/** Those that run and those to come. */
+export const dealsOf = (store: StoreId) => sql`(
+  select coalesce(json_agg(json_build_object('amount', d.amount, 'startsAt', extract(epoch from d.starts_at) * 1000,
+    'endsAt', extract(epoch from d.ends_at) * 1000, 'percent', d.shown_percent, 'left', d.shown_left)), '[]')
+  from lightning_deals d where d.product_id = p.id and d.store = ${store} and d.ends_at > now())`
 
 const variantOf = sql`(
   select coalesce(json_agg(json_build_object('attributeId', v.attribute_id, 'valueId', v.value_id) order by v.position), '[]')
@@ -74,7 +74,7 @@ export const findSoldProducts = async (
       p.is_topseller as "isTopseller", p.energy_label as "energyLabel", m.name as "manufacturerName",
       (select c.category_id from product_categories c where c.product_id = p.id order by c.position limit 1) as "categoryId",
       array(select b.badge_id from product_badges b where b.product_id = p.id order by b.position) as "badgeIds",
-      sold.items, ${dealOf(store)} as deal
+      sold.items, ${dealsOf(store)} as deals
     from products p
     join product_texts t on t.product_id = p.id and t.language = ${language}
     left join manufacturers m on m.id = p.manufacturer_id

@@ -7,7 +7,7 @@ import type { MediaService } from '../media/media.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toDownloads } from './downloads.ts'
 import { createProductCache } from './product-cache.ts'
-import { dealInfo, type Pricing, type TaxRates } from './sold-product.rules.ts'
+import { dealInfo, type Pricing, runningDeal, type TaxRates } from './sold-product.rules.ts'
 import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
 import { type TileSources, toTile } from './tile.rules.ts'
 
@@ -16,8 +16,8 @@ const remembered = 20_000
 /** Milliseconds; newness goes by the calendar, not by a change. */
 const lifetime = 600_000
 
-/** `deal` is kept apart: whether it runs depends on the moment. */
-type Prepared = { tile: ProductTile; deal: Deal | null; taxClass: keyof TaxRates }
+/** Deals are kept apart: whether one runs depends on the moment. */
+type Prepared = { tile: ProductTile; deals: Deal[]; taxClass: keyof TaxRates }
 
 export const pricingOf = ({ store, language }: Audience): Pricing => ({
   store: store.id,
@@ -74,17 +74,19 @@ export const createTilesService = ({ db, directory, media, sentences, parameters
       const tile = toTile(product, sources)
       if (!tile) continue
       const taxClass = product.items.find((item) => item.id === tile.bestItemId)?.taxClass ?? 'standard'
-      const value = { tile, deal: product.deal, taxClass }
+      const value = { tile, deals: product.deals, taxClass }
       prepared.set(product.id, value)
       cache.set(product.id, audience, value, readIn)
     }
     return prepared
   }
 
-  const now = ({ tile, deal, taxClass }: Prepared, audience: Audience): ProductTile =>
-    deal && parameters.isOn(audience.store.id, dealSwitch)
-      ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience), Date.now()) }
+  const now = ({ tile, deals, taxClass }: Prepared, audience: Audience): ProductTile => {
+    const deal = runningDeal(deals, Date.now())
+    return deal && parameters.isOn(audience.store.id, dealSwitch)
+      ? { ...tile, lightningDealInfo: dealInfo(deal, taxClass, pricingOf(audience)) }
       : tile
+  }
 
   return {
     apply: cache.apply,
