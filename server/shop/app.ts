@@ -15,6 +15,8 @@ import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/audience.ts'
 import { formatShopErrors } from './graphql/errors.ts'
 import { resolvers } from './graphql/resolvers.ts'
+import { rounds, tasksOf } from './jobs/tasks.ts'
+import { startWorker } from './jobs/worker.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { changes } from './operations/changes.ts'
@@ -46,6 +48,8 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   // Closing runs backwards: the log stops looking before the pool ends.
   app.addHook('onClose', () => stopServices(services, changeLog))
   await startServices(services, changeLog)
+  const worker = startWorker({ url: environment.database.url, tasks: tasksOf(services), rounds, log: app.log })
+  app.addHook('onClose', worker.stop)
 
   await app.register(draining)
   await app.register(shedding, { longestLag: environment.longestLag })
@@ -66,6 +70,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
-  await app.register(metrics, { pool: db.$client })
+  await app.register(metrics, { pool: db.$client, worker })
   return app
 }

@@ -3,6 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import { type DocumentNode, Kind } from 'graphql'
 import type pg from 'pg'
+import type { Worker } from '../jobs/worker.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -18,7 +19,7 @@ const rootFields = (document: DocumentNode): string[] =>
 
 /** Prometheus at /metrics: HTTP, process and event loop, connections, and GraphQL operations. Register after Mercurius. */
 export const metrics = fp(
-  async (app: FastifyInstance, { pool }: { pool: pg.Pool }) => {
+  async (app: FastifyInstance, { pool, worker }: { pool: pg.Pool; worker: Worker }) => {
     await app.register(metricsPlugin, {
       endpoint: null,
       clearRegisterOnInit: true,
@@ -47,6 +48,24 @@ export const metrics = fp(
         this.set({ state: 'open' }, pool.totalCount)
         this.set({ state: 'idle' }, pool.idleCount)
         this.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    })
+
+    const jobs = new Counter({
+      name: 'shop_jobs_total',
+      help: 'Runs of jobs by task; those that failed come again until they are given up',
+      labelNames: ['task', 'outcome'],
+    })
+    worker.events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }))
+    worker.events.on('job:error', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'failed' }))
+    new Gauge({
+      name: 'shop_jobs',
+      help: 'Jobs of the database that are due and wait, and those that were given up',
+      labelNames: ['state'],
+      async collect() {
+        const { waiting, failed } = await worker.count().catch(() => ({ waiting: Number.NaN, failed: Number.NaN }))
+        this.set({ state: 'waiting' }, waiting)
+        this.set({ state: 'failed' }, failed)
       },
     })
 

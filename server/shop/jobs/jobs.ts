@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../db/database.ts'
+import type { JobPayloads } from './job-payloads.ts'
+
+export type JobOptions = {
+  /** Not before; at once when left out. */
+  runAt?: Date
+  /** A waiting job with the same key is replaced, its time as well. */
+  key?: string
+  /** Runs before it is given up; they come later and later, the tenth after some hours. */
+  attempts?: number
+}
+
+/** Adds a job in the caller's transaction: it is done if, and only if, the rest is committed. At least once, so the task must bear being done twice. */
+export const addJob = async <Name extends keyof JobPayloads>(
+  trx: Executor,
+  task: Name,
+  payload: JobPayloads[Name],
+  { runAt, key, attempts }: JobOptions = {},
+): Promise<void> => {
+  await trx.execute(sql`select from graphile_worker.add_job(
+    ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    job_key => ${key ?? null}, max_attempts => ${attempts ?? null}::int)`)
+}
+
+/** Takes back a job that waits under a key; one that runs already runs to its end. */
+export const removeJob = async (trx: Executor, key: string): Promise<void> => {
+  await trx.execute(sql`select from graphile_worker.remove_job(${key})`)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import type { JobLog } from './worker.ts'
+
+type Life = { url: string; name: string; log: JobLog; lookInterval?: number }
+
+/** Any number that nothing else in the database locks. */
+const lockClass = 7_283_002
+
+const locksOfTheDead = `
+  select distinct locked_by as name from graphile_worker._private_jobs job
+  where locked_by is not null and not exists (
+    select from pg_locks
+    where locktype = 'advisory' and classid = ${lockClass} and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database())
+      and objid::bigint = (hashtext(job.locked_by)::bigint & 4294967295))`
+
+/**
+ * A lock that lives as long as this engine, for the others to see; and a look for jobs of those who have none. A killed
+ * engine's jobs would otherwise wait for hours, since a job that takes long looks the same.
+ */
+export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
+  const ended = new AbortController()
+  /** Whoever is missing for one look may just have lost his connection. */
+  let missing: string[] = []
+
+  const look = async (client: pg.Client): Promise<void> => {
+    const { rows } = await client.query<{ name: string }>(locksOfTheDead)
+    const dead = rows.filter((row) => missing.includes(row.name)).map((row) => row.name)
+    missing = rows.map((row) => row.name)
+    if (dead.length === 0) return
+    await client.query('select graphile_worker.force_unlock_workers($1)', [dead])
+    log.warn({ engines: dead.length }, 'took over the jobs of an engine that died')
+  }
+
+  const live = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, application_name: 'pausenhof-jobs-life', keepAlive: true })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query(`select pg_advisory_lock(${lockClass}, hashtext($1))`, [name])
+      while (!ended.signal.aborted) {
+        await look(client)
+        await delay(lookInterval, undefined, { signal: ended.signal })
+      }
+    } catch (error) {
+      if (!ended.signal.aborted) log.warn({ err: error }, 'the sign of life of this engine was lost')
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+
+  const living = (async () => {
+    while (!ended.signal.aborted) {
+      await live()
+      await delay(500, undefined, { signal: ended.signal }).catch(() => undefined)
+    }
+  })()
+
+  return {
+    end: async (): Promise<void> => {
+      ended.abort()
+      await living
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { ShopServices } from '../services.ts'
+import type { JobPayloads } from './job-payloads.ts'
+import type { Task } from './worker.ts'
+
+type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
+
+/** Who does what, a line a task. */
+export const tasksOf = ({ visitors }: ShopServices): Tasks => ({
+  'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
+})
+
+/** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */
+export const rounds: { task: keyof JobPayloads; match: string }[] = [{ task: 'visitors.clean', match: '17 2 * * *' }]
