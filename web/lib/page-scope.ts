@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactElement, useContext } from 'react'
 import type { DeferredStore } from './deferred-store.ts'
 import type { Parameters } from './parameters.rules.ts'
 import type { AbAssignment, Site } from './site.ts'
@@ -22,6 +22,8 @@ export type PageScope = {
   record: RenderRecord
   /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
   keptShell?: ReadonlyMap<string, string>
+  /** On the server: HTML of a part by the key of what it is made from (see Kept). */
+  keptPart?: (key: string, part: ReactElement) => string
 }
 
 /** An ICU message as @lingui/message-utils compiles it. */

@@ -10,6 +10,7 @@ import { loadShellParts } from '../layouts/shell-parts.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
+import { keptParts } from '../lib/kept-parts.tsx'
 import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
@@ -85,7 +86,10 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     report: request.onMissing,
   })
   // Editors and those who look for a fault see what each page lacks.
-  if (shellJson && !isPreview && !site.isDebug) scope.keptShell = keptShell(scope, shellJson)
+  if (shellJson && !isPreview && !site.isDebug) {
+    scope.keptShell = keptShell(scope, shellJson)
+    scope.keptPart = keptParts(scope)
+  }
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
   const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>

@@ -1,8 +1,13 @@
+import { loadListingParts } from '../../../web/features/listing/late-parts.ts'
+import { loadShellParts } from '../../../web/layouts/shell-parts.ts'
 import type { FirstPage } from '../../../web/lib/first-page.ts'
 import { makeScope } from '../../../web/lib/make-scope.ts'
 import { PageRoot } from '../../../web/lib/PageRoot.tsx'
 import { Layout } from '../../../web/pages/+Layout.ts'
 import { Page } from '../../../web/pages/category/+Page.tsx'
+
+// The shop's server has them at hand before it renders; here nobody else waits for them.
+await Promise.all([loadListingParts(), loadShellParts()])
 
 /** The listing as the shop renders it, for whoever else renders React. */
 export function PlainTree({ first }: { first: FirstPage }) {

@@ -24,13 +24,27 @@ export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, b
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
-  // Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more.
   if (typeof body === 'string')
-    return { body: Buffer.concat([before, body, after()].map(toBytes)), styleHashes: tags.styleHashes, frames }
+    return { body: joinBytes([before, body, after()]), styleHashes: tags.styleHashes, frames }
   return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames }
 }
 
-const toBytes = (text: string) => Buffer.from(text)
+/** Bytes of UTF-8 that one UTF-16 unit can take. */
+const mostBytes = 3
+
+let room = Buffer.allocUnsafeSlow(1024 * 1024)
+
+/**
+ * Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more. Written where there is
+ * room for the longest case, since counting the bytes first takes as long as writing them.
+ */
+function joinBytes(texts: readonly string[]): Buffer {
+  const most = mostBytes * texts.reduce((sum, { length }) => sum + length, 0)
+  if (room.length < most) room = Buffer.allocUnsafeSlow(most)
+  let end = 0
+  for (const text of texts) end += room.write(text, end)
+  return Buffer.from(room.subarray(0, end))
+}
 
 /** Texts that editors have yet to write, below the page that lacks them. */
 function missingList(keys: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '../../generated/operations.ts'
+import { Kept } from '../../lib/Kept.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './ProductCard.module.css'
 import { ProductCard } from './ProductCard.tsx'
@@ -18,10 +19,18 @@ export function ProductGrid({ products, eager = 0, level, narrow, className }: P
   return (
     <ul className={classNames(styles.grid, narrow && styles.narrow, className)}>
       {products.map((product, index) => (
-        <li key={product.id} className={styles.cell}>
+        <Kept key={product.id} as="li" className={styles.cell} by={() => cardKey(product, index < eager, level)}>
           <ProductCard product={product} eager={index < eager} level={level} />
-        </li>
+        </Kept>
       ))}
     </ul>
   )
+}
+
+const minute = 60_000
+
+/** Of a deal a card says how long it lasts, to the minute at least. */
+function cardKey(product: ProductCardFragment, eager: boolean, level: number | undefined): string {
+  const time = product.lightningDealInfo ? Math.floor(Date.now() / minute) : 0
+  return `card ${eager} ${level} ${time} ${JSON.stringify(product)}`
 }
