@@ -115,7 +115,10 @@ t.test('variables are those that the servers read, and make a valid configuratio
   const read = { engine: readEngine, edge: readEdge }
   const secret = 'x'.repeat(24)
   /** What an operator chooses that is more than a secret. */
-  const chosen: Record<string, string> = { RATING_LINK_KEYS: `2:${secret},1:${secret}` }
+  const chosen: Record<string, string> = {
+    RATING_LINK_KEYS: `2:${secret},1:${secret}`,
+    EDGE_SECRETS: `2:${secret},1:${secret}`,
+  }
   for (const name of ['engine', 'edge'] as const) {
     const environment = { ...envOf(name), ...compose.services[name]?.environment }
     for (const variable of Object.keys(environment)) {

@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { readRatingKeys } from '../server/shop/environment.ts'
+import { readSealKeys } from '../server/lib/seals.ts'
 import { createRatingLinks } from '../server/shop/modules/reviews/rating-link.ts'
 import { ratingLinkKeys } from './stack/secret.ts'
 
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 if (!values.products) throw new Error('--products is missing: ids of what was bought, with commas between them')
 
 const keys = process.env.RATING_LINK_KEYS ?? (await ratingLinkKeys(process.env.DATA_DIR ?? '.data'))
-const enc = createRatingLinks(readRatingKeys(keys)).seal({
+const enc = createRatingLinks(readSealKeys(keys)).seal({
   purchase: values.order,
   productIds: values.products.split(','),
   language: values.language === 'en' ? 'en' : 'de',

@@ -86,6 +86,8 @@ const visitor: Visitor = {
   abVariants: {},
   abSeed: 'seed',
   requestId: 'request-of-test',
+  identity: null,
+  memberToken: null,
 }
 
 const persisted = JSON.parse(

@@ -68,6 +68,7 @@ async function startEdge(t: Test, url: string, settings: Record<string, unknown>
       UPSTREAM_CLIENT_ID: client.id,
       UPSTREAM_CLIENT_SECRET: client.secret,
       METRICS_TOKEN: metricsToken,
+      EDGE_SECRETS: '1:a-secret-of-tests',
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

@@ -25,6 +25,7 @@ async function edgeAlone(t: Test, settings: Record<string, unknown> = {}) {
       UPSTREAM_URL: 'http://127.0.0.1:9',
       UPSTREAM_CLIENT_ID: 'edge',
       UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
+      EDGE_SECRETS: '1:a-secret-of-tests',
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

@@ -26,6 +26,7 @@ async function startShop(t: Test, settings: Record<string, unknown> = {}) {
       UPSTREAM_URL: url,
       UPSTREAM_CLIENT_ID: client.id,
       UPSTREAM_CLIENT_SECRET: client.secret,
+      EDGE_SECRETS: '1:a-secret-of-tests',
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

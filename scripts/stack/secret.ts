@@ -9,6 +9,9 @@ export const clientSecret = (dataDir: string): Promise<string> => keptSecret(dat
 export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
   `1:${await keptSecret(dataDir, 'rating-link-key')}`
 
+/** Seals the cookies of the edge (EDGE_SECRETS). */
+export const edgeSecrets = async (dataDir: string): Promise<string> => `1:${await keptSecret(dataDir, 'edge-secret')}`
+
 /** Made once, readable by its owner only. */
 async function keptSecret(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name)

@@ -153,7 +153,11 @@ t.test('a server that cannot start says why in a sentence, and ends with 1', asy
     })
     return { status, lines: stderr.trim().split('\n') }
   }
-  const credentials = { UPSTREAM_CLIENT_ID: 'edge', UPSTREAM_CLIENT_SECRET: '0123456789abcdef' }
+  const credentials = {
+    UPSTREAM_CLIENT_ID: 'edge',
+    UPSTREAM_CLIENT_SECRET: '0123456789abcdef',
+    EDGE_SECRETS: '1:0123456789abcdef',
+  }
   t.match(run('server/bff/main.ts', { ...credentials, WEB_DIST: '/nowhere' }), {
     status: 1,
     lines: [/^The web is not built .*: run npm run build/],
@@ -162,6 +166,7 @@ t.test('a server that cannot start says why in a sentence, and ends with 1', asy
   t.equal(invalid.status, 1)
   t.same(invalid.lines.map((line) => line.trim().split(' ')[0]).sort(), [
     'EDGE_PORT',
+    'EDGE_SECRETS',
     'The',
     'UPSTREAM_CLIENT_ID',
     'UPSTREAM_CLIENT_SECRET',

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/e
 import { isFree } from '../../server/lib/ports.ts'
 import { type Server, StackFault, startServer, untilReady } from './child.ts'
 import { loadFixturesOnce } from './fixtures.ts'
-import { clientSecret, ratingLinkKeys } from './secret.ts'
+import { clientSecret, edgeSecrets, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {
   root: string
@@ -76,6 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_URL: `http://127.0.0.1:${ports.engine}`,
         UPSTREAM_CLIENT_ID: client.id,
         UPSTREAM_CLIENT_SECRET: client.secret,
+        EDGE_SECRETS: await edgeSecrets(dataDir),
         WEB_DIST: join(root, 'dist'),
         // Compiling on demand takes the event loop for longer than load ever should.
         ...(options.mode === 'development' && { EDGE_LONGEST_LAG_MS: '60000' }),

@@ -34,6 +34,9 @@ import trackingCalls from './tracking/tracking-calls.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
+import { engineCalls } from './visitor/engine-calls.ts'
+import { Recovery } from './visitor/recovery.ts'
+import { createSessionSeals } from './visitor/session.ts'
 import visitor from './visitor/visitor-plugin.ts'
 
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
@@ -71,7 +74,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(securityHeaders)
   await app.register(pressure, { longestLag: environment.longestLag })
   await app.register(cookie)
-  await app.register(visitor, { hosts: server.hosts })
+  await app.register(visitor, { hosts: server.hosts, seals: createSessionSeals(environment.secrets) })
   const { requestsPerMinute } = environment.graphql
   await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
 
@@ -118,6 +121,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     buildId: renderer.buildId,
     assign: assignVariants,
     visitorOf: (request) => request.visitor,
+    recovery: new Recovery(engineCalls(upstream), app.log),
     metrics: {
       field: (name, state) => app.edgeMetrics.field(name, state),
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),

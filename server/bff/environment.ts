@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import Type from 'typebox'
+import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { readVariables } from '#lib/variables.ts'
 
 const mebibyte = 1024 * 1024
@@ -19,6 +20,8 @@ const variables = Type.Object({
   UPSTREAM_TOKEN_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   UPSTREAM_CLIENT_ID: Type.String({ minLength: 1 }),
   UPSTREAM_CLIENT_SECRET: Type.String({ minLength: 16 }),
+  /** version:secret pairs, comma-separated, for the cookies that the edge seals and signs; the first one makes new ones. */
+  EDGE_SECRETS: Type.String({ pattern: sealKeysPattern }),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   GRAPHQL_CACHE_MB: Type.Integer({ default: 64, minimum: 1 }),
   PAGE_CACHE_MB: Type.Integer({ default: 128, minimum: 1 }),
@@ -60,6 +63,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       clientId: read.UPSTREAM_CLIENT_ID,
       clientSecret: read.UPSTREAM_CLIENT_SECRET,
     },
+    secrets: readSealKeys(read.EDGE_SECRETS),
     redis: read.REDIS_URL ? { url: read.REDIS_URL } : null,
     graphql: {
       cacheBytes: read.GRAPHQL_CACHE_MB * mebibyte,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import Type from 'typebox'
+import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { readVariables } from '#lib/variables.ts'
 
 const variables = Type.Object({
@@ -15,7 +16,7 @@ const variables = Type.Object({
   /** id:secret pairs, comma-separated; several during a change of secrets. */
   SHOP_CLIENTS: Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}(,[\\w.-]+:[^,:]{16,})*$' }),
   /** version:secret pairs, comma-separated, for the links in mails that ask for a review; the first one makes new links. */
-  RATING_LINK_KEYS: Type.String({ pattern: '^[1-9]\\d?:[^,:]{16,}(,[1-9]\\d?:[^,:]{16,})*$' }),
+  RATING_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
   SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
   /** Milliseconds that the event loop may be late before calls are turned away; tests on a busy machine set it high. */
@@ -24,13 +25,6 @@ const variables = Type.Object({
   TRACKING_RETENTION_DAYS: Type.Integer({ default: 90, minimum: 1, maximum: 3650 }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
-
-/** Keys of rating links from their variable, as it was checked. */
-export const readRatingKeys = (pairs: string) =>
-  pairs.split(',').map((pair) => {
-    const [version = '', secret = ''] = pair.split(':')
-    return { version: Number(version), secret }
-  })
 
 /** For the documents and images that set them. */
 export const variableNames = Object.keys(variables.properties)
@@ -57,7 +51,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
     },
     tracking: { days: read.TRACKING_RETENTION_DAYS },
-    reviews: { linkKeys: readRatingKeys(read.RATING_LINK_KEYS) },
+    reviews: { linkKeys: readSealKeys(read.RATING_LINK_KEYS) },
     media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
   }
 }

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Server, startServer, untilReady } from '../../scripts/stack/child.ts'
 import { run } from '../../scripts/stack/run.ts'
-import { clientSecret } from '../../scripts/stack/secret.ts'
+import { clientSecret, edgeSecrets } from '../../scripts/stack/secret.ts'
 import { freePort } from '../../server/lib/ports.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -40,6 +40,7 @@ export class SecondShop {
         UPSTREAM_URL: SHOP_ENGINE_URL,
         UPSTREAM_CLIENT_ID: 'edge',
         UPSTREAM_CLIENT_SECRET: await clientSecret(SHOP_DATA_DIR),
+        EDGE_SECRETS: await edgeSecrets(SHOP_DATA_DIR),
         WEB_DIST: this.dist,
         EDGE_LONGEST_LAG_MS: '10000',
         ...env,

@@ -5,6 +5,7 @@ import { SwrCache } from '../../../server/bff/cache/swr-cache.ts'
 import pages from '../../../server/bff/pages/pages.ts'
 import { vikeRenderer } from '../../../server/bff/pages/render-page.ts'
 import { loadWebBuild } from '../../../server/bff/pages/web-build.ts'
+import { testSeals } from '../../../server/bff/visitor/testing/seals.ts'
 import visitor from '../../../server/bff/visitor/visitor-plugin.ts'
 import { CategoryListing, Shell } from '../../../web/generated/operations.ts'
 import { cachedSampleEdge, listingUrl } from './sample.ts'
@@ -14,7 +15,7 @@ const app = Fastify()
 const run = await cachedSampleEdge()
 const renderer = vikeRenderer(await loadWebBuild(dist))
 await app.register(cookie)
-await app.register(visitor)
+await app.register(visitor, { seals: testSeals })
 await app.register(pages, {
   renderer: { ...renderer, isCacheable: mode === 'cached' },
   cache: new SwrCache({ namespace: 'pages', shared: null, log: app.log }),

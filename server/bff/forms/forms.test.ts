@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import t from 'tap'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import rateLimits from '../security/rate-limits.ts'
+import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
 import forms from './forms.ts'
 
@@ -12,7 +13,7 @@ async function edge(t: { teardown: (fn: () => unknown) => void }, successful = t
   const sent: Sent['variables'][] = []
   const app = Fastify({ ajv: graphqlAjv })
   await app.register(cookie)
-  await app.register(visitor, {})
+  await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
   await app.register(forms, {
     submissionsPerMinute: 3,

@@ -1,4 +1,5 @@
-import type { CallFor, UpstreamClient } from '../upstream/client.ts'
+import type { CallFor, CallIdentity, UpstreamClient } from '../upstream/client.ts'
+import type { Visitor } from '../visitor/visitor.ts'
 import type { Trace } from './trace.ts'
 import { readReplies, readReply, type UpstreamReply } from './upstream-reply.ts'
 
@@ -11,23 +12,27 @@ export type Sending = {
   isMutation: boolean
   /** Response key of the only root field, when its value may stay text. */
   onlyKey?: string
+  /** About the visitor: his ids and tokens go along. What is shared is asked for without them. */
+  isPersonal: boolean
 }
+
+const nobody: CallIdentity = { visitorId: null, userToken: null, cartId: null, network: null }
 
 type Waiting = Sending & { resolve: (reply: UpstreamReply) => void; reject: (error: unknown) => void }
 
 /**
- * Sends what one request needs of the upstream. What is asked for at the same time leaves as one POST; each
- * operation's text stays its own, so that the upstream knows it again.
+ * Sends what one request needs of the upstream. What is asked for at the same time leaves as one POST, what is personal apart
+ * from what is shared; each operation's text stays its own, so that the upstream knows it again.
  */
 export class Dispatcher {
   readonly #upstream: Pick<UpstreamClient, 'graphql'>
-  readonly #call: CallFor
+  readonly #visitor: Visitor
   readonly #trace: Trace
   #waiting: Waiting[] = []
 
-  constructor(upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor, trace: Trace) {
+  constructor(upstream: Pick<UpstreamClient, 'graphql'>, visitor: Visitor, trace: Trace) {
     this.#upstream = upstream
-    this.#call = call
+    this.#visitor = visitor
     this.#trace = trace
   }
 
@@ -42,15 +47,25 @@ export class Dispatcher {
   #flush(): void {
     const waiting = this.#waiting
     this.#waiting = []
-    for (let from = 0; from < waiting.length; from += MOST_PER_POST) {
-      const part = waiting.slice(from, from + MOST_PER_POST)
-      this.#post(part).catch((error: unknown) => {
-        for (const { reject } of part) reject(error)
-      })
+    for (const isPersonal of [true, false]) {
+      const alike = waiting.filter((each) => (each.isPersonal && this.#visitor.identity !== null) === isPersonal)
+      for (let from = 0; from < alike.length; from += MOST_PER_POST) {
+        const part = alike.slice(from, from + MOST_PER_POST)
+        this.#post(part, isPersonal).catch((error: unknown) => {
+          for (const { reject } of part) reject(error)
+        })
+      }
     }
   }
 
-  async #post(part: Waiting[]): Promise<void> {
+  #call(isPersonal: boolean): CallFor {
+    const { store, language, requestId, identity, memberToken } = this.#visitor
+    const call = { store, language, requestId }
+    if (isPersonal && identity) return { ...call, identity: identity.forCall() }
+    return memberToken ? { ...call, identity: { ...nobody, userToken: memberToken } } : call
+  }
+
+  async #post(part: Waiting[], isPersonal: boolean): Promise<void> {
     const [first] = part
     const isSingle = part.length === 1
     const body = isSingle && first ? first.body : `[${part.map((each) => each.body).join(',')}]`
@@ -58,7 +73,7 @@ export class Dispatcher {
     this.#trace.upstreamCalls++
     try {
       const repeatable = part.every(({ isMutation }) => !isMutation)
-      const json = await this.#upstream.graphql(body, this.#call, { repeatable })
+      const json = await this.#upstream.graphql(body, this.#call(isPersonal), { repeatable })
       const replies = isSingle ? [readReply(json, first?.onlyKey)] : readReplies(json, part.length)
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)
     } finally {

@@ -39,7 +39,7 @@ const byHash = (sha256Hash: string, variables = {}) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash } },
 })
 
-t.test('five root fields are one upstream POST, public and private ones together', async (t) => {
+t.test('five root fields are one upstream POST, public and private ones of nobody together', async (t) => {
   const { upstream, url } = await start(t)
   const query =
     '{ me { id } cart(id: "cart-1") { count } search(text: "x") { __typename } a: echo(json: 1) b: echo(json: 2) }'

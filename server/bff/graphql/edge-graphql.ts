@@ -6,6 +6,7 @@ import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { formatErrors, graphqlOverHttp, refuse } from '#lib/graphql-over-http.ts'
 import type { SwrCache } from '../cache/swr-cache.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
+import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { type Assign, edgeResolvers, traced } from './edge.resolvers.ts'
@@ -67,6 +68,8 @@ export type EdgeGraphqlOptions = {
   buildId: string
   assign: Assign
   visitorOf: (request: FastifyRequest) => Visitor
+  /** Gets visitors ids and tokens that last; without it, those that they come with are sent as they are. */
+  recovery?: Recovery | null
   metrics?: EdgeMetrics
   /** See ForwarderOptions.exec. */
   exec?: boolean
@@ -81,15 +84,26 @@ const noMetrics: EdgeMetrics = { field: () => {}, upstream: () => {} }
 
 /** /graphql for browsers and `app.edge` for pages. Fastify needs `ajv: graphqlAjv`. */
 async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): Promise<void> {
-  const { upstream, cache, persisted, production, buildId, assign, visitorOf, metrics = noMetrics, exec } = options
+  const {
+    upstream,
+    cache,
+    persisted,
+    production,
+    buildId,
+    assign,
+    visitorOf,
+    metrics = noMetrics,
+    exec,
+    recovery = null,
+  } = options
   const contract: Contract = options.contract ?? { upstreamSdl, edgeSdl, policies: shopPolicies }
   const { policies, requirements } = contract
-  const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl)
+  const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl, policies)
   const forwarder = new Forwarder({ edge, policies, requirements, cache, metrics, exec, log: app.log })
 
   const contextFor = (visitor: Visitor): EdgeContext => {
     const trace = new Trace()
-    return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace) }
+    return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery }
   }
   const execute = async (
     text: string,

@@ -1,11 +1,15 @@
 import {
-  buildSchema,
+  buildASTSchema,
+  type DocumentNode,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
+  parse,
+  visit,
 } from 'graphql'
+import type { Policies } from './policies.ts'
 
 export type EdgeSchema = {
   /** What visitors see: the upstream's schema and what the edge adds. */
@@ -16,9 +20,10 @@ export type EdgeSchema = {
   isForwarded: (type: GraphQLNamedType, field: string) => boolean
 }
 
-export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchema {
-  const upstream = buildSchema(upstreamSdl)
-  const schema = buildSchema(`${upstreamSdl}\n${edgeSdl}`)
+/** Fields that are the edge's alone (policies.ts) are not in it: nobody else can ask for them, or learn that they exist. */
+export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string, policies: Policies = {}): EdgeSchema {
+  const upstream = buildASTSchema(withoutFieldsOfEdge(parse(upstreamSdl), policies))
+  const schema = buildASTSchema(withoutFieldsOfEdge(parse(`${upstreamSdl}\n${edgeSdl}`), policies))
   const isUpstreams = (type: GraphQLNamedType, field: string): boolean => {
     const same = upstream.getType(type.name)
     return (isObjectType(same) || isInterfaceType(same)) && Object.hasOwn(same.getFields(), field)
@@ -33,6 +38,15 @@ export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchem
     isOwned: (type, field) => !field.startsWith('__') && isObjectType(type) && !isUpstreams(type, field),
     isForwarded: (type, field) => rootTypes(schema).includes(type as GraphQLObjectType) && isUpstreams(type, field),
   }
+}
+
+function withoutFieldsOfEdge(document: DocumentNode, policies: Policies): DocumentNode {
+  const isRoot = (ancestors: readonly unknown[]) =>
+    ancestors.some((node) => ['Query', 'Mutation'].includes((node as { name?: { value?: string } }).name?.value ?? ''))
+  return visit(document, {
+    FieldDefinition: (node, _key, _parent, _path, ancestors) =>
+      policies[node.name.value]?.scope === 'edge' && isRoot(ancestors) ? null : undefined,
+  })
 }
 
 export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {

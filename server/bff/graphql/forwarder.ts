@@ -99,7 +99,12 @@ export class Forwarder {
   async #load(plan: FieldPlan, variables: string, { dispatcher }: EdgeContext): Promise<Loaded<Buffer>> {
     const start = performance.now()
     const body = `{"query":${plan.singleQuery},"variables":${variables}}`
-    const { data, errors } = await dispatcher.send({ body, isMutation: false, onlyKey: SINGLE_KEY })
+    const { data, errors } = await dispatcher.send({
+      body,
+      isMutation: false,
+      onlyKey: SINGLE_KEY,
+      isPersonal: false,
+    })
     this.#options.metrics.upstream(plan.name, performance.now() - start)
     const value = data?.[SINGLE_KEY] ?? null
     if (errors?.length) throw new UpstreamFieldErrors(errors, value)
@@ -108,8 +113,10 @@ export class Forwarder {
   }
 
   async #fromUpstream({ plan, key, state, context, info }: Field): Promise<unknown> {
-    const { metrics } = this.#options
-    const value = await fetchPrivate({ plan, key }, state, context, info, metrics)
+    const { metrics, policies } = this.#options
+    const policy = policies[plan.name]
+    const needs = policy?.scope === 'private' ? policy.needs : undefined
+    const value = await fetchPrivate({ plan, key, needs }, state, context, info, metrics)
     metrics.field(plan.name, 'private')
     return value
   }

@@ -3,6 +3,7 @@ import type { Sending } from './dispatcher.ts'
 import type { DocumentPlan } from './document-plan.ts'
 import type { EdgeContext } from './edge-context.ts'
 import { type FieldPlan, operationText, pickVariables } from './field-plan.ts'
+import { sendPersonal } from './personal-call.ts'
 import type { EdgeMetrics } from './trace.ts'
 import { publicError, UpstreamFieldErrors } from './upstream-errors.ts'
 import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
@@ -10,6 +11,8 @@ import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
 export type Waiting = {
   plan: FieldPlan
   key: string
+  /** What of the visitor has to be there before it is sent. */
+  needs: 'visitor' | 'cart' | undefined
   isNonNull: boolean
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
@@ -24,7 +27,7 @@ export type OperationState = { document: DocumentPlan; waiting: Waiting[] }
  * Rejects with UpstreamUnavailable, UpstreamFieldErrors, or the public error of another field that took all data along.
  */
 export function fetchPrivate(
-  field: Pick<Waiting, 'plan' | 'key'>,
+  field: Pick<Waiting, 'plan' | 'key' | 'needs'>,
   state: OperationState,
   context: EdgeContext,
   info: GraphQLResolveInfo,
@@ -51,7 +54,8 @@ async function flush(
 ): Promise<void> {
   const start = performance.now()
   try {
-    const reply = await context.dispatcher.send(mergedSending(all, info, document))
+    const needs = needOf(all)
+    const reply = await sendPersonal(mergedSending(all, info, document), needs, context)
     const ms = performance.now() - start
     for (const field of all) {
       metrics.upstream(field.plan.name, ms)
@@ -60,6 +64,12 @@ async function flush(
   } catch (error) {
     for (const { reject } of all) reject(error)
   }
+}
+
+/** Whoever has a cart has an id, too. */
+function needOf(all: readonly Waiting[]): Waiting['needs'] {
+  const needs = all.map((field) => field.needs)
+  return needs.find((need) => need === 'cart') ?? needs.find((need) => need === 'visitor')
 }
 
 function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }: UpstreamReply): void {
@@ -95,5 +105,6 @@ function mergedSending(fields: readonly Waiting[], info: GraphQLResolveInfo, doc
     body: `{"query":${merged.query},"variables":${variables}}`,
     isMutation: kind === 'mutation',
     onlyKey: fields.length === 1 ? fields[0]?.key : undefined,
+    isPersonal: true,
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withoutSecrets } from '#lib/logger.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
-import type { Visitor } from '../visitor/visitor.ts'
+import { type Visitor, withoutIdentity } from '../visitor/visitor.ts'
 import type { Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
@@ -94,7 +94,8 @@ export class PageStore {
 
   #render(request: PageRequest, forOneVisitor: { nonce: string } | null, isPreview: boolean): Promise<Rendered> {
     const { renderer, queue, run } = this.#options
-    const { href, visitor, abAssignments, log } = request
+    const { href, abAssignments, log } = request
+    const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
     return queue.run(async () => {
       const site = await this.#site(visitor)
       return renderer.render({

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { SwrCache } from '../cache/swr-cache.ts'
+import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
 import pages from './pages.ts'
 import type { PageRenderer, Rendered, RenderInput } from './render-page.ts'
@@ -56,7 +57,7 @@ async function start(
   const app = Fastify()
   const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
   await app.register(cookie)
-  await app.register(visitor)
+  await app.register(visitor, { seals: testSeals })
   await app.register(pages, { renderer, cache, run, concurrency: 4, queue: 8, ...limits })
   t.teardown(() => app.close())
   return { app, cache }

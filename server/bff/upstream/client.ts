@@ -16,8 +16,17 @@ export type UpstreamOptions = Credentials & {
   onCall?: (ms: number, answered: boolean) => void
 }
 
-/** For whom a call is made. */
-export type CallFor = { store: StoreId; language: ShopLanguage; requestId: string }
+/** Whose data a call is about (contract/visitor.graphql). */
+export type CallIdentity = {
+  visitorId: string | null
+  userToken: string | null
+  cartId: string | null
+  /** Of the visitor's address, for throttling. */
+  network: string | null
+}
+
+/** For whom a call is made. What several visitors may be shown is asked for without an identity. */
+export type CallFor = { store: StoreId; language: ShopLanguage; requestId: string; identity?: CallIdentity }
 
 type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 type Answer = { status: number; bytes: Buffer }
@@ -68,6 +77,7 @@ export class UpstreamClient {
         [callHeaders.store]: call.store,
         [callHeaders.language]: call.language,
         [callHeaders.requestId]: call.requestId,
+        ...(call.identity ? identityHeaders(call.identity) : {}),
       },
     }
     const start = performance.now()
@@ -122,6 +132,15 @@ export class UpstreamClient {
       answer = await this.#pool.request(request)
     }
     return { status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
+  }
+}
+
+function identityHeaders({ visitorId, userToken, cartId, network }: CallIdentity): Record<string, string> {
+  return {
+    ...(visitorId && { [callHeaders.visitorId]: visitorId }),
+    ...(userToken && { [callHeaders.userToken]: userToken }),
+    ...(cartId && { [callHeaders.cartId]: cartId }),
+    ...(network && { [callHeaders.clientNetwork]: network }),
   }
 }
 

@@ -1,8 +1,100 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 
-const day = 24 * 60 * 60
+const minute = 60
+const day = 24 * 60 * minute
 
-export const cookieNames = { language: 'language' } as const
+/**
+ * `lifetime`: seconds; `told`: as many as whoever sets it says, or until the browser is closed. Cookies of the edge are for
+ * the whole host and, wherever the shop is served over TLS, for TLS alone. One that is not readable is for the edge's
+ * eyes only (HttpOnly).
+ */
+export type CookieKind = {
+  name: string
+  lifetime: number | 'told'
+  isReadable: boolean
+  sameSite: 'lax' | 'strict'
+  /** What it is for, as the README says. */
+  purpose: string
+}
+
+/** Every cookie that the edge sets (transactions.md §3). */
+export const cookies = {
+  language: {
+    name: 'language',
+    lifetime: 365 * day,
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'Language of the store that was visited last',
+  },
+  abVariant: {
+    name: 'BZ_AB_*',
+    lifetime: 90 * day,
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'Variant of an A/B test, one cookie a test; `BZ_AB_seed` decides those to come',
+  },
+  apiToken: {
+    name: 'apiToken',
+    lifetime: 'told',
+    isReadable: false,
+    sameSite: 'strict',
+    purpose: 'The edge’s own signed token, without which /graphql answers INVALID_TOKEN',
+  },
+  cartId: {
+    name: 'cartId',
+    lifetime: 30 * day,
+    isReadable: true,
+    sameSite: 'lax',
+    purpose: 'A cart was begun; whose it is, the engine decides by the next two',
+  },
+  visitorId: {
+    name: 'X-iSHOP-API-USERID',
+    lifetime: 30 * day,
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'The visitor, owner of cart and list without login',
+  },
+  session: {
+    name: 'X-JWT',
+    lifetime: 'told',
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'The engine’s token of a customer or guest with its end, sealed by the edge',
+  },
+  customerFlag: {
+    name: 'X-JWT-exist',
+    lifetime: 'told',
+    isReadable: true,
+    sameSite: 'lax',
+    purpose: 'There is a session',
+  },
+  guestFlag: {
+    name: 'X-JWT-guest',
+    lifetime: 'told',
+    isReadable: true,
+    sameSite: 'lax',
+    purpose: 'It is that of a guest at the checkout',
+  },
+  securityLogout: {
+    name: 'securityLogout',
+    lifetime: 5 * minute,
+    isReadable: true,
+    sameSite: 'lax',
+    purpose: 'The session was ended by the shop: the page says so and takes this away',
+  },
+  sessionExpired: {
+    name: 'sessionExpired',
+    lifetime: 5 * minute,
+    isReadable: true,
+    sameSite: 'lax',
+    purpose: 'Business store: the session has run out: the page says so and takes this away',
+  },
+} as const satisfies Record<string, CookieKind>
+
+export type CookieName = keyof typeof cookies
+
+/** Seconds for which the cookies of a session stay when the visitor wants to be remembered; the engine may end it sooner. */
+export const rememberedFor = 30 * day
 
 /** One cookie a test: BZ_AB_{test id}. */
 export const abCookiePrefix = 'BZ_AB_'
@@ -10,11 +102,9 @@ export const abCookiePrefix = 'BZ_AB_'
 /** Random text from which the variants of a visitor are drawn. */
 export const abSeedCookie = 'BZ_AB_seed'
 
-/** `secure: 'auto'` sets the flag wherever the shop is served over TLS. */
-const common = { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto' } as const
-
-/** Every cookie that the edge sets, with its lifetime in seconds. */
-export const cookieOptions = {
-  language: { ...common, maxAge: 365 * day },
-  ab: { ...common, maxAge: 90 * day },
-} as const satisfies Record<string, CookieSerializeOptions>
+/** `seconds` where the table says `told`; left out there, the cookie goes with the browser. */
+export function cookieOptions(name: CookieName, seconds?: number): CookieSerializeOptions {
+  const { lifetime, isReadable, sameSite }: CookieKind = cookies[name]
+  const maxAge = lifetime === 'told' ? seconds : lifetime
+  return { path: '/', httpOnly: !isReadable, sameSite, secure: 'auto', ...(maxAge === undefined ? {} : { maxAge }) }
+}

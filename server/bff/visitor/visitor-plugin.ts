@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AbAssignment } from '#contract/generated/types.ts'
-import { abCookiePrefix, abSeedCookie, cookieNames, cookieOptions } from './cookies.ts'
+import { networkOf } from '../security/network-of.ts'
+import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
 import { siteOfHost } from './host.ts'
+import { type CookieJar, Identity } from './identity.ts'
+import type { SessionSeals } from './session.ts'
 import type { Visitor } from './visitor.ts'
 
 declare module 'fastify' {
@@ -15,10 +18,12 @@ declare module 'fastify' {
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
-function visitorOf(request: FastifyRequest): Visitor {
+function visitorOf(request: FastifyRequest, reply: FastifyReply, seals: SessionSeals): Visitor {
   let abSeed = request.cookies[abSeedCookie]
+  const site = siteOfHost(request.host)
+  const network = networkOf(request.ip)
   return {
-    ...siteOfHost(request.host),
+    ...site,
     origin: `${request.protocol}://${request.host}`,
     abVariants: abVariantsOf(request.cookies),
     // Drawn only when a test asks for it, which few requests do.
@@ -27,6 +32,22 @@ function visitorOf(request: FastifyRequest): Visitor {
       return abSeed
     },
     requestId: request.id,
+    identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
+    memberToken: null,
+  }
+}
+
+function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
+  // What a page learns while it is streamed comes too late for cookies; the next request learns it again.
+  const isOpen = () => !reply.raw.headersSent
+  return {
+    get: (name) => request.cookies[cookies[name].name],
+    set: (name, value, seconds) => {
+      if (isOpen()) reply.setCookie(cookies[name].name, value, cookieOptions(name, seconds))
+    },
+    clear: (name) => {
+      if (isOpen()) reply.clearCookie(cookies[name].name, cookieOptions(name))
+    },
   }
 }
 
@@ -47,8 +68,9 @@ export function rememberAssignments(
 ) {
   const fresh = assignments.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
   if (!fresh.length) return
-  if (!request.cookies[abSeedCookie]) reply.setCookie(abSeedCookie, request.visitor.abSeed, cookieOptions.ab)
-  for (const { testId, variantId } of fresh) reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions.ab)
+  if (!request.cookies[abSeedCookie]) reply.setCookie(abSeedCookie, request.visitor.abSeed, cookieOptions('abVariant'))
+  for (const { testId, variantId } of fresh)
+    reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions('abVariant'))
 }
 
 const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i
@@ -57,8 +79,8 @@ const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1
  * Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). The host
  * goes into pages and the keys of caches, so one that is none, or none of `hosts`, is answered with 400 or 421.
  */
-export default fp<{ hosts?: readonly string[] | null }>(
-  async (app, { hosts }) => {
+export default fp<{ hosts?: readonly string[] | null; seals: SessionSeals }>(
+  async (app, { hosts, seals }) => {
     const isOurs = (host: string) => !hosts || hosts.includes(host.toLowerCase())
     app.decorateRequest('visitor')
     app.addHook('onRequest', async (request, reply) => {
@@ -66,10 +88,10 @@ export default fp<{ hosts?: readonly string[] | null }>(
       if (!hostForm.test(host)) return reply.code(400).send({ error: 'Bad host' })
       const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
       if (!isForOperators && !isOurs(host)) return reply.code(421).send({ error: 'Not a host of this shop' })
-      request.visitor = visitorOf(request)
+      request.visitor = visitorOf(request, reply, seals)
       const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-      if (isPage && request.cookies[cookieNames.language] !== request.visitor.language) {
-        reply.setCookie(cookieNames.language, request.visitor.language, cookieOptions.language)
+      if (isPage && request.cookies[cookies.language.name] !== request.visitor.language) {
+        reply.setCookie(cookies.language.name, request.visitor.language, cookieOptions('language'))
       }
     })
   },

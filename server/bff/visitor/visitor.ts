@@ -1,5 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import type { Identity } from './identity.ts'
 
 /** Locale of the interface (storefront.md §1). */
 export type Locale = 'de' | 'edu' | 'en'
@@ -16,4 +17,14 @@ export type Visitor = {
   /** Decides the variants of tests that the visitor meets for the first time; random, kept once a test was met. */
   abSeed: string
   requestId: string
+  /** Whose data private fields are about; null where an answer may go to several visitors. */
+  identity: Identity | null
+  /**
+   * Business store: token of a customer's session, which the engine has confirmed. Shared answers for members are asked for
+   * with it, and kept apart from those for strangers.
+   */
+  memberToken: string | null
 }
+
+/** For what may go to several visitors: nothing that is one visitor's gets in, and no cookie of his out. */
+export const withoutIdentity = (visitor: Visitor): Visitor => ({ ...visitor, identity: null })

@@ -21,6 +21,8 @@ export const testVisitor: Visitor = {
   abVariants: {},
   abSeed: 'seed',
   requestId: 'request-1',
+  identity: null,
+  memberToken: null,
 }
 
 const isPrivate = { scope: 'private' } as const

@@ -1,0 +1,119 @@
+import type { StoreId, UserToken } from '#contract/generated/types.ts'
+import type { CallIdentity } from '../upstream/client.ts'
+import { type CookieName, rememberedFor } from './cookies.ts'
+import type { Session, SessionSeals } from './session.ts'
+
+/** The cookies of a request, and those of its answer while it has not begun. */
+export type CookieJar = {
+  get: (name: CookieName) => string | undefined
+  set: (name: CookieName, value: string, seconds?: number) => void
+  clear: (name: CookieName) => void
+}
+
+type Options = { jar: CookieJar; seals: SessionSeals; store: StoreId; network: string }
+
+/** What the engine gives as an id; anything else in a cookie was not set here. */
+const idForm = /^[\w-]{1,64}$/
+
+/** Who a request comes from, by its cookies; what changes goes into the answer's cookies at once. */
+export class Identity {
+  readonly #jar: CookieJar
+  readonly #seals: SessionSeals
+  readonly #store: StoreId
+  readonly #network: string
+  #visitorId: string | null
+  #cartId: string | null
+  /** Opened when somebody asks. */
+  #session: Session | null | undefined
+
+  constructor({ jar, seals, store, network }: Options) {
+    this.#jar = jar
+    this.#seals = seals
+    this.#store = store
+    this.#network = network
+    this.#visitorId = idIn(jar.get('visitorId'))
+    this.#cartId = idIn(jar.get('cartId'))
+  }
+
+  get visitorId(): string | null {
+    return this.#visitorId
+  }
+
+  get cartId(): string | null {
+    return this.#cartId
+  }
+
+  get session(): Session | null {
+    if (this.#session === undefined) this.#session = this.#seals.open(this.#jar.get('session'))
+    return this.#session
+  }
+
+  /** As it goes along with a call. */
+  forCall(): CallIdentity {
+    return {
+      visitorId: this.#visitorId,
+      userToken: this.session?.token ?? null,
+      cartId: this.#cartId,
+      network: this.#network,
+    }
+  }
+
+  lacks(need: 'visitor' | 'cart'): boolean {
+    if (need === 'cart') return this.#cartId === null
+    return this.#visitorId === null && this.session === null
+  }
+
+  takeIds({ visitorId, cartId }: { visitorId?: string | null; cartId?: string | null }): void {
+    if (visitorId) {
+      this.#visitorId = visitorId
+      this.#jar.set('visitorId', visitorId)
+    }
+    if (cartId) {
+      this.#cartId = cartId
+      this.#jar.set('cartId', cartId)
+    }
+  }
+
+  /** Thirty days from the last visit, not from the first. */
+  keepIds(): void {
+    this.takeIds({ visitorId: this.#visitorId, cartId: this.#cartId })
+  }
+
+  startSession({ token, expires }: UserToken, { isGuest, isRemembered }: { isGuest: boolean; isRemembered: boolean }) {
+    const now = Date.now()
+    const session = { token, tokenStarts: now, tokenEnds: now + expires * 1000, isGuest, isRemembered }
+    const lifetime = isRemembered ? rememberedFor : undefined
+    this.#session = session
+    this.#jar.set('session', this.#seals.seal(session), lifetime)
+    this.#jar.set('customerFlag', '1', lifetime)
+    if (isGuest) this.#jar.set('guestFlag', '1', lifetime)
+    else this.#jar.clear('guestFlag')
+  }
+
+  renewToken(token: UserToken): void {
+    if (this.session) this.startSession(token, this.session)
+  }
+
+  /** With the cart, which is the customer's. */
+  endSession(): void {
+    this.#session = null
+    this.#cartId = null
+    for (const name of ['session', 'customerFlag', 'guestFlag', 'cartId'] as const) this.#jar.clear(name)
+  }
+
+  /** It has run out; in the business store, where nearly everything is for members, the page says so (storefront.md §4). */
+  expireSession(): void {
+    this.endSession()
+    if (this.#store === 'b2b') this.#jar.set('sessionExpired', '1')
+  }
+
+  /** It was ended by the shop (transactions.md §8). */
+  revokeSession(): void {
+    this.endSession()
+    this.#jar.set('securityLogout', '1')
+  }
+}
+
+function idIn(value: string | undefined): string | null {
+  return value !== undefined && idForm.test(value) ? value : null
+}

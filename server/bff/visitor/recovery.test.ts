@@ -1,0 +1,202 @@
+import t from 'tap'
+import { lossIn } from './recovery.ts'
+import type { Session } from './session.ts'
+import { testSeals } from './testing/seals.ts'
+import { startVisitorEdge, TestBrowser } from './testing/visitor-edge.ts'
+import { startVisitorEngine } from './testing/visitor-engine.ts'
+
+const reservation = '{ getLightningReservation { isExpired } }'
+const customerInfo = '{ getCustomerInfo(url: "/") { visitorLoginState } }'
+const setStandard = 'mutation { setStandardWishlist(externalId: "1") { successful } }'
+const minute = 60_000
+
+async function start(t: Parameters<typeof startVisitorEngine>[0]) {
+  const engine = await startVisitorEngine(t)
+  const app = await startVisitorEdge(t, engine.url, 400)
+  return { engine, app }
+}
+
+const sessionCookies = (token: string, rest: Partial<Session> = {}) => ({
+  'X-JWT': testSeals.seal({
+    token,
+    tokenStarts: Date.now() - minute,
+    tokenEnds: Date.now() + 60 * minute,
+    isGuest: false,
+    isRemembered: false,
+    ...rest,
+  }),
+  'X-JWT-exist': '1',
+})
+
+t.test('a stranger gets an id and a cart when he needs them, once for all fields', async (t) => {
+  const { engine, app } = await start(t)
+  const browser = new TestBrowser(app)
+  t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
+  t.same([engine.asked(), browser.set], [['getCustomerInfo'], []], 'not for what needs none')
+
+  const operations = [reservation, `{ a: ${reservation.slice(1, -1)} b: ${reservation.slice(1, -1)} }`]
+  const answers = await browser.graphql(operations.map((query) => ({ query })))
+  t.same(
+    answers.flatMap((answer: { errors?: object[] }) => answer.errors ?? []),
+    [],
+  )
+  const asked = engine.heard.splice(0)
+  t.same(
+    asked.map(({ field }) => field),
+    ['shopInit', ...Array(3).fill('getLightningReservation')],
+  )
+  t.ok(asked.every(({ network }) => network === '127.0.0.1'))
+  t.match(browser.set, [
+    { name: 'X-iSHOP-API-USERID', httpOnly: true, maxAge: 2_592_000, sameSite: 'Lax' },
+    { name: 'cartId', maxAge: 2_592_000 },
+  ])
+  t.equal(browser.cookies.get('cartId'), asked[1]?.cartId)
+
+  await browser.graphql(reservation)
+  t.same([engine.asked(), browser.set], [['getLightningReservation'], []], 'the next time he has them')
+})
+
+t.test('what is shared is asked for in nobody’s name', async (t) => {
+  const { engine, app } = await start(t)
+  const token = engine.session().token
+  const browser = new TestBrowser(app, {
+    cookies: { ...sessionCookies(token), cartId: 'c', 'X-iSHOP-API-USERID': 'v' },
+  })
+  await browser.graphql(`{ getStore { id } ${customerInfo.slice(1, -1)} }`)
+  t.same(
+    engine.heard.sort((a, b) => a.field.localeCompare(b.field)),
+    [
+      { field: 'getCustomerInfo', visitorId: 'v', userToken: token, cartId: 'c', network: '127.0.0.1' },
+      { field: 'getStore' },
+    ],
+  )
+})
+
+t.test('fields of the edge are not offered', async (t) => {
+  const { app } = await start(t)
+  const browser = new TestBrowser(app)
+  for (const query of ['mutation { shopInit { userId } }', '{ getSession { userId } }', 'mutation { logout }']) {
+    t.match(await browser.graphql(query), { errors: [{ message: /Cannot query field/ }] }, query)
+  }
+})
+
+t.test('a cart that the engine has not is replaced, and the operation sent again', async (t) => {
+  const { engine, app } = await start(t)
+  const browser = new TestBrowser(app)
+  await browser.graphql(reservation)
+  const visitorId = browser.cookies.get('X-iSHOP-API-USERID') ?? ''
+  engine.visitors.set(visitorId, 'another-cart')
+  engine.asked()
+
+  t.match(await browser.graphql([{ query: reservation }, { query: reservation }]), [{ data: {} }, { data: {} }])
+  t.equal(engine.asked().filter((field) => field === 'shopInit').length, 1)
+  t.equal(browser.cookies.get('cartId'), 'another-cart')
+  t.equal(browser.cookies.get('X-iSHOP-API-USERID'), visitorId, 'his lists stay his')
+})
+
+t.test('a visitor whom the engine does not know becomes another', async (t) => {
+  const { engine, app } = await start(t)
+  const browser = new TestBrowser(app, { cookies: { 'X-iSHOP-API-USERID': 'gone', cartId: 'gone' } })
+  t.match(await browser.graphql(reservation), { data: { getLightningReservation: { isExpired: false } } })
+  t.same(engine.asked(), ['getLightningReservation', 'shopInit', 'getLightningReservation'])
+  t.match(browser.cookies.get('X-iSHOP-API-USERID'), /^visitor-/)
+
+  const other = new TestBrowser(app, { cookies: { 'X-iSHOP-API-USERID': 'gone' } })
+  t.match(await other.graphql(setStandard), { errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+  t.same(engine.asked(), ['setStandardWishlist', 'shopInit', 'setStandardWishlist'], 'mutations, too')
+})
+
+t.test('losses are known by their code, or by the message of an engine that gives none', async (t) => {
+  t.equal(lossIn([{ message: 'A valid user id is required.' }]), 'visitor')
+  t.equal(lossIn([{ message: 'Internal error', extensions: { code: 'INTERNAL' } }]), null)
+  t.equal(lossIn([{ message: '' }, { message: '', extensions: { code: 'CART_NOT_FOUND' } }]), 'cart')
+  t.equal(lossIn(undefined), null)
+})
+
+t.test('time-outs and faults replace nothing', async (t) => {
+  const { engine, app } = await start(t)
+  const browser = new TestBrowser(app)
+  await browser.graphql(reservation)
+  const before = new Map(browser.cookies)
+  engine.faults.set('getLightningReservation', () => {
+    throw new Error('broken')
+  })
+  engine.asked()
+  t.match(await browser.graphql(reservation), { errors: [{ extensions: { code: 'INTERNAL' } }] })
+  t.same([engine.asked(), browser.set, browser.cookies], [['getLightningReservation'], [], before])
+
+  engine.visitors.clear()
+  engine.faults.delete('getLightningReservation')
+  engine.faults.set('shopInit', () => {
+    throw new Error('broken')
+  })
+  t.match(await browser.graphql(reservation), { errors: [{ extensions: { code: 'INTERNAL' } }] })
+  t.same([browser.set, browser.cookies], [[], before], 'no new cart, no lost one')
+})
+
+t.test('a session that has run out makes a stranger, and his question is answered', async (t) => {
+  const { engine, app } = await start(t)
+  engine.tokens.set('old', 'expired')
+  const cookies = { ...sessionCookies('old', { tokenEnds: Date.now() - minute }), cartId: 'c' }
+  const browser = new TestBrowser(app, { cookies })
+  t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
+  t.same([...browser.cookies], [], 'session and cart are gone')
+  t.notOk(browser.set.some(({ name }) => name === 'sessionExpired'))
+
+  const writer = new TestBrowser(app, { cookies })
+  engine.asked()
+  t.match(await writer.graphql(setStandard), { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] })
+  t.same(engine.asked(), ['setStandardWishlist'], 'nothing is changed in a stranger’s name')
+
+  const business = new TestBrowser(app, { cookies, host: 'educational.shop.test' })
+  await business.graphql(customerInfo)
+  t.equal(business.cookies.get('sessionExpired'), '1', 'the business store tells')
+})
+
+t.test('a session that the shop has ended is told as such', async (t) => {
+  const { engine, app } = await start(t)
+  engine.tokens.set('stolen', 'revoked')
+  const browser = new TestBrowser(app, { cookies: sessionCookies('stolen') })
+  t.match(await browser.graphql(customerInfo), {
+    errors: [{ message: 'ishop.api.error.revoked_token', extensions: { code: 'USER_TOKEN_REVOKED' } }],
+  })
+  t.same([...browser.cookies], [['securityLogout', '1']])
+})
+
+t.test('a token is exchanged shortly before it ends, once however many come with it', async (t) => {
+  const { engine, app } = await start(t)
+  const { token } = engine.session()
+  const due = { tokenStarts: Date.now() - 58 * minute, tokenEnds: Date.now() + 2 * minute }
+  const cookies = sessionCookies(token, { ...due, isRemembered: true })
+  const browsers = Array.from({ length: 10 }, () => new TestBrowser(app, { cookies }))
+  await Promise.all(browsers.map((browser) => browser.graphql(customerInfo)))
+  t.equal(engine.asked().filter((field) => field === 'refreshUserToken').length, 1)
+  const renewed = browsers.map((browser) => testSeals.open(browser.cookies.get('X-JWT')))
+  t.equal(new Set(renewed.map((session) => session?.token)).size, 1)
+  t.not(renewed[0]?.token, token)
+  t.equal(renewed[0]?.isRemembered, true)
+  t.match(browsers[0]?.set, [{ name: 'X-JWT', httpOnly: true, maxAge: 2_592_000 }, { name: 'X-JWT-exist' }])
+
+  await browsers[0]?.graphql(customerInfo)
+  t.notOk(engine.asked().includes('refreshUserToken'))
+})
+
+t.test('without an answer the old token is used on', async (t) => {
+  const { engine, app } = await start(t)
+  const { token } = engine.session()
+  engine.faults.set('refreshUserToken', () => {
+    throw new Error('broken')
+  })
+  const browser = new TestBrowser(app, { cookies: sessionCookies(token, { tokenEnds: Date.now() + 1000 }) })
+  t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_in' } } })
+  t.same(browser.set, [])
+})
+
+t.test('what was not sealed here is no session', async (t) => {
+  const { engine, app } = await start(t)
+  const { token } = engine.session()
+  for (const value of [token, `${sessionCookies(token)['X-JWT']}A`, 'x'.repeat(5000)]) {
+    await new TestBrowser(app, { cookies: { 'X-JWT': value } }).graphql(customerInfo)
+  }
+  t.ok(engine.heard.every(({ userToken }) => userToken === undefined))
+})

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { errorMessages } from '#contract/errors.ts'
+import type { UserToken } from '#contract/generated/types.ts'
+import type { CallFor, CallIdentity } from '../upstream/client.ts'
+import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
+import type { Identity } from './identity.ts'
+import { isDueForRefresh } from './session.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What the engine no longer knows of whoever calls. */
+export type Loss = 'cart' | 'visitor' | 'expired' | 'revoked'
+
+type CodedError = { message: string; extensions?: { code?: unknown } }
+
+const losses: Readonly<Record<string, Loss>> = {
+  CART_NOT_FOUND: 'cart',
+  USER_REQUIRED: 'visitor',
+  USER_TOKEN_INVALID: 'expired',
+  USER_TOKEN_REVOKED: 'revoked',
+}
+
+/** By code, or by the message of an engine that gives none (transactions.md §8). Time-outs and faults are no loss. */
+export function lossIn(errors: readonly CodedError[] | undefined): Loss | null {
+  for (const { message, extensions } of errors ?? []) {
+    const loss = losses[String(extensions?.code)]
+    if (loss) return loss
+    if (message === errorMessages.USER_REQUIRED) return 'visitor'
+  }
+  return null
+}
+
+/** What a call is for. */
+type Purpose = { needs?: 'visitor' | 'cart' | undefined; isMutation: boolean }
+
+/** Milliseconds for which a renewed token is handed to those who come with the old one; the engine takes it for a minute. */
+const renewedForMs = 50_000
+
+/** The visitor with an identity: whoever has none is nobody, and nothing is recovered for him. */
+type Known = Visitor & { identity: Identity }
+
+export const isKnown = (visitor: Visitor): visitor is Known => visitor.identity !== null
+
+/**
+ * Gets visitors what calls need (ids, a token that lasts) and, when the engine has lost them, new ones: once a request,
+ * however many fields ask.
+ */
+export class Recovery {
+  readonly #engine: EngineCalls
+  readonly #log: Pick<FastifyBaseLogger, 'warn'>
+  readonly #inits = new WeakMap<Identity, Promise<void>>()
+  /** By hash of the old token. */
+  readonly #renewals = new LRUCache<string, Promise<UserToken>>({ max: 10_000, ttl: renewedForMs })
+
+  constructor(engine: EngineCalls, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#engine = engine
+    this.#log = log
+  }
+
+  /** Before a call. Throws UpstreamUnavailable, or for a mutation EngineRefusal when the session has ended meanwhile. */
+  async prepare(visitor: Known, { needs, isMutation }: Purpose): Promise<void> {
+    const refusal = await this.refresh(visitor)
+    if (refusal && isMutation) throw refusal
+    if (needs && visitor.identity.lacks(needs)) await this.#init(visitor, visitor.identity.forCall())
+  }
+
+  /**
+   * After a call that was sent as `sent`. True: it may be sent again. What a customer changes is not done in a stranger's
+   * name, so a mutation ends with his session.
+   */
+  async recover(visitor: Known, loss: Loss, sent: CallIdentity, isMutation: boolean): Promise<boolean> {
+    const { identity } = visitor
+    if (loss === 'cart' || loss === 'visitor') {
+      const now = identity.forCall()
+      const isMended = now.cartId !== sent.cartId || now.visitorId !== sent.visitorId
+      const kept = loss === 'cart' ? { ...now, cartId: null } : { ...now, cartId: null, visitorId: null }
+      if (!isMended) await this.#init(visitor, kept)
+      return true
+    }
+    endSession(identity, sent.userToken, loss)
+    return loss === 'expired' && !isMutation
+  }
+
+  /** Exchanges a token that ends soon. Without an answer the old one is used on; the refusal of one that has ended is told. */
+  async refresh(visitor: Known): Promise<EngineRefusal | null> {
+    const { identity } = visitor
+    const { session } = identity
+    if (!session || !isDueForRefresh(session, Date.now())) return null
+    const key = createHash('sha256').update(session.token).digest('base64url')
+    let renewal = this.#renewals.get(key)
+    if (!renewal) {
+      renewal = this.#engine.refreshUserToken(callOf(visitor, identity.forCall()))
+      this.#renewals.set(key, renewal)
+    }
+    try {
+      const token = await renewal
+      // Ten calls of one request wait for the same token; the first one has taken it.
+      if (identity.session?.token === session.token) identity.renewToken(token)
+      return null
+    } catch (error) {
+      this.#renewals.delete(key)
+      if (error instanceof EngineRefusal && endOf(error)) {
+        endSession(identity, session.token, endOf(error))
+        return error
+      }
+      this.#log.warn({ err: error }, 'visitor: the token was not renewed')
+      return null
+    }
+  }
+
+  #init(visitor: Known, as: CallIdentity): Promise<void> {
+    const { identity } = visitor
+    const running = this.#inits.get(identity)
+    if (running) return running
+    const init = this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
+    this.#inits.set(identity, init)
+    return init
+  }
+
+  /** The cookies change when there is an answer, not before: nobody loses his cart to a time-out. */
+  async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
+    const ids = await this.#engine.shopInit(callOf(visitor, as)).catch((error: unknown) => {
+      const end = error instanceof EngineRefusal ? endOf(error) : null
+      if (!end) throw error
+      endSession(visitor.identity, as.userToken, end)
+      return this.#engine.shopInit(callOf(visitor, { ...as, userToken: null }))
+    })
+    visitor.identity.takeIds({ visitorId: ids.userId, cartId: ids.cartId })
+  }
+}
+
+export function callOf({ store, language, requestId }: Visitor, identity: CallIdentity): CallFor {
+  return { store, language, requestId, identity }
+}
+
+function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {
+  const loss = lossIn(errors)
+  return loss === 'expired' || loss === 'revoked' ? loss : null
+}
+
+/** Unless the visitor has another session by now. */
+function endSession(identity: Identity, token: string | null, how: 'expired' | 'revoked' | null): void {
+  if (identity.session === null || identity.session.token !== token) return
+  if (how === 'revoked') identity.revokeSession()
+  else identity.expireSession()
+}

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { createSeals, type SealKey } from '#lib/seals.ts'
+
+const Session = Type.Object(
+  {
+    /** The engine's own. */
+    token: Type.String({ minLength: 1, maxLength: 1024 }),
+    /** Milliseconds since 1970: when the token was given, and when it ends. */
+    tokenStarts: Type.Integer(),
+    tokenEnds: Type.Integer(),
+    isGuest: Type.Boolean(),
+    /** Beyond the browser's session. */
+    isRemembered: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+
+/** What the cookie X-JWT holds: sealed, so that its end is known without asking and the token never leaves the shop. */
+export type Session = Static<typeof Session>
+
+const sessionForm = Compile(Session)
+const longest = 3000
+
+export const createSessionSeals = (keys: readonly SealKey[]) => {
+  const seals = createSeals(keys, 'session')
+  return {
+    seal: (session: Session): string => seals.seal(session),
+    /** Null for what this shop has not sealed. */
+    open: (text: string | undefined): Session | null => {
+      if (!text || text.length > longest) return null
+      const session = seals.open(text)
+      return sessionForm.Check(session) ? session : null
+    },
+  }
+}
+
+export type SessionSeals = ReturnType<typeof createSessionSeals>
+
+/** Tokens are exchanged when this part of their life is left, but not before the last five minutes. */
+const lastPart = 1 / 4
+const longestMarginMs = 5 * 60_000
+
+/** The token ends soon. One that has ended is the engine's to refuse. */
+export function isDueForRefresh({ tokenStarts, tokenEnds }: Session, now: number): boolean {
+  const left = tokenEnds - now
+  return left > 0 && left < Math.min(longestMarginMs, (tokenEnds - tokenStarts) * lastPart)
+}

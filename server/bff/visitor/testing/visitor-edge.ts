@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { SwrCache } from '../../cache/swr-cache.ts'
+import edgeGraphql from '../../graphql/edge-graphql.ts'
+import { isOutage } from '../../graphql/upstream-errors.ts'
+import { UpstreamClient } from '../../upstream/client.ts'
+import { engineCalls } from '../engine-calls.ts'
+import { Recovery } from '../recovery.ts'
+import visitor from '../visitor-plugin.ts'
+import { testSeals } from './seals.ts'
+
+type Test = { teardown: (fn: () => unknown) => void }
+type SetCookie = { name: string; value: string; maxAge?: number }
+
+/** The edge's schema before an engine, for operations that are not persisted. */
+export async function startVisitorEdge(t: Test, engineUrl: string, timeoutMs = 5000): Promise<FastifyInstance> {
+  const app = Fastify({ ajv: graphqlAjv })
+  const upstream = new UpstreamClient({ url: engineUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
+  await app.register(cookie)
+  await app.register(visitor, { seals: testSeals })
+  await app.register(edgeGraphql, {
+    upstream,
+    cache: new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage }),
+    persisted: { get: () => undefined },
+    production: false,
+    buildId: 'build-1',
+    assign: () => [],
+    visitorOf: (request) => request.visitor,
+    recovery: new Recovery(engineCalls(upstream), app.log),
+  })
+  t.teardown(async () => {
+    await app.close()
+    await upstream.close()
+  })
+  return app
+}
+
+/** A browser of one visitor: keeps the cookies that it is given. */
+export class TestBrowser {
+  readonly #app: FastifyInstance
+  readonly #host: string
+  readonly cookies = new Map<string, string>()
+  /** Of the last answer. */
+  set: SetCookie[] = []
+
+  constructor(app: FastifyInstance, { host = 'shop.test', cookies = {} }: { host?: string; cookies?: object } = {}) {
+    this.#app = app
+    this.#host = host
+    for (const [name, value] of Object.entries(cookies)) this.cookies.set(name, String(value))
+  }
+
+  async graphql(payload: object | string) {
+    const body = typeof payload === 'string' ? { query: payload } : payload
+    return (await this.send({ method: 'POST', url: '/graphql', payload: body })).json()
+  }
+
+  async send(request: {
+    method?: 'GET' | 'POST'
+    url: string
+    payload?: object | string
+    headers?: Record<string, string>
+  }) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: this.#host, ...(cookie && { cookie }), ...request.headers }
+    const answer = await this.#app.inject({ method: 'GET', ...request, headers })
+    this.set = answer.cookies as SetCookie[]
+    for (const { name, value, maxAge } of this.set) {
+      if (maxAge === 0 || value === '') this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+}

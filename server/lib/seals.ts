@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+/** One of several keys; the first one seals, all of them open, so that a key can be changed while old texts are about. */
+export type SealKey = { version: number; secret: string }
+
+const ivBytes = 12
+const tagBytes = 16
+
+/** Form of a variable that holds keys: version:secret, comma-separated, the newest first. */
+export const sealKeysPattern = '^[1-9]\\d?:[^,:]{16,}(,[1-9]\\d?:[^,:]{16,})*$'
+
+/** Keys from their variable, as it was checked. */
+export const readSealKeys = (pairs: string): SealKey[] =>
+  pairs.split(',').map((pair) => {
+    const [version = '', secret = ''] = pair.split(':')
+    return { version: Number(version), secret }
+  })
+
+/**
+ * Seals JSON so that nobody else can read or change it, and opens it again: version, nonce, AES-256-GCM, in base64url. What
+ * is sealed for one purpose does not open for another.
+ */
+export const createSeals = (keys: readonly SealKey[], purpose: string) => {
+  const keyOf = ({ secret, version }: SealKey) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `${purpose} ${version}`, 32))
+  const byVersion = new Map(keys.map((key) => [key.version, keyOf(key)]))
+  const newest = keys[0]?.version
+  const newestKey = newest === undefined ? undefined : byVersion.get(newest)
+  if (newest === undefined || !newestKey) throw new Error(`No key for ${purpose}`)
+
+  return {
+    seal: (value: object): string => {
+      const iv = randomBytes(ivBytes)
+      const version = Buffer.from([newest])
+      const cipher = createCipheriv('aes-256-gcm', newestKey, iv, { authTagLength: tagBytes })
+      cipher.setAAD(version)
+      const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+      return Buffer.concat([version, iv, sealed, cipher.getAuthTag()]).toString('base64url')
+    },
+
+    /** Null for whatever was not sealed here, or was changed. What it holds is for the caller to check. */
+    open: (text: string): unknown => {
+      const bytes = Buffer.from(text, 'base64url')
+      if (bytes.toString('base64url') !== text) return null
+      const key = byVersion.get(bytes[0] ?? 0)
+      if (!key || bytes.length <= 1 + ivBytes + tagBytes) return null
+      try {
+        const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + ivBytes), { authTagLength: tagBytes })
+        cipher.setAAD(bytes.subarray(0, 1))
+        cipher.setAuthTag(bytes.subarray(-tagBytes))
+        const opened = Buffer.concat([cipher.update(bytes.subarray(1 + ivBytes, -tagBytes)), cipher.final()])
+        return JSON.parse(opened.toString('utf8'))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+export type Seals = ReturnType<typeof createSeals>
