@@ -13,6 +13,7 @@ const parts: readonly Part[] = [
   () => import('../layouts/Header/strip-slides.ts'),
   () => import('../layouts/Header/language-hint.ts'),
   () => import('../features/search/search-start.ts'),
+  () => import('../features/wishlist/hearts.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
   () => import('../features/listing/listing-start.ts'),
   () => import('./watch-builds.ts'),

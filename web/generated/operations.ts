@@ -70,6 +70,12 @@ export type StoreId =
   | 'ch'
   | 'de';
 
+export type TeaserWishlistItemInput = {
+  itemId?: string | null | undefined;
+  productId: string;
+  quantity: number;
+};
+
 export type TrackingDatumInput = {
   name: string;
   value: string;
@@ -109,6 +115,34 @@ export type TrackingMetaInput = {
 export type VariantAttributeType =
   | 'dropdown'
   | 'tile';
+
+export type VisitorLoginState =
+  | 'guest'
+  | 'logged_in'
+  | 'logged_out';
+
+export type WishlistEntryInput = {
+  /** Left out while no variant was chosen. */
+  itemId?: string | null | undefined;
+  productId: string;
+  quantity?: number;
+};
+
+export type WishlistProductInput = {
+  itemId?: string | null | undefined;
+  productId: string;
+};
+
+export type WishlistQuantityInput = {
+  entryId: string;
+  quantity: number;
+};
+
+/** From the weakest to the strongest. */
+export type WishlistRight =
+  | 'admin'
+  | 'commentator'
+  | 'editor';
 
 export type CategoryListingQueryVariables = Exact<{
   id: string;
@@ -294,6 +328,282 @@ export type AddTrackingEventsMutationVariables = Exact<{
 
 
 export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number } };
+
+export type TeaserWishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type TeaserWishlistQuery = { getWishlistFromTeaser: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } } | null };
+
+export type TeaserWishlistTotalsQueryVariables = Exact<{
+  itemId: string;
+  productId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistTotalsQuery = { getTotalsForTeaserWishlist: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } | null };
+
+export type TeaserWishlistReplaceMutationVariables = Exact<{
+  itemId: string;
+  oldExternalId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistReplaceMutation = { replaceTeaserWishlistItem: { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+
+export type TeaserWishlistIntoCartMutationVariables = Exact<{
+  teaserWishlist: Array<TeaserWishlistItemInput> | TeaserWishlistItemInput;
+  updateId: string;
+}>;
+
+
+export type TeaserWishlistIntoCartMutation = { addTeaserWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
+
+export type WishlistChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistAddMutationVariables = Exact<{
+  externalId: string;
+  entry: WishlistEntryInput;
+  position?: number | null | undefined;
+}>;
+
+
+export type WishlistAddMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistRemoveMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+}>;
+
+
+export type WishlistRemoveMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistQuantityMutationVariables = Exact<{
+  externalId: string;
+  entry: WishlistQuantityInput;
+}>;
+
+
+export type WishlistQuantityMutation = { changeWishlistQuantity: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistReplaceMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  entry: WishlistEntryInput;
+}>;
+
+
+export type WishlistReplaceMutation = { replaceWishlistItem: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistMoveMutationVariables = Exact<{
+  fromExternalId: string;
+  toExternalId: string;
+  entryId: string;
+}>;
+
+
+export type WishlistMoveMutation = { moveWishlistEntry: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCreateMutationVariables = Exact<{
+  name: string;
+  description?: string | null | undefined;
+}>;
+
+
+export type WishlistCreateMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistRenameMutationVariables = Exact<{
+  externalId: string;
+  name: string;
+}>;
+
+
+export type WishlistRenameMutation = { renameWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistDescribeMutationVariables = Exact<{
+  externalId: string;
+  description: string;
+}>;
+
+
+export type WishlistDescribeMutation = { setWishlistDescription: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistDeleteMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistDeleteMutation = { deleteWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistStandardMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistStandardMutation = { setStandardWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCommentAddMutationVariables = Exact<{
+  externalId: string;
+  positionId?: string | null | undefined;
+  comment: string;
+}>;
+
+
+export type WishlistCommentAddMutation = { addWishlistComment: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCommentDeleteMutationVariables = Exact<{
+  externalId: string;
+  commentId: string;
+}>;
+
+
+export type WishlistCommentDeleteMutation = { deleteWishlistComment: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistJoinMutationVariables = Exact<{
+  inviteToken: string;
+}>;
+
+
+export type WishlistJoinMutation = { importSharedWishlist: { successful: boolean, errorMessage: string | null, wishlist: { externalId: string, name: string } | null } };
+
+export type WishlistMemberRemoveMutationVariables = Exact<{
+  externalId: string;
+  userId: string;
+}>;
+
+
+export type WishlistMemberRemoveMutation = { removeWishlistMember: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistMemberRightMutationVariables = Exact<{
+  externalId: string;
+  userId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistMemberRightMutation = { setWishlistMemberRight: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistInviteMutationVariables = Exact<{
+  externalId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistInviteMutation = { createWishlistInvite: { right: WishlistRight, path: string } };
+
+export type WishlistInviteWithdrawMutationVariables = Exact<{
+  externalId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistInviteWithdrawMutation = { withdrawWishlistInvite: boolean };
+
+export type WishlistIntoCartMutationVariables = Exact<{
+  externalId: string;
+  entryIds?: Array<string> | string | null | undefined;
+  updateId: string;
+}>;
+
+
+export type WishlistIntoCartMutation = { addWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
+
+export type WishlistFlyoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null } }> } } };
+
+export type WishlistEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistEssentialsQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistEntriesOfHeartQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistEntriesOfHeartQuery = { getWishlist: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, product: { id: string }, item: { id: string } | null }> } | null };
+
+export type WishlistHeartFillMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistEntryInput;
+  position?: number | null | undefined;
+}>;
+
+
+export type WishlistHeartFillMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartEmptyMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistProductInput;
+}>;
+
+
+export type WishlistHeartEmptyMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartNewListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WishlistHeartNewListMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistOverviewQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
+
+export type WishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistQuery = { getWishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null };
+
+export type WishlistInvitationQueryVariables = Exact<{
+  inviteToken: string;
+}>;
+
+
+export type WishlistInvitationQuery = { getWishlistInvitation: { name: string, ownerName: string, right: WishlistRight, entryCount: number, isMember: boolean } | null, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
+
+export type WishlistEssentialsFragment = { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> };
+
+export type WishlistHeadFragment = { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> };
+
+export type WishlistFullFragment = { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> };
+
+export type WishlistEntryFragment = { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null };
+
+export type WishlistTotalsFragment = { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null };
+
+export type WishlistCommentFragment = { externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean };
+
+export type WishlistToCartFragment = { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> };
+
+export type WishlistToCartEntryFragment = { productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type WishlistVariantsQueryVariables = Exact<{
+  productId: string;
+  selectedVariants?: Array<SelectedVariantInput> | SelectedVariantInput | null | undefined;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type WishlistVariantsQuery = { getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null }> }>, item: { itemId: string, name: string, orderNumber: string, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { price: { stringValue: string }, lightningDealPrice: { stringValue: string } | null } } | null } | null };
+
+export type WishlistItemsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type WishlistItemsQuery = { getProductById: { items: Array<{ itemId: string, name: string, availableForSale: boolean, prices: { price: { stringValue: string } } }> } | null };
 
 export type NavigationBelowQueryVariables = Exact<{
   categoryId: string;
@@ -531,6 +841,26 @@ export const TeaserRecommendations: Operation<TeaserRecommendationsQuery, Teaser
   name: 'TeaserRecommendations',
 }
 
+export const TeaserWishlist: Operation<TeaserWishlistQuery, TeaserWishlistQueryVariables> = {
+  id: '285ef43c2f2cbb49c1fc0fc01d7487a0c2f12056fa2f427b0ed6224c803c1756',
+  name: 'TeaserWishlist',
+}
+
+export const TeaserWishlistIntoCart: Operation<TeaserWishlistIntoCartMutation, TeaserWishlistIntoCartMutationVariables> = {
+  id: '2921c7c2e74564b4397bd64bdbf75bf9a7ef207dea3dc1d0ba6d47401273d4a1',
+  name: 'TeaserWishlistIntoCart',
+}
+
+export const TeaserWishlistReplace: Operation<TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables> = {
+  id: '8e507fa7049239baeaa62d0644b8a692ec05ff15bc712e9fbbfdd2d2fd358aae',
+  name: 'TeaserWishlistReplace',
+}
+
+export const TeaserWishlistTotals: Operation<TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables> = {
+  id: 'c1422dd118c321fd142c7504b3cf30d09548ae9b576d8c4d89dfc6932a447c2c',
+  name: 'TeaserWishlistTotals',
+}
+
 export const Texts: Operation<TextsQuery, TextsQueryVariables> = {
   id: '49a587c54e74039c086c98db40ee21cd268a194d09593d86bf8e7e859250b8af',
   name: 'Texts',
@@ -539,4 +869,149 @@ export const Texts: Operation<TextsQuery, TextsQueryVariables> = {
 export const TrackedItem: Operation<TrackedItemQuery, TrackedItemQueryVariables> = {
   id: '0b0c7375da4818f752a4a9f9c04ffc4345268b25c58550713c8f31980ed8afe9',
   name: 'TrackedItem',
+}
+
+export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {
+  id: 'd466f4a88294288c92b2ea1dcf53bb58063442492ea29aede5f0b1538d8fa4eb',
+  name: 'Wishlist',
+}
+
+export const WishlistAdd: Operation<WishlistAddMutation, WishlistAddMutationVariables> = {
+  id: 'c6b4b02a7d29650465e4c4df3911d971b96fd07d3e6b469e6bb9c3e70eda7937',
+  name: 'WishlistAdd',
+}
+
+export const WishlistCommentAdd: Operation<WishlistCommentAddMutation, WishlistCommentAddMutationVariables> = {
+  id: 'f58fa7a18a78a7d563dd9a47a93290b0e29abc44d0f963ed97d32272f0c91e02',
+  name: 'WishlistCommentAdd',
+}
+
+export const WishlistCommentDelete: Operation<WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables> = {
+  id: '5b35cc81abd2bbcf6d4223e10f5d1c6a3c9b89d232b0b908b67870ca7fa4757c',
+  name: 'WishlistCommentDelete',
+}
+
+export const WishlistCreate: Operation<WishlistCreateMutation, WishlistCreateMutationVariables> = {
+  id: 'ee288d7ec1d3307ca1a06493a6835b81b340374660728c2f89dff4702c06a188',
+  name: 'WishlistCreate',
+}
+
+export const WishlistDelete: Operation<WishlistDeleteMutation, WishlistDeleteMutationVariables> = {
+  id: '2322a371210af058841dc6b6386792684bcafc4b8427e6f2cfc6d9a91fce057f',
+  name: 'WishlistDelete',
+}
+
+export const WishlistDescribe: Operation<WishlistDescribeMutation, WishlistDescribeMutationVariables> = {
+  id: '7a01934bfaf621a5b11c6ab5f90f7c9eec9b3d2740abb7ac901aa85fce2ab3af',
+  name: 'WishlistDescribe',
+}
+
+export const WishlistEntriesOfHeart: Operation<WishlistEntriesOfHeartQuery, WishlistEntriesOfHeartQueryVariables> = {
+  id: 'df9cbf7ff94ad51e7bab6e811f1526ee72aa73aa3a929abe1de25f2723b643a3',
+  name: 'WishlistEntriesOfHeart',
+}
+
+export const WishlistEssentials: Operation<WishlistEssentialsQuery, WishlistEssentialsQueryVariables> = {
+  id: 'b8262cc5c89e9c98899dbbdb3f8081e172a91d5e7caabf95492150eb7f9188ba',
+  name: 'WishlistEssentials',
+}
+
+export const WishlistFlyout: Operation<WishlistFlyoutQuery, WishlistFlyoutQueryVariables> = {
+  id: '632c21747e07163b2daada42ee1b5ccb04cc4cf853b4924bc1da8f6680441e6b',
+  name: 'WishlistFlyout',
+}
+
+export const WishlistHeartEmpty: Operation<WishlistHeartEmptyMutation, WishlistHeartEmptyMutationVariables> = {
+  id: '9b0d02ee1c6a48efee5c3740e5e2f524049b3c7538c25a760abe28ec268a43bd',
+  name: 'WishlistHeartEmpty',
+}
+
+export const WishlistHeartFill: Operation<WishlistHeartFillMutation, WishlistHeartFillMutationVariables> = {
+  id: '91de156972a02ba8daeecded9f192ba967079db19d954454a1ba7821d241eb97',
+  name: 'WishlistHeartFill',
+}
+
+export const WishlistHeartNewList: Operation<WishlistHeartNewListMutation, WishlistHeartNewListMutationVariables> = {
+  id: 'c8bc0ed702fe22672137117ccd10f89104feb3e6671c312f9accd5a337fbd6db',
+  name: 'WishlistHeartNewList',
+}
+
+export const WishlistIntoCart: Operation<WishlistIntoCartMutation, WishlistIntoCartMutationVariables> = {
+  id: 'd56d0f25aab43ba65c46532e11ac19dbdbd71b66fe7cfc13303165b25d2e5dfe',
+  name: 'WishlistIntoCart',
+}
+
+export const WishlistInvitation: Operation<WishlistInvitationQuery, WishlistInvitationQueryVariables> = {
+  id: 'b8f627f8ce4a5334e58e412045db1267b24dc7dfd7b4532cbab688f138ea6d43',
+  name: 'WishlistInvitation',
+}
+
+export const WishlistInvite: Operation<WishlistInviteMutation, WishlistInviteMutationVariables> = {
+  id: '0980d33ac31424e5ded74ddb3629a6f6ccf3dbbfe2379d5b0ccd1d65962e9feb',
+  name: 'WishlistInvite',
+}
+
+export const WishlistInviteWithdraw: Operation<WishlistInviteWithdrawMutation, WishlistInviteWithdrawMutationVariables> = {
+  id: '4e1ea51008d7d9488dabc764cde4f223eeed32de31ebee037b3ec902f0e4230c',
+  name: 'WishlistInviteWithdraw',
+}
+
+export const WishlistItems: Operation<WishlistItemsQuery, WishlistItemsQueryVariables> = {
+  id: '1ac211b599332376ae2604d9ac75dbfcada62fda566c23d5713d13c1cadb92c8',
+  name: 'WishlistItems',
+}
+
+export const WishlistJoin: Operation<WishlistJoinMutation, WishlistJoinMutationVariables> = {
+  id: 'f8fcd19366dd5ffa419208888ea8c892c59c3fabe16eaf2af34b2fa360ae7e14',
+  name: 'WishlistJoin',
+}
+
+export const WishlistMemberRemove: Operation<WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables> = {
+  id: '5d2a8ba9b5b11b9cb6f0cb0df0ad3e7c4d0ed149a28980c55461c67efafea94d',
+  name: 'WishlistMemberRemove',
+}
+
+export const WishlistMemberRight: Operation<WishlistMemberRightMutation, WishlistMemberRightMutationVariables> = {
+  id: '7aa0bb9787a0d4bebb222067f918985be008102c0674fc4c7828086b5dfacb01',
+  name: 'WishlistMemberRight',
+}
+
+export const WishlistMove: Operation<WishlistMoveMutation, WishlistMoveMutationVariables> = {
+  id: 'b90ea5959cdb4169008943070df2f840cf9be03b74ce1d26ef66c548003812ed',
+  name: 'WishlistMove',
+}
+
+export const WishlistOverview: Operation<WishlistOverviewQuery, WishlistOverviewQueryVariables> = {
+  id: 'b9de0e6d300138fa66c99d7a64992314e62204006d195abd0cadf6c546b7bb68',
+  name: 'WishlistOverview',
+}
+
+export const WishlistQuantity: Operation<WishlistQuantityMutation, WishlistQuantityMutationVariables> = {
+  id: '2a4c73f29f0a3bb528e7e58339218a40d874e190f72f3d356c6bd9a6e1cf688b',
+  name: 'WishlistQuantity',
+}
+
+export const WishlistRemove: Operation<WishlistRemoveMutation, WishlistRemoveMutationVariables> = {
+  id: 'd42c8073a3cfb0d4d88429aa9a0245a60f9b3f8ec7bd0d7d298f1bcb10ec9593',
+  name: 'WishlistRemove',
+}
+
+export const WishlistRename: Operation<WishlistRenameMutation, WishlistRenameMutationVariables> = {
+  id: '0d6f824a0d87f481ea4db1c40778f94cee3335471dce82524c2c0b532f963af0',
+  name: 'WishlistRename',
+}
+
+export const WishlistReplace: Operation<WishlistReplaceMutation, WishlistReplaceMutationVariables> = {
+  id: 'ddcfebf93b5f1a09da7660eb21c6aef591b480887cef79aa908f01597c610fd2',
+  name: 'WishlistReplace',
+}
+
+export const WishlistStandard: Operation<WishlistStandardMutation, WishlistStandardMutationVariables> = {
+  id: '206cd6d4b9d37ee85be137bc10cf0e0d8426e0e77838f9037a300ec6ad8a57d5',
+  name: 'WishlistStandard',
+}
+
+export const WishlistVariants: Operation<WishlistVariantsQuery, WishlistVariantsQueryVariables> = {
+  id: 'adbec1c3def03a509237ded89a8aec8ee31a305bf2b05fbc21bbbc647398c782',
+  name: 'WishlistVariants',
 }

@@ -21,12 +21,14 @@ type ProductPageProps = {
   /** Parts of other features, which the page puts in: what editors say about the brand, what others say about the product. */
   brand?: ReactNode
   reviews?: ReactNode
+  /** In the corner of the pictures: what puts the item, once one is chosen, on a wish list. */
+  heart?: (itemId: string | null) => ReactNode
   /** Some of the reviews, for search engines. */
   toldReviews?: readonly ToldReview[]
 }
 
 /** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
-export function ProductPage({ data, brand, reviews, toldReviews = [] }: ProductPageProps) {
+export function ProductPage({ data, brand, reviews, heart, toldReviews = [] }: ProductPageProps) {
   const { product, openTab, items } = data
   const t = useTexts()
   const { variants, item, isPending, choose, refresh } = useVariants(data)
@@ -49,7 +51,10 @@ export function ProductPage({ data, brand, reviews, toldReviews = [] }: ProductP
         <div className={styles.head}>
           <ProductHead product={product} itemName={variants.isConfigured ? (item?.name ?? null) : null} />
         </div>
-        <div className={styles.gallery}>{item && <Gallery images={item.images} name={product.name} />}</div>
+        <div className={styles.gallery}>
+          {item && <Gallery images={item.images} name={product.name} />}
+          {heart && <div className={styles.heart}>{heart(variants.item?.itemId ?? null)}</div>}
+        </div>
         <div className={styles.buy}>
           <BuyBox
             product={product}

@@ -33,9 +33,14 @@ export function Shortcuts() {
         icon={Heart}
         name={t(isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name')}
         headline={t(isB2b ? 'shell.wishlist.empty.b2b' : 'shell.wishlist.empty')}
+        mark={<span className={styles.count} data-slot="wishlist-count" />}
       >
-        <p className={styles.text}>{t(isB2b ? 'shell.wishlist.text.b2b' : 'shell.wishlist.text')}</p>
-        <WaysOn />
+        {/* Filled when it is opened, and what follows hidden, for those who have something (features/wishlist). */}
+        <div className={styles.filled} data-slot="wishlist-lists" />
+        <div className={styles.content} data-slot="wishlist-none">
+          <p className={styles.text}>{t(isB2b ? 'shell.wishlist.text.b2b' : 'shell.wishlist.text')}</p>
+          <WaysOn />
+        </div>
       </Shortcut>
       <Shortcut
         id="flyout-cart"

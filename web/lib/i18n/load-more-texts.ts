@@ -6,6 +6,12 @@ import { compileTexts, textPrefixes } from './load-texts.ts'
 /** Milliseconds before each attempt: a page without its words, headline and all, is worse than one that comes late. */
 const pauses = [0, 400, 1600]
 
+/** Whatever of these areas the page doesn't have yet. */
+export async function needTexts(areas: readonly string[]): Promise<void> {
+  const missing = areas.filter((area) => !readFirstPage().areas.includes(area))
+  if (missing.length > 0) await loadMoreTexts(missing)
+}
+
 /** Texts of areas that the first page didn't bring; they are kept for the pages that follow. */
 export async function loadMoreTexts(areas: readonly string[]): Promise<void> {
   const answer = await askForTexts(areas)

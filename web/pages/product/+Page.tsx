@@ -2,6 +2,7 @@ import { ProductPage } from '../../features/product/ProductPage.tsx'
 import { HydrateLater } from '../../lib/HydrateLater.tsx'
 import { Late } from '../../lib/late-view.tsx'
 import { useData } from '../../lib/use-page.ts'
+import { HeartButton } from '../../ui/HeartButton/HeartButton.tsx'
 import type { data } from './+data.ts'
 import { brandTeasers } from './brand-teasers.ts'
 import { reviewsPart } from './reviews-part.ts'
@@ -14,6 +15,7 @@ export function Page() {
       // Another product, or another item come to by a link, starts afresh.
       key={`${productId} ${page.variants.item?.itemId}`}
       data={page}
+      heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
       toldReviews={page.reviews?.reviews}
       reviews={
         <HydrateLater>

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Badges } from '../Badges/Badges.tsx'
 import { classNames } from '../class-names.ts'
+import { HeartButton } from '../HeartButton/HeartButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Stars } from '../Stars/Stars.tsx'
@@ -23,7 +24,7 @@ type ProductCardProps = {
   level?: 2 | 3 | 4
   /** `sizes` of the picture where the card is not as wide as in a listing. */
   sizes?: string
-  /** In the picture's corner, above the link: what can be done with the product. */
+  /** In the picture's corner, above the link: what can be done with the product. The wish list's heart unless it says otherwise. */
   action?: ReactNode
   className?: string
 }
@@ -46,7 +47,9 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         <div className={styles.badges}>
           <Badges badges={product.badges} extra={product.extraBadges} discountPercent={product.discountPercent} />
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.action}>
+          {action ?? <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} />}
+        </div>
       </div>
       <div className={styles.words}>
         {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
@@ -93,3 +96,6 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
     </article>
   )
 }
+
+/** With several variants it is chosen later, on the list. */
+const itemIdOf = ({ moreVariants, bestItemId }: ProductCardFragment) => (moreVariants ? null : bestItemId)

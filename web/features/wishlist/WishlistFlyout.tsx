@@ -1,0 +1,116 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../generated/operations.ts'
+import { onAnnounced } from '../../lib/cross-tab.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { askShop } from './ask-shop.ts'
+import { type Essentials, knownEssentials, loadEssentials, onEssentials, takeEssentials } from './essentials.ts'
+import { isLoggedIn } from './kept-in-browser.ts'
+import { listPath, loginPath } from './list-address.ts'
+import styles from './WishlistFlyout.module.css'
+
+/** Entries that a stranger's flyout shows; all of them are on the page. */
+const shownEntries = 4
+
+type Entries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries']
+
+/** What is on the lists, at a glance: for those who are logged in the lists, for all others what they have put on theirs. */
+export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened: number }) {
+  const essentials = useSyncExternalStore(onEssentials, knownEssentials)
+  const [entries, setEntries] = useState<Entries | null>(null)
+  const isMember = isLoggedIn()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time that it is opened
+  useEffect(() => {
+    const load = async () => {
+      if (isMember) return void loadEssentials()
+      const data = await askShop(Operation, {})
+      if (!data) return
+      setEntries(data.getAllWishlistsFull.merkzettel.entries)
+      takeEssentials(data.getAllWishlistsEssentials)
+    }
+    void load()
+    return onAnnounced('wishlist', () => void load())
+  }, [isMember, opened])
+
+  const isEmpty = essentials !== null && essentials.productIds.length === 0 && essentials.lists.length < 2
+  const headline = useHeadline(flyout, isEmpty)
+  if (isEmpty) return null
+  if (isMember) return essentials ? <Lists essentials={essentials} /> : <Skeleton className={styles.coming} />
+  return entries ? <Entries entries={entries} label={headline} /> : <Skeleton className={styles.coming} />
+}
+
+/** The server's headline and words say that there is nothing; they give way while there is something. */
+function useHeadline(flyout: HTMLElement, isEmpty: boolean): string {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const name = t(isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name')
+  const nothing = t(isB2b ? 'shell.wishlist.empty.b2b' : 'shell.wishlist.empty')
+  useEffect(() => {
+    const headline = flyout.querySelector('h2')
+    if (headline) headline.textContent = isEmpty ? nothing : name
+    for (const part of flyout.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = !isEmpty
+  }, [flyout, isEmpty, name, nothing])
+  return name
+}
+
+function Lists({ essentials }: { essentials: Essentials }) {
+  const t = useTexts()
+  return (
+    <>
+      <ul className={styles.lists}>
+        {essentials.lists.map(({ externalId, name, productIds }) => (
+          <li key={externalId}>
+            <a href={listPath(externalId)} className={styles.list}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{t('wishlist.count', { count: productIds.length })}</span>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={listPath()} wide>
+        {t('wishlist.flyout.all')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Entries({ entries, label }: { entries: Entries; label: string }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const more = entries.length - shownEntries
+  return (
+    <>
+      <ul className={styles.entries} aria-label={label}>
+        {entries.slice(0, shownEntries).map(({ externalId, quantity, product, item, totals }) => {
+          const image = item?.image ?? product.image
+          return (
+            <li key={externalId} className={styles.entry}>
+              {image && <Picture image={image} sizes="64px" alt="" className={styles.picture} />}
+              <div className={styles.words}>
+                <a href={item?.path ?? product.path} className={styles.product}>
+                  {product.name}
+                </a>
+                <p className={styles.details}>
+                  {t('wishlist.pieces', { count: quantity })}
+                  {item?.variantInfoList.map(({ value }) => `, ${value}`)}
+                </p>
+              </div>
+              <p className={styles.price}>{totals.current.stringValue}</p>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p className={styles.details}>{t('wishlist.flyout.more', { count: more })}</p>}
+      <p className={styles.hint}>{t(isB2b ? 'wishlist.flyout.login.b2b' : 'wishlist.flyout.login')}</p>
+      <ButtonLink href={loginPath(listPath())} wide>
+        {t('wishlist.flyout.toLogin')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OperationVariables } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { client } from '../../lib/apollo/client.ts'
+import { documentOf } from '../../lib/apollo/run-in-browser.ts'
+import { needTexts } from '../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../lib/i18n/page-texts.ts'
+import type { Operation } from '../../lib/operation.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+
+/** What the shop has now. Nothing of a list is kept in the browser's cache: others may change it at any time. */
+export async function askShop<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data | null> {
+  try {
+    const { data } = await client.query({
+      query: documentOf(operation),
+      variables: variables as OperationVariables,
+      fetchPolicy: 'no-cache',
+    })
+    return data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Null when the shop didn't take it; the visitor has been told then, in the shop's own words where it had some (storefront.md §8). */
+export async function tellShop<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data | null> {
+  try {
+    const { data } = await client.mutate({
+      mutation: documentOf(operation),
+      variables: variables as OperationVariables,
+      fetchPolicy: 'no-cache',
+    })
+    if (data) return data as Data
+    await tellFailure(null)
+  } catch (error) {
+    await tellFailure(publicWords(error))
+  }
+  return null
+}
+
+/** What a mutation says of itself: null when it wasn't carried out, and then the visitor knows why. */
+export async function succeeded<Change extends { successful: boolean; errorMessage?: string | null }>(
+  change: Change | null | undefined,
+): Promise<Change | null> {
+  if (!change) return null
+  if (change.successful) return change
+  await tellFailure(change.errorMessage ?? null)
+  return null
+}
+
+export async function tellFailure(text: string | null): Promise<void> {
+  await needTexts(['wishlist'])
+  showToast({ id: 'wishlist-failed', kind: 'error', text: text || pageText('wishlist.failed') })
+}
+
+/** Errors are written for logs, except those of input: they name what the visitor can change. */
+function publicWords(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null
+  const [first] = error.errors
+  return first?.extensions?.code === 'BAD_USER_INPUT' ? first.message : null
+}

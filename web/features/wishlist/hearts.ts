@@ -1,0 +1,27 @@
+import { onAnnounced } from '../../lib/cross-tab.ts'
+import { mayHaveLists } from './kept-in-browser.ts'
+
+/**
+ * Hearts and the header's mark: static HTML, for all visitors the same. Whoever may have a list gets them filled; for
+ * everybody else the rest of the code comes with the first press.
+ */
+export function start(): void {
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
+    if (heart) void load().then(({ pressHeart }) => pressHeart(heart))
+  })
+  document.addEventListener('toggle', openFlyout, { capture: true })
+  onAnnounced('wishlist', (isFromHere) => {
+    if (!isFromHere) void load().then(({ refresh }) => refresh())
+  })
+  onAnnounced('user', () => void load().then(({ startAnew }) => startAnew()))
+  if (mayHaveLists()) void load().then(({ startAnew }) => startAnew())
+}
+
+const load = () => import('./heart-behaviour.ts')
+
+function openFlyout({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLElement) || target.id !== 'flyout-wishlist' || newState !== 'open' || !mayHaveLists())
+    return
+  void import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target))
+}

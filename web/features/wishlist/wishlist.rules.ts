@@ -1,0 +1,34 @@
+import type { WishlistHeadFragment } from '../../generated/operations.ts'
+
+/** Characters; the shop refuses more. */
+export const longestName = 60
+export const longestDescription = 500
+export const longestComment = 1000
+
+/** Comments that are shown before the rest is asked for (storefront.md §9). */
+export const shownComments = 3
+
+/** Milliseconds that a changed quantity waits for the next change (storefront.md §9). */
+export const quantityDelay = 500
+
+/** A quantity stays below this (storefront.md §4). */
+export const quantityCap = 9999
+
+type Flags = Pick<WishlistHeadFragment, 'isCreator' | 'isAdmin' | 'isEditor' | 'isCommentator' | 'isDefault'>
+
+/** What somebody may do on a list; the shop decides, this only says what is offered (server/shop/modules/wishlists/README.md). */
+export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefault }: Flags) {
+  const manages = isCreator || isAdmin
+  return {
+    /** Entries: add, change, remove, move away. */
+    edits: manages || isEditor,
+    comments: manages || isEditor || isCommentator,
+    /** Name and description; the Merkzettel keeps its own. */
+    renames: manages && !isDefault,
+    /** Links, members and their rights. */
+    shares: manages,
+    /** For everybody; whoever didn't make it can only leave. */
+    deletes: isCreator && !isDefault,
+    leaves: !isCreator,
+  }
+}
