@@ -23,6 +23,7 @@ export type Measured = {
 
 const ticksPerSecond = 100
 const answersToWarmUp = 200
+const secondsToWarmUp = 2
 
 /** Milliseconds of CPU that a process and its children have used; Linux only, as a bench needs no more. */
 function cpuMsOf(pid: number): number {
@@ -40,7 +41,7 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
  */
 export async function measureInterleaved(
   candidates: Candidate[],
-  { rounds = 3, seconds = 3, connections = 8 }: { rounds?: number; seconds?: number; connections?: number } = {},
+  { rounds = 5, seconds = 3, connections = 8 }: { rounds?: number; seconds?: number; connections?: number } = {},
 ): Promise<Measured[]> {
   const taken = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
@@ -62,9 +63,11 @@ export async function measureInterleaved(
   })
 }
 
-/** By answers and not by time: a slow candidate would otherwise be measured before its code is compiled. */
+/** By answers and by time: a slow candidate needs the ones, a fast one the other, for its code to be compiled. */
 async function warmUp({ url, method = 'GET', headers, body }: Candidate, connections: number): Promise<void> {
-  await autocannon({ url, method, headers, body, connections, amount: answersToWarmUp })
+  const load = { url, method, headers, body, connections }
+  await autocannon({ ...load, amount: answersToWarmUp })
+  await autocannon({ ...load, duration: secondsToWarmUp })
 }
 
 async function measure(candidate: Candidate, duration: number, connections: number): Promise<Measured> {
