@@ -6,6 +6,7 @@ import { createCatalogueService, createDirectoryHolder } from './modules/catalog
 import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
+import { createLightningService } from './modules/lightning/lightning.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
@@ -48,6 +49,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
+    lightning: createLightningService({ db, parameters }),
     tracking: createTrackingService({ db, product }),
     visitors: createVisitorsService({ db }),
   }

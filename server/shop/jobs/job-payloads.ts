@@ -3,4 +3,6 @@ type Nothing = Record<string, never>
 /** Every task with what its jobs carry: ids, never personal data, since failed jobs stay. `tasks.ts` has who does it. */
 export type JobPayloads = {
   'visitors.clean': Nothing
+  'lightning.expire': { dealId: string }
+  'lightning.sweep': Nothing
 }

@@ -5,9 +5,14 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ visitors }: ShopServices): Tasks => ({
+export const tasksOf = ({ visitors, lightning }: ShopServices): Tasks => ({
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
+  'lightning.expire': ({ dealId }) => lightning.expire(dealId),
+  'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
 })
 
 /** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */
-export const rounds: { task: keyof JobPayloads; match: string }[] = [{ task: 'visitors.clean', match: '17 2 * * *' }]
+export const rounds: { task: keyof JobPayloads; match: string }[] = [
+  { task: 'visitors.clean', match: '17 2 * * *' },
+  { task: 'lightning.sweep', match: '* * * * *' },
+]

@@ -20,6 +20,8 @@ export type WorkerOptions = {
   lookInterval?: number
 }
 
+/** Milliseconds between two looks for jobs whose time has come: nobody is woken for these. */
+const dueInterval = 1000
 /** Jobs that one engine does at a time. Its connections: these, one that listens, and one as its sign of life. */
 const atATime = 2
 const day = 86_400_000
@@ -62,7 +64,7 @@ export const startWorker = (options: WorkerOptions) => {
   const work = async (): Promise<void> => {
     const named = once(events, 'pool:create') as Promise<[{ workerPool: { id: string } }]>
     const runner = await run({
-      ...{ pgPool: pool, concurrency: atATime, noHandleSignals: true },
+      ...{ pgPool: pool, concurrency: atATime, noHandleSignals: true, pollInterval: dueInterval },
       ...{ events, logger: loggerOf(log), taskList, parsedCronItems },
     })
     const [{ workerPool }] = await named

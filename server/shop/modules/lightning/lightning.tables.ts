@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
+import { carts } from '../cart/cart.tables.ts'
 import { products } from '../product/product.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -63,5 +64,36 @@ export const lightningCounts = pgTable(
       'lightning_counts_never_oversold',
       sql`${table.quantity} > 0 and ${table.soldElsewhere} + ${table.kept} + ${table.sold} <= ${table.quantity}`,
     ),
+  ],
+)
+
+/**
+ * Pieces of a deal that a cart has, or had until their time ran out. A trigger keeps the counts of deals equal to the sums
+ * of these rows, whoever changes them.
+ */
+export const lightningReservations = pgTable(
+  'lightning_reservations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null once the cart is gone: what it kept runs out, what it sold stays sold. */
+    cartId: uuid('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    dealId: text('deal_id')
+      .notNull()
+      .references(() => lightningDeals.id, { onDelete: 'cascade' }),
+    itemId: text('item_id').notNull(),
+    quantity: integer().notNull(),
+    /** expired: no pieces any more, but known, so that they can be kept again. What is given back is deleted. */
+    state: text().$type<'kept' | 'expired' | 'sold'>().notNull(),
+    keptAt: instant('kept_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** At the checkout, once. */
+    extendedAt: instant('extended_at'),
+  },
+  (table) => [
+    uniqueIndex('lightning_reservations_item').on(table.cartId, table.itemId).where(sql`state <> 'sold'`),
+    index('lightning_reservations_cart').on(table.cartId),
+    index('lightning_reservations_ends').on(table.dealId, table.expiresAt).where(sql`state = 'kept'`),
+    check('lightning_reservations_quantity', sql`${table.quantity} > 0`),
+    check('lightning_reservations_state_known', sql`${table.state} in ('kept', 'expired', 'sold')`),
   ],
 )

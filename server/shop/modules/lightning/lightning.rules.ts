@@ -1,0 +1,75 @@
+/** limit: what one order may have; soldOut: nobody's pieces are left; over: the deal has ended. */
+export type KeptWhy = 'ok' | 'limit' | 'soldOut' | 'over' | 'noDeal'
+
+/** Pieces of an item that a cart has, or had until their time ran out. The amount is gross, the end in milliseconds since 1970. */
+export type Kept = {
+  itemId: string
+  productId: string
+  quantity: number
+  amount: number
+  endsAt: number
+  isExpired: boolean
+  hasBeenExtended: boolean
+}
+
+/** What became of an item whose time had run out. */
+export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy }
+
+/** A row of a cart. Live: it has the pieces; otherwise it had them. */
+export type Reservation = {
+  id: number
+  cartId: string
+  dealId: string
+  itemId: string
+  quantity: number
+  isLive: boolean
+  endsAt: number
+  hasBeenExtended: boolean
+  maxPerOrder: number
+}
+
+export type Merge = { remove: number[]; save: Reservation[] }
+
+/**
+ * What becomes of one cart's reservations in another: pieces of the same deal add up as far as one order may have them and
+ * have the longer of both times; what the other cart has under an older deal of the item stays; what somebody has goes
+ * before what he had.
+ */
+export const mergeReservations = (from: readonly Reservation[], into: readonly Reservation[]): Merge => {
+  const merged = new Map(into.map((row) => [row.itemId, row]))
+  const remove: number[] = []
+  const room = ({ dealId, itemId, maxPerOrder }: Reservation): number => {
+    const others = [...merged.values()].filter((row) => row.isLive && row.dealId === dealId && row.itemId !== itemId)
+    return Math.max(0, maxPerOrder - others.reduce((sum, { quantity }) => sum + quantity, 0))
+  }
+  const put = (row: Reservation, quantity: number): void => {
+    const had = merged.get(row.itemId)
+    if (had && had.id !== row.id) remove.push(had.id)
+    if (quantity > 0) merged.set(row.itemId, { ...row, quantity })
+    else {
+      merged.delete(row.itemId)
+      remove.push(row.id)
+    }
+  }
+  for (const row of from) {
+    const had = merged.get(row.itemId)
+    if (!row.isLive) {
+      if (had) remove.push(row.id)
+      else put(row, row.quantity)
+    } else if (!had?.isLive) put(row, Math.min(row.quantity, room(row)))
+    else if (had.dealId !== row.dealId) remove.push(row.id)
+    else {
+      remove.push(row.id)
+      const endsAt = Math.max(had.endsAt, row.endsAt)
+      const hasBeenExtended = had.hasBeenExtended || row.hasBeenExtended
+      put({ ...had, endsAt, hasBeenExtended }, Math.min(had.quantity + row.quantity, room(row)))
+    }
+  }
+  return { remove, save: [...merged.values()] }
+}
+
+/** Minutes that editors have set, 1 to a day; null for anything else. */
+export const minutesOf = (value: string | null): number | null => {
+  const minutes = Number(value)
+  return value !== null && Number.isInteger(minutes) && minutes >= 1 && minutes <= 1440 ? minutes : null
+}
