@@ -5,6 +5,14 @@ const edge = 'server/contract/edge/*.graphql'
 const scalars = { ID: { input: 'string', output: 'string' } }
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true }
 
+/** What the engine's resolvers return where it is not the contract's type itself: fields that are worked out when asked for. */
+const mappers = {
+  Wishlist: '../modules/wishlists/wishlist-view.ts#ListView',
+  Wishlists: '../modules/wishlists/wishlist-view.ts#ListsView',
+  WishlistEntry: '../modules/wishlists/wishlist-view.ts#EntryView',
+  WishlistChange: '../modules/wishlists/wishlist-view.ts#ChangeView',
+}
+
 /** `npm run generate`: the contract's types, and the engine's resolver signatures. */
 const config: CodegenConfig = {
   generates: {
@@ -12,7 +20,7 @@ const config: CodegenConfig = {
     'server/shop/generated/resolvers.ts': {
       schema: upstream,
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...common, contextType: '../graphql/context.ts#ShopContext', optionalResolveType: true },
+      config: { ...common, contextType: '../graphql/context.ts#ShopContext', optionalResolveType: true, mappers },
     },
   },
 }

@@ -19,6 +19,7 @@ import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
+import { createWishlistsService } from './modules/wishlists/wishlists.service.ts'
 import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
@@ -52,6 +53,7 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     lightning: createLightningService({ db, parameters }),
     tracking: createTrackingService({ db, product }),
     visitors: createVisitorsService({ db }),
+    wishlists: createWishlistsService({ db, product, sentences, linkKeys: reviews.linkKeys }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { ListView, ListsView, EntryView, ChangeView } from '../modules/wishlists/wishlist-view.ts';
 import type { ShopContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2485,11 +2486,11 @@ export type ResolversTypes = {
   VoucherCodeStatus: ResolverTypeWrapper<VoucherCodeStatus>;
   VoucherInfo: ResolverTypeWrapper<VoucherInfo>;
   Warning: ResolverTypeWrapper<Warning>;
-  Wishlist: ResolverTypeWrapper<Wishlist>;
+  Wishlist: ResolverTypeWrapper<ListView>;
   WishlistBasePrice: ResolverTypeWrapper<WishlistBasePrice>;
-  WishlistChange: ResolverTypeWrapper<WishlistChange>;
+  WishlistChange: ResolverTypeWrapper<ChangeView>;
   WishlistComment: ResolverTypeWrapper<WishlistComment>;
-  WishlistEntry: ResolverTypeWrapper<WishlistEntry>;
+  WishlistEntry: ResolverTypeWrapper<EntryView>;
   WishlistEntryInput: WishlistEntryInput;
   WishlistEssential: ResolverTypeWrapper<WishlistEssential>;
   WishlistInvitation: ResolverTypeWrapper<WishlistInvitation>;
@@ -2504,7 +2505,7 @@ export type ResolversTypes = {
   WishlistTotals: ResolverTypeWrapper<WishlistTotals>;
   WishlistUser: ResolverTypeWrapper<WishlistUser>;
   WishlistVariantInfo: ResolverTypeWrapper<WishlistVariantInfo>;
-  Wishlists: ResolverTypeWrapper<Wishlists>;
+  Wishlists: ResolverTypeWrapper<ListsView>;
   WishlistsEssentials: ResolverTypeWrapper<WishlistsEssentials>;
   WrittenReview: ResolverTypeWrapper<WrittenReview>;
   YoutubeVideo: ResolverTypeWrapper<YoutubeVideo>;
@@ -2664,11 +2665,11 @@ export type ResolversParentTypes = {
   VoucherCodeStatus: VoucherCodeStatus;
   VoucherInfo: VoucherInfo;
   Warning: Warning;
-  Wishlist: Wishlist;
+  Wishlist: ListView;
   WishlistBasePrice: WishlistBasePrice;
-  WishlistChange: WishlistChange;
+  WishlistChange: ChangeView;
   WishlistComment: WishlistComment;
-  WishlistEntry: WishlistEntry;
+  WishlistEntry: EntryView;
   WishlistEntryInput: WishlistEntryInput;
   WishlistEssential: WishlistEssential;
   WishlistInvitation: WishlistInvitation;
@@ -2682,7 +2683,7 @@ export type ResolversParentTypes = {
   WishlistTotals: WishlistTotals;
   WishlistUser: WishlistUser;
   WishlistVariantInfo: WishlistVariantInfo;
-  Wishlists: Wishlists;
+  Wishlists: ListsView;
   WishlistsEssentials: WishlistsEssentials;
   WrittenReview: WrittenReview;
   YoutubeVideo: YoutubeVideo;

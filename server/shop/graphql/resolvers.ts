@@ -11,6 +11,7 @@ import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
+import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
 const modules: Resolvers[] = [
@@ -26,6 +27,7 @@ const modules: Resolvers[] = [
   trackingResolvers,
   sitemapResolvers,
   formsResolvers,
+  wishlistsResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ImportContent } from '#contract/import/content.ts'
+import { callHeaders } from '#contract/stores.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase, type Transaction } from '../db/database.ts'
@@ -55,7 +56,15 @@ export const change = async (url: string, write: (trx: Transaction) => Promise<v
   }
 }
 
-export type Call = { store?: string; language?: string; variables?: object; token?: string | null }
+export type Call = {
+  store?: string
+  language?: string
+  variables?: object
+  token?: string | null
+  visitorId?: string
+  userToken?: string
+  cartId?: string
+}
 
 type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
 
@@ -80,17 +89,22 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
   })
   const token = await requestToken(app)
 
-  const post = async (payload: object, { store = 'de', language = 'de-DE', token: own = token }: Call) =>
-    app.inject({
+  const post = async (payload: object, call: Call) => {
+    const { store = 'de', language = 'de-DE', token: own = token, visitorId, userToken, cartId } = call
+    return app.inject({
       method: 'POST',
       url: '/graphql',
       headers: {
         'x-store': store,
         'accept-language': language,
         ...(own !== null && { authorization: `Bearer ${own}` }),
+        ...(visitorId !== undefined && { [callHeaders.visitorId]: visitorId }),
+        ...(userToken !== undefined && { [callHeaders.userToken]: userToken }),
+        ...(cartId !== undefined && { [callHeaders.cartId]: cartId }),
       },
       payload,
     })
+  }
 
   return {
     app,

@@ -1,12 +1,14 @@
 import type { ExtraTabContent, Item, Product, ProductTile, VariantInformation } from '#contract/generated/types.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toItem } from './item.rules.ts'
+import { findListedProducts } from './listed-products.repository.ts'
+import { type ListedProduct, toListedProduct } from './listed-products.ts'
 import {
   countView,
   type FullProduct,
@@ -88,6 +90,18 @@ export const createProductService = (dependencies: ProductDependencies) => {
       return product && toProduct(product, sourcesFor(audience))
     },
 
+    /** By id, whether the store still sells them or not, with what they cost this moment; unknown ones are left out. */
+    listed: async (
+      executor: Executor,
+      ids: readonly string[],
+      audience: Audience,
+    ): Promise<ReadonlyMap<string, ListedProduct>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await findListedProducts(executor, ids, audience.store.id, audience.textLanguage)
+      const sources = sourcesFor(audience)
+      return new Map(rows.map((row) => [row.id, toListedProduct(row, sources)]))
+    },
+
     related: async (id: string, kind: 'accessoryIds' | 'replacementIds', audience: Audience): Promise<ProductTile[]> =>
       tiles(audience, (await find(id, audience))?.[kind] ?? []),
 
@@ -103,6 +117,8 @@ export const createProductService = (dependencies: ProductDependencies) => {
       const item = product?.items.find((each) => each.id === itemId)
       return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience))) : null
     },
+
+    productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
 
     variants: async (
       productId: string,

@@ -54,11 +54,11 @@ export const dealsOf = (store: StoreId) => sql`(
     'endsAt', extract(epoch from d.ends_at) * 1000, 'percent', d.shown_percent, 'left', d.shown_left)), '[]')
   from lightning_deals d where d.product_id = p.id and d.store = ${store} and d.ends_at > now())`
 
-const variantOf = sql`(
+export const variantOf = sql`(
   select coalesce(json_agg(json_build_object('attributeId', v.attribute_id, 'valueId', v.value_id) order by v.position), '[]')
   from item_variant_values v where v.item_id = i.id)`
 
-const firstPicture = (language: TextLanguage) => sql`(
+export const firstPicture = (language: TextLanguage) => sql`(
   select json_build_object('mediaId', f.media_id, 'alt', f.alt ->> ${language}, 'title', f.title ->> ${language})
   from item_pictures f where f.item_id = i.id order by f.position limit 1)`
 

@@ -1,4 +1,5 @@
 import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
+import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
 
 export const reviewLimits = {
   /** Of one answer, and how far into the list anybody may go. */
@@ -50,40 +51,25 @@ export const ratiosOf = (counts: StarCounts): StarRatios => {
 export type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
 export type ReviewFault = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
 
-/** Tags, and addresses of anywhere: a review is plain text and leads nowhere. */
-const markup = /<\/?[a-z!][^>]*>|https?:\/\/|\bwww\.\S/i
-
-/** Characters that are not to be seen (those that turn the direction of a line among them); breaks, and what joins emoji, stay. */
-const invisible = /[^\P{C}\n\r\t\u200d]/gu
-
-const line = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
-
-const paragraphs = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(invisible, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+/** A review is plain text and leads nowhere. */
+const addresses = /https?:\/\/|\bwww\.\S/i
 
 /** As it is stored: without what nobody sees, runs of spaces as one. */
 export const tidied = ({ productId, rating, title, message, authorName }: ReviewInput): ReviewInput => ({
   productId,
   rating,
-  title: line(title),
-  message: paragraphs(message),
-  authorName: line(authorName),
+  title: plainLine(title),
+  message: plainParagraphs(message),
+  authorName: plainLine(authorName),
 })
 
 const textFault = (field: 'title' | 'message' | 'authorName', text: string): ReviewFault[] => {
   const [least, most] = reviewLimits[field]
-  const length = [...text].length
+  const length = characterCount(text)
   if (length === 0 && least > 0) return [{ field, reason: 'missing' }]
   if (length < least) return [{ field, reason: 'short' }]
   if (length > most) return [{ field, reason: 'long' }]
-  return markup.test(text) ? [{ field, reason: 'markup' }] : []
+  return hasTags(text) || addresses.test(text) ? [{ field, reason: 'markup' }] : []
 }
 
 /** What is wrong with a tidied review, in the order of its form. */

@@ -1,0 +1,48 @@
+import type { Transaction } from '../../db/database.ts'
+import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries.repository.ts'
+import { findStandardId } from './list-access.ts'
+import { ensureDefaultList, lockLists } from './lists.repository.ts'
+import { ranksAbove } from './positions.rules.ts'
+import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
+
+/**
+ * At login the visitor's list goes into the customer's standard list: what is in both keeps the larger quantity, the rest
+ * comes to the top. What finds no room stays with the visitor. Again, it finds nothing to do.
+ */
+export const mergeAtLogin = async (
+  trx: Transaction,
+  { visitorId, customerId }: { visitorId: string; customerId: string },
+): Promise<{ sharedListMerged: boolean }> => {
+  const from = defaultListId({ visitorId })
+  const owner = { customerId }
+  const to = await findStandardId(trx, owner)
+  if (to === defaultListId(owner)) await ensureDefaultList(trx, to, owner)
+  await lockLists(trx, [from, to])
+  const brought = (await findPlaced(trx, from)).filter(({ isRemoved }) => !isRemoved)
+  if (brought.length === 0) return { sharedListMerged: false }
+
+  const there = await findPlaced(trx, to)
+  const keyOf = ({ productId, itemId }: { productId: string; itemId: string | null }) => `${productId} ${itemId ?? ''}`
+  const byKey = new Map(there.map((row) => [keyOf(row), row]))
+  const isNew = (row: { productId: string; itemId: string | null }) => byKey.get(keyOf(row))?.isRemoved ?? true
+  const room = wishlistLimits.entries - there.filter(({ isRemoved }) => !isRemoved).length
+  const fresh = brought.filter(isNew).slice(0, Math.max(room, 0))
+  const ranks = ranksAbove(
+    there.map(({ rank }) => rank),
+    fresh.length,
+  )
+
+  for (const row of brought.filter((each) => !isNew(each))) {
+    const known = byKey.get(keyOf(row))
+    if (known && known.quantity < row.quantity) await updateEntry(trx, known.id, { quantity: row.quantity })
+    await deleteEntry(trx, row.id)
+  }
+  for (const [index, { id, productId, itemId, quantity }] of fresh.entries()) {
+    const known = byKey.get(keyOf({ productId, itemId }))
+    const rank = ranks[index] ?? 0
+    if (known) await updateEntry(trx, known.id, { quantity, rank })
+    else await insertEntries(trx, [{ wishlistId: to, productId, itemId, quantity, rank }])
+    await deleteEntry(trx, id)
+  }
+  return { sharedListMerged: true }
+}

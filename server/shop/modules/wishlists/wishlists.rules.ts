@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Owner } from '../../graphql/caller.ts'
+
+export const wishlistLimits = {
+  /** Of one customer, those that are shared with him among them. */
+  lists: 50,
+  entries: 500,
+  members: 50,
+  comments: 1000,
+  name: 60,
+  description: 500,
+  comment: 1000,
+  /** Below 9999 (storefront.md §4). */
+  quantity: 9998,
+  /** Removed entries that a list remembers, and hours for which it does. */
+  removed: 100,
+  removedForHours: 24,
+} as const
+
+const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const productIdForm = /^\d{1,20}$/
+const itemIdForm = /^[\w.-]{1,64}$/
+
+export const isUuid = (text: string): boolean => uuidForm.test(text)
+export const isProductId = (text: string): boolean => productIdForm.test(text)
+export const isItemId = (text: string): boolean => itemIdForm.test(text)
+
+/** The Merkzettel of whoever has no id yet. */
+export const nobodysList = '00000000-0000-0000-0000-000000000000'
+
+/** The Merkzettel's id is known before it is stored: everybody has one, a row only who has used it. */
+export const defaultListId = (owner: Owner): string => {
+  const whose = 'customerId' in owner ? `customer ${owner.customerId}` : `visitor ${owner.visitorId}`
+  const hex = createHash('sha256').update(`merkzettel of ${whose}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+export type QuantityLimits = { minimumOrderQuantity: number; maxQuantity: number; hasDeal: boolean }
+
+export type Quantity = { quantity: number; changed: 'raised' | 'limited' | null; limit: number }
+
+/**
+ * What a wanted quantity becomes (storefront.md §5): at most what can be ordered, at least the minimum order, which pieces
+ * of a running deal do not have. Without an item only the list's own bounds count.
+ */
+export const settleQuantity = (wanted: number, item: QuantityLimits | null): Quantity => {
+  const most = Math.min(item?.maxQuantity ?? wishlistLimits.quantity, wishlistLimits.quantity)
+  const least = Math.min(item && !item.hasDeal ? item.minimumOrderQuantity : 1, most)
+  if (wanted > most) return { quantity: most, changed: 'limited', limit: most }
+  if (wanted < least) return { quantity: least, changed: 'raised', limit: least }
+  return { quantity: wanted, changed: null, limit: most }
+}

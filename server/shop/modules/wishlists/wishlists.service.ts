@@ -1,0 +1,132 @@
+import type {
+  WishlistEntryInput,
+  WishlistInvite,
+  WishlistProductInput,
+  WishlistQuantityInput,
+  WishlistRight,
+} from '#contract/generated/types.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { ProductService } from '../product/product.service.ts'
+import { createEditorLists } from './editor-lists.ts'
+import { type Changed, createEntryChanges } from './entry-changes.ts'
+import { createInviteTokens, type LinkKey } from './invite-token.ts'
+import { Refusal } from './list-access.ts'
+import { listChanges } from './list-changes.ts'
+import { type Asking, createListReads } from './list-reads.ts'
+import { mergeAtLogin } from './merge.ts'
+import { createSharing } from './sharing.ts'
+import { type ChangeView, createListViews, type Say } from './wishlist-view.ts'
+
+export type WishlistsDependencies = {
+  db: Database
+  product: ProductService
+  sentences: Sentences
+  /** For the links of invitations. */
+  linkKeys: readonly LinkKey[]
+}
+
+type Work<Answer> = (trx: Transaction) => Promise<Answer>
+
+export const createWishlistsService = ({ db, product, sentences, linkKeys }: WishlistsDependencies) => {
+  /** The business store says Sie where there are words for it. */
+  const say: Say = (key, { store, language }, values) => {
+    const keys = [`wishlists.${key}.b2b`, `wishlists.${key}`]
+    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
+  }
+  const views = createListViews({ db, product, say })
+  const tokens = createInviteTokens(linkKeys)
+  const reads = createListReads({ db, views, say, tokens })
+  const entries = createEntryChanges({ product })
+  const sharing = createSharing({ tokens })
+
+  /** One transaction. What was refused is told in the answer, and nothing of it is kept. */
+  const changed = async (asking: Asking, work: Work<Changed>): Promise<ChangeView> => {
+    const essentials = () => reads.essentials(asking)
+    try {
+      const { listId, entryId, notice } = await inTransaction(db, work)
+      return {
+        successful: true,
+        errorMessage: notice ? say(notice.key, asking.audience, notice.values) : null,
+        entryId,
+        wishlist: listId === null ? null : await reads.one(listId, asking),
+        essentials,
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const errorMessage = say(`error.${error.reason}`, asking.audience, error.values)
+      return { successful: false, errorMessage, entryId: null, wishlist: null, essentials }
+    }
+  }
+
+  /** The same where an answer has no place for a refusal. */
+  const answered = async <Answer>(asking: Asking, work: Work<Answer>): Promise<Answer> => {
+    try {
+      return await inTransaction(db, work)
+    } catch (error) {
+      if (error instanceof Refusal) throw badUserInput(say(`error.${error.reason}`, asking.audience, error.values))
+      throw error
+    }
+  }
+
+  return {
+    reads,
+    editorLists: createEditorLists({ db, product, views }),
+    mergeAtLogin,
+
+    add: (asking: Asking, given: { ref: string | null; entry: WishlistEntryInput; position: number | null }) =>
+      changed(asking, (trx) => entries.add(trx, asking, given)),
+
+    remove: (
+      asking: Asking,
+      given: { ref: string | null; entryId: string | null; entry: WishlistProductInput | null },
+    ) => changed(asking, (trx) => entries.remove(trx, asking.identity, given)),
+
+    setQuantity: (asking: Asking, given: { ref: string; entry: WishlistQuantityInput }) =>
+      changed(asking, (trx) => entries.setQuantity(trx, asking, given)),
+
+    replace: (asking: Asking, given: { ref: string; entryId: string; entry: WishlistEntryInput }) =>
+      changed(asking, (trx) => entries.replace(trx, asking, given)),
+
+    move: (asking: Asking, given: { from: string; to: string; entryId: string }) =>
+      changed(asking, (trx) => entries.move(trx, asking, given)),
+
+    create: (asking: Asking, given: { name: string; description: string | null }) =>
+      changed(asking, (trx) => listChanges.create(trx, asking.identity, given)),
+
+    rename: (asking: Asking, ref: string, name: string) =>
+      changed(asking, (trx) => listChanges.rename(trx, asking.identity, ref, name)),
+
+    describe: (asking: Asking, ref: string, description: string) =>
+      changed(asking, (trx) => listChanges.describe(trx, asking.identity, ref, description)),
+
+    delete: (asking: Asking, ref: string) => changed(asking, (trx) => listChanges.remove(trx, asking.identity, ref)),
+
+    makeStandard: (asking: Asking, ref: string) =>
+      changed(asking, (trx) => listChanges.makeStandard(trx, asking.identity, ref)),
+
+    comment: (asking: Asking, given: { ref: string; positionId: string | null; comment: string }) =>
+      changed(asking, (trx) => sharing.comment(trx, asking.identity, given)),
+
+    deleteComment: (asking: Asking, given: { ref: string; commentId: string }) =>
+      changed(asking, (trx) => sharing.deleteComment(trx, asking.identity, given)),
+
+    invite: (asking: Asking, given: { ref: string; right: WishlistRight }): Promise<WishlistInvite> =>
+      answered(asking, (trx) => sharing.invite(trx, asking.identity, given)),
+
+    withdrawInvite: (asking: Asking, given: { ref: string; right: WishlistRight }): Promise<boolean> =>
+      answered(asking, (trx) => sharing.withdraw(trx, asking.identity, given)),
+
+    join: (asking: Asking, inviteToken: string) =>
+      changed(asking, (trx) => sharing.join(trx, asking.identity, inviteToken)),
+
+    removeMember: (asking: Asking, given: { ref: string; userId: string }) =>
+      changed(asking, (trx) => sharing.removeMember(trx, asking.identity, given)),
+
+    setMemberRight: (asking: Asking, given: { ref: string; userId: string; right: WishlistRight }) =>
+      changed(asking, (trx) => sharing.setRight(trx, asking.identity, given)),
+  }
+}
+
+export type WishlistsService = ReturnType<typeof createWishlistsService>
