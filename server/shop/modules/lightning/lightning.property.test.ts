@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { openDatabase, type Transaction } from '../../db/database.ts'
 import { filledDatabase } from '../../testing/engine.ts'
-import { createParametersService } from '../parameters/parameters.service.ts'
-import { createLightningService } from './lightning.service.ts'
 import { createDealModel, type ModelDeal } from './testing/deal-model.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
+import { openLightning } from './testing/open-lightning.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 const steps = 150
@@ -30,12 +28,7 @@ const url = await filledDatabase(
   t,
   shopOf(terms.map(({ productId, items, ...rest }) => dealProduct(productId, items, deal(`${productId}-deal`, rest)))),
 )
-const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
-t.teardown(() => db.$client.end())
-const parameters = createParametersService(db)
-await parameters.load()
-const lightning = createLightningService({ db, parameters })
-const within = <Result>(work: (trx: Transaction) => Promise<Result>) => db.transaction(work)
+const { db, within, lightning } = await openLightning(t, url)
 
 for (const seed of seeds)
   t.test(

@@ -36,7 +36,12 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
 
   /** One job a deal waits for its next end; whoever holds the deal sets it. */
   const expireAt = (trx: Transaction, dealId: string, endsAt: number): Promise<void> =>
-    addJob(trx, 'lightning.expire', { dealId }, { runAt: new Date(endsAt), key: `lightning.expire:${dealId}` })
+    addJob(
+      trx,
+      'lightning.expire',
+      { dealId },
+      { runAt: new Date(Math.ceil(endsAt)), key: `lightning.expire:${dealId}` },
+    )
 
   const keepLocked = async (
     trx: Transaction,
