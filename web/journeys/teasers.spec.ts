@@ -213,6 +213,32 @@ test('recommendations show five at first, and arrows only where there is more @d
   await expect(next).toBeVisible()
 })
 
+test('the mouse pulls a row along, and what was pulled is not clicked @desktop', async ({ page }) => {
+  await open(page, gallery)
+  const row = page.locator('[data-teaser-type=recommendations]')
+  const track = row.getByRole('list').first()
+  const card = row.getByRole('article').nth(2)
+  await card.scrollIntoViewIfNeeded()
+  const place = await card.boundingBox()
+  if (!place) throw new Error('The card has no place')
+  const from = { x: place.x + place.width / 2, y: place.y + place.height / 3 }
+  const pull = async (distance: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x - distance, from.y, { steps: 5 })
+    await page.mouse.up()
+  }
+  const left = () => track.evaluate((list) => list.scrollLeft)
+  // The first mouse over the row brings the script that it takes.
+  await expect(async () => {
+    await pull(place.width + 30)
+    expect(await left()).toBeGreaterThan(place.width / 2)
+  }).toPass()
+  expect(page.url(), 'nothing was clicked').toContain(gallery)
+  await pull(4)
+  await page.waitForURL(/\/prod\//)
+})
+
 test('a list of editors names products, quantities and prices', async ({ page }) => {
   await open(page, gallery)
   const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })

@@ -28,7 +28,7 @@ export function Carousel({ label, slides = 'cards', atFirst, className, children
   const hasInteracted = useHasInteracted()
   const all = Children.toArray(children)
   const shown = atFirst && !hasInteracted ? all.slice(0, atFirst) : all
-  const { hasPrevious, hasNext, previous, next } = useCarousel(track, shown.length)
+  const { hasPrevious, hasNext, previous, next } = useCarousel(track, shown.length, styles.pulled)
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}

@@ -8,7 +8,7 @@ const scrollDebounce = 200
 const resizeDebounce = 300
 
 /** Whether a scrolling row can go on at either side, and ways to do so by a screenful. False on the server. */
-export function useCarousel(track: RefObject<HTMLElement | null>, count: number) {
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number, pulledClass = '') {
   const [ends, setEnds] = useState({ hasPrevious: false, hasNext: false })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: slides that are added widen the row, which no observer of its box tells
@@ -39,6 +39,22 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
       element.removeEventListener('scroll', onScroll)
     }
   }, [track, count])
+
+  useEffect(() => {
+    const element = track.current
+    const left = new AbortController()
+    // Only a mouse has to pull; what it takes comes when one comes near.
+    const onNear = async ({ pointerType }: PointerEvent) => {
+      if (!element || pointerType !== 'mouse') return
+      element.removeEventListener('pointermove', onNear)
+      const { pullRow } = await import('./pull-row.ts')
+      pullRow(element, pulledClass, left.signal)
+    }
+    element?.addEventListener('pointermove', onNear, { signal: left.signal })
+    // The browser would carry the link or picture itself away.
+    element?.addEventListener('dragstart', (event) => event.preventDefault(), { signal: left.signal })
+    return () => left.abort()
+  }, [track, pulledClass])
 
   const push = (screens: number) => {
     const element = track.current
