@@ -3,10 +3,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '../lib/operation.ts'
+export type ChangeForgottenPasswordInput = {
+  emailToken: string;
+  newPassword: string;
+};
+
 export type EnumFilterInput = {
   id: string;
   /** Ids of values; of one filter any may match, of several filters all must. At most 200 are read. */
   values: Array<string>;
+};
+
+export type ForgotPasswordInput = {
+  customerNumber?: string | null | undefined;
+  email?: string | null | undefined;
+  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  website?: string | null | undefined;
 };
 
 export type FormValueInput = {
@@ -32,6 +44,12 @@ export type RangeFilterInput = {
   from?: number | null | undefined;
   id: string;
   to?: number | null | undefined;
+};
+
+export type RequestCustomerAccessInput = {
+  customerNumber: string;
+  postCode: string;
+  website?: string | null | undefined;
 };
 
 export type ReviewInput = {
@@ -121,6 +139,11 @@ export type VisitorLoginState =
   | 'logged_in'
   | 'logged_out';
 
+export type VisitorType =
+  | 'existing_customer'
+  | 'guest'
+  | 'new_customer';
+
 export type WishlistEntryInput = {
   /** Left out while no variant was chosen. */
   itemId?: string | null | undefined;
@@ -143,6 +166,41 @@ export type WishlistRight =
   | 'admin'
   | 'commentator'
   | 'editor';
+
+export type UniqueEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UniqueEmailQuery = { isUniqueEmail: boolean };
+
+export type ResetLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkQuery = { checkTokenValidity: boolean };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  data: ForgotPasswordInput;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type SetNewPasswordMutationVariables = Exact<{
+  data: ChangeForgottenPasswordInput;
+}>;
+
+
+export type SetNewPasswordMutation = { changeForgottenPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type RequestAccessMutationVariables = Exact<{
+  data: RequestCustomerAccessInput;
+}>;
+
+
+export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type CategoryListingQueryVariables = Exact<{
   id: string;
@@ -626,6 +684,13 @@ export type ActiveAbTestsQueryVariables = Exact<{
 
 export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
 
+export type CustomerInfoQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, notification: string | null, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -726,9 +791,19 @@ export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables>
   name: 'ContentPage',
 }
 
+export const CustomerInfo: Operation<CustomerInfoQuery, CustomerInfoQueryVariables> = {
+  id: 'ee1d0c522c440de881cc337d152abafaeb6ba2b88aa38480015443c08148875a',
+  name: 'CustomerInfo',
+}
+
 export const ExtraTab: Operation<ExtraTabQuery, ExtraTabQueryVariables> = {
   id: 'a2f06802de0dfdb77befa915ba992363d4ba3646ab4f988eea05b8f4f928ccae',
   name: 'ExtraTab',
+}
+
+export const ForgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
+  id: 'b66bcdfb9500ba8409ddcf53ae0c6bf6f675b0b0608cb7c7e812f6a4b2addbbc',
+  name: 'ForgotPassword',
 }
 
 export const GlanceView: Operation<GlanceViewMutation, GlanceViewMutationVariables> = {
@@ -781,6 +856,16 @@ export const RatingLink: Operation<RatingLinkQuery, RatingLinkQueryVariables> = 
   name: 'RatingLink',
 }
 
+export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutationVariables> = {
+  id: 'd380f56b4db18c0a6153e0cd20be7655f74358de11aeb92e179a1b76caa622c9',
+  name: 'RequestAccess',
+}
+
+export const ResetLink: Operation<ResetLinkQuery, ResetLinkQueryVariables> = {
+  id: 'f73cd7c0997b64bd89f6fe51a4a034da821ab22d05f78daa6765eb8965baa951',
+  name: 'ResetLink',
+}
+
 export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {
   id: 'd4ca4a135eae0e68d8e64723bcef5d694534e3109a1c3d0bc3e6f582dd3cff7b',
   name: 'SearchDepartments',
@@ -804,6 +889,11 @@ export const SearchSuggestions: Operation<SearchSuggestionsQuery, SearchSuggesti
 export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
   id: '2dbb12bee8de270ee077c34cebc4479064806f5906d853ef2f625b62a734fea0',
   name: 'SearchTopSellers',
+}
+
+export const SetNewPassword: Operation<SetNewPasswordMutation, SetNewPasswordMutationVariables> = {
+  id: '62dbe77baa74e4f07fddfd827b3855bc6d628d436c4ee7f0bceea33c1d388ec9',
+  name: 'SetNewPassword',
 }
 
 export const Shell: Operation<ShellQuery, ShellQueryVariables> = {
@@ -869,6 +959,11 @@ export const Texts: Operation<TextsQuery, TextsQueryVariables> = {
 export const TrackedItem: Operation<TrackedItemQuery, TrackedItemQueryVariables> = {
   id: '0b0c7375da4818f752a4a9f9c04ffc4345268b25c58550713c8f31980ed8afe9',
   name: 'TrackedItem',
+}
+
+export const UniqueEmail: Operation<UniqueEmailQuery, UniqueEmailQueryVariables> = {
+  id: 'f88b98bc158e103e96a31bc47ecfebce7aba02d355eb23120320d2ea89f763a3',
+  name: 'UniqueEmail',
 }
 
 export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {

@@ -6,7 +6,7 @@ export type LinkTarget =
   | { kind: 'refused' }
 
 /** Paths that the edge answers itself; the client router must not take them for pages. */
-const served = /^\/(?:api|media|assets|graphql|health|logout)(?:\/|$)/
+const served = /^\/(?:api|media|assets|graphql|health)(?:\/|$)/
 
 /** Browsers drop control characters and read a backslash as a slash, so what is checked would not be what is opened. */
 const isDisguise = (sign: string): boolean => sign < ' ' || sign === '\u007f' || sign === '\\'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Flash } from './flash.ts'
 import type { Head } from './head.ts'
 import type { Operation } from './operation.ts'
 import type { AbAssignment, Site } from './site.ts'
@@ -35,6 +36,8 @@ declare global {
       runOperation?: RunOperation
       /** Where the server keeps what it learns while it renders; see web/lib/render-record.ts. */
       renderRequest?: RenderRequest
+      /** On the server: how the form went that was sent without script and led here. */
+      flash?: Flash | null
       data: unknown
       /** In the browser: the texts of this page's areas are on their way. */
       textsLoaded?: Promise<void>

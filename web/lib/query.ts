@@ -5,19 +5,22 @@ import type { Operation } from './operation.ts'
 import type { OperationResult } from './page-context.ts'
 import { reloadOnce } from './reload-once.ts'
 import { keepJson, runOperation } from './run-operation.ts'
+import { isForMembers, toLogin } from './to-login.ts'
 
 /**
  * Data that a page cannot do without, for `+data`. Never resolves with a failure: what is not there ends in the error
- * page, with 404 for what does not exist and 503 for an upstream that does not answer (storefront.md §8).
+ * page, with 404 for what does not exist and 503 for an upstream that does not answer (storefront.md §8), and what is for
+ * members alone at the login.
  */
 export async function query<Data, Variables>(
-  pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal'>,
+  pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal' | 'site'>,
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
   const result = await runOperation(pageContext, operation, variables).catch(unavailable)
   if (result.data && !result.errors?.length) return keepJson(result.data, result.json)
   if (!isServer && isOfAnotherBuild(result.errors)) await leaveFor(pageContext.urlOriginal)
+  if (isForMembers(result.errors)) throw toLogin(pageContext)
   throw render(abortStatus(result.errors), `${operation.name}: ${result.errors?.[0]?.message ?? 'no data'}`)
 }
 

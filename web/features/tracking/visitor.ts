@@ -1,20 +1,32 @@
 import type { TrackingMetaInput } from '../../generated/operations.ts'
+import { customer } from '../../lib/customer.ts'
+import { isServer } from '../../lib/is-server.ts'
+import { loginState } from '../../lib/login-state.ts'
 
 type VisitorFacts = Pick<
   TrackingMetaInput,
   'prime_status' | 'user_id' | 'visitor_type' | 'visitor_login_state' | 'internal'
 >
 
+const visitorTypes = {
+  new_customer: 'new-customer',
+  existing_customer: 'existing-customer',
+  guest: 'guest',
+} as const
+
+const loginStates = { logged_out: 'logged out', logged_in: 'logged in', guest: 'guest' } as const
+
 /**
- * Who looks at the page, as far as events say so (storefront.md §4, §9). Nobody can log in yet; whoever adds that answers
- * here. `user_id` stays empty even then: the edge knows it, and the engine doesn't believe a browser.
+ * Who looks at the page, as far as events say so (storefront.md §4, §9), by what the tab knows of the customer.
+ * `user_id` stays empty: the edge knows it, and the engine doesn't believe a browser.
  */
 export function visitorFacts(): VisitorFacts {
+  const known = isServer ? null : customer()
   return {
-    prime_status: 'NONE',
+    prime_status: known?.primeInfo.status ?? 'NONE',
     user_id: '',
-    visitor_type: 'guest',
-    visitor_login_state: 'logged out',
-    internal: false,
+    visitor_type: visitorTypes[known?.visitorType ?? 'guest'],
+    visitor_login_state: loginStates[isServer ? 'logged_out' : loginState()],
+    internal: known?.isInternal ?? false,
   }
 }

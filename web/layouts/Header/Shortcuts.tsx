@@ -22,10 +22,18 @@ export function Shortcuts() {
         id="flyout-account"
         icon={UserRound}
         name={t('shell.account.name')}
-        headline={t('shell.account.headline')}
+        nameSlot="account-name"
+        headline={t(isB2b ? 'shell.account.headline.b2b' : 'shell.account.headline')}
+        mark={<span className={styles.present} data-slot="account-mark" />}
       >
-        <p className={styles.text}>{t(isB2b ? 'shell.account.text.b2b' : 'shell.account.text')}</p>
-        <Answers />
+        {/* Replaced by the form, or by what is inside, when it is opened (features/account). */}
+        <div className={styles.content} data-slot="account">
+          <p className={styles.text}>{t(isB2b ? 'shell.account.text.b2b' : 'shell.account.text')}</p>
+          <ButtonLink href="/login">{t('shell.account.login')}</ButtonLink>
+          <ButtonLink href="/myaccount/register" variant="outline">
+            {t('shell.account.register')}
+          </ButtonLink>
+        </div>
         {isB2b && <BusinessContact />}
       </Shortcut>
       <Shortcut
@@ -65,13 +73,15 @@ type ShortcutProps = {
   id: string
   icon: LucideIcon
   name: string
+  /** Under which script finds the name, where it may become another. */
+  nameSlot?: string
   headline: string
   /** What stands at the icon, such as how many articles are in the cart. */
   mark?: ReactNode
   children: ReactNode
 }
 
-function Shortcut({ id, icon: Icon, name, headline, mark, children }: ShortcutProps) {
+function Shortcut({ id, icon: Icon, name, nameSlot, headline, mark, children }: ShortcutProps) {
   return (
     <li>
       <button type="button" className={styles.shortcut} popoverTarget={id} data-hover-opens="flyout">
@@ -79,7 +89,9 @@ function Shortcut({ id, icon: Icon, name, headline, mark, children }: ShortcutPr
           <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
           {mark}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} data-slot={nameSlot}>
+          {name}
+        </span>
       </button>
       <Flyout id={id} headline={headline}>
         <div className={styles.content}>{children}</div>
@@ -107,25 +119,5 @@ function WaysOn() {
         </ButtonLink>
       )}
     </div>
-  )
-}
-
-/** What visitors mostly look for in an account, as far as it can be answered without one. */
-function Answers() {
-  const t = useTexts()
-  const { isB2b } = useSite()
-  const answers = [
-    ['/service/versand/', t(isB2b ? 'shell.account.delivery.b2b' : 'shell.account.delivery')],
-    ['/service/rueckgabe/', t('shell.account.returns')],
-    isB2b ? ['/service/your-advantages/', t('shell.service.advantages')] : ['/beratung/', t('shell.service.advice')],
-  ] as const
-  return (
-    <ul className={styles.answers}>
-      {answers.map(([href, text]) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
   )
 }

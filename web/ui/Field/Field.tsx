@@ -9,11 +9,13 @@ export type FieldTexts = {
   hint?: ReactNode
   /** What is wrong and what to do; marks the field. */
   error?: string | null
+  /** Wrong, and the words for it stand elsewhere. */
+  invalid?: boolean
   /** Shown behind the label of fields that may stay empty. */
   optional?: string
 }
 
-type FieldProps = FieldTexts & { id: string; className?: string; children: ReactNode }
+type FieldProps = Omit<FieldTexts, 'invalid'> & { id: string; className?: string; children: ReactNode }
 
 /** Label, control, hint and error of one field. The control names `hintId` and `errorId` in aria-describedby. */
 export function Field({ id, label, hideLabel, hint, error, optional, className, children }: FieldProps) {
@@ -42,9 +44,9 @@ const hintId = (id: string) => `${id}-hint`
 const errorId = (id: string) => `${id}-error`
 
 /** ARIA attributes of the control, matching what Field renders. */
-export function fieldAria(id: string, { hint, error }: FieldTexts) {
+export function fieldAria(id: string, { hint, error, invalid }: FieldTexts) {
   return {
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || invalid ? true : undefined,
     'aria-describedby': classNames(error && errorId(id), hint ? hintId(id) : null) || undefined,
   }
 }

@@ -7,10 +7,20 @@ import { Field, type FieldTexts, fieldAria } from './Field.tsx'
 type SelectProps = FieldTexts & Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts>
 
 /** The browser's own list; options are children. */
-export function Select({ label, hideLabel, hint, error, optional, className, children, ...select }: SelectProps) {
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  invalid,
+  className,
+  children,
+  ...select
+}: SelectProps) {
   const ownId = useId()
   const id = select.id ?? ownId
-  const texts = { label, hideLabel, hint, error, optional }
+  const texts = { label, hideLabel, hint, error, optional, invalid }
   return (
     <Field {...texts} id={id} className={className}>
       <span className={styles.select}>

@@ -6,10 +6,10 @@ import { Field, type FieldTexts, fieldAria } from './Field.tsx'
 type TextAreaProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts>
 
 /** Several lines; grows with what is written where the browser can. */
-export function TextArea({ label, hideLabel, hint, error, optional, className, ...textarea }: TextAreaProps) {
+export function TextArea({ label, hideLabel, hint, error, optional, invalid, className, ...textarea }: TextAreaProps) {
   const ownId = useId()
   const id = textarea.id ?? ownId
-  const texts = { label, hideLabel, hint, error, optional }
+  const texts = { label, hideLabel, hint, error, optional, invalid }
   return (
     <Field {...texts} id={id} className={className}>
       <textarea

@@ -57,14 +57,15 @@ function openView() {
     const toast = key === 'Escape' && target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null
     if (toast) toasts.close(toast)
   })
-  return toasts
+  return { toasts, isInPlace: () => region.isConnected }
 }
 
 let view: ReturnType<typeof openView> | undefined
 
 export function addToast(toast: Toast): void {
-  view ??= openView()
-  view?.add(toast)
+  // Another layout brings a place of its own.
+  if (!view?.isInPlace()) view = openView()
+  view?.toasts.add(toast)
 }
 
 function toastElement({ kind, text, action }: Toast, closeLabel: string, onClose: (toast: HTMLElement) => void) {

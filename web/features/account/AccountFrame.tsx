@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import styles from './AccountFrame.module.css'
+
+type AccountFrameProps = {
+  headline: string
+  lead?: ReactNode
+  /** Where the page stands; none in the layout that has no way but this one. */
+  crumbs?: readonly { displayName: string; url?: string }[]
+  /** Beside what is to be done; below it on phones. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A page about the account: headline, one thing to do, and what helps with it. */
+export function AccountFrame({ headline, lead, crumbs = [], aside, children }: AccountFrameProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={classNames(styles.frame, aside ? styles.withAside : undefined)}>
+        <div className={styles.head}>
+          <Heading level={1}>{headline}</Heading>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        <div className={styles.card}>{children}</div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
+      </div>
+    </div>
+  )
+}
+
+/** Account first, then the page itself. */
+export function useAccountCrumbs(name: string) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  return [
+    { displayName: t(isB2b ? 'login.to.account.b2b' : 'login.to.account'), url: '/myaccount/' },
+    { displayName: name },
+  ]
+}

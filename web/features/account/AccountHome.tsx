@@ -1,0 +1,130 @@
+import { Heart, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import type { Customer } from '../../lib/customer.ts'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import styles from './AccountHome.module.css'
+import { leaveAccount, logOut } from './change-of-user.ts'
+import { ExerciseBook } from './ExerciseBook.tsx'
+
+type AccountHomeProps = { customer: Customer; flash: Flash | null }
+
+/** What there is of the account: who it is, and the ways to what he keeps here. */
+export function AccountHome({ customer, flash }: AccountHomeProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const { firstName, lastName, email, customerNumber, companyName } = customer
+  const title = t(isB2b ? 'login.to.account.b2b' : 'login.to.account')
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const facts = [
+    [t('account.home.name'), name],
+    [t('account.home.company'), companyName],
+    [t('account.home.number'), customerNumber],
+    [t('account.home.email'), email?.email],
+  ] as const
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ displayName: title }]} />
+      {flash?.isDone && flash.message && (
+        <Notice kind="success">
+          <p>{flash.message}</p>
+        </Notice>
+      )}
+      <div className={styles.welcome}>
+        <ExerciseBook className={styles.picture} />
+        <div>
+          <Heading level={1}>
+            {t(isB2b ? 'account.home.greeting.b2b' : 'account.home.greeting', { name: firstName ?? '', full: name })}
+          </Heading>
+          <p className={styles.lead}>{t(isB2b ? 'account.home.lead.b2b' : 'account.home.lead')}</p>
+        </div>
+      </div>
+      <div className={styles.parts}>
+        <ul className={styles.ways}>
+          <Way
+            href="/myaccount/wishlist"
+            icon={Heart}
+            name={t(isB2b ? 'login.to.wishlist.b2b' : 'login.to.wishlist')}
+            text={t(isB2b ? 'account.home.wishlist.b2b' : 'account.home.wishlist')}
+          />
+          <Way
+            href="/checkout/basket"
+            icon={ShoppingBag}
+            name={t('login.to.cart')}
+            text={t(isB2b ? 'account.home.cart.b2b' : 'account.home.cart')}
+          />
+          <Way
+            href="/myaccount/password"
+            icon={KeyRound}
+            name={t('login.to.password')}
+            text={t('account.home.password')}
+          />
+        </ul>
+        <section className={styles.facts} aria-labelledby="account-facts">
+          <Heading level={2} size="l" id="account-facts">
+            {t(isB2b ? 'account.home.facts.b2b' : 'account.home.facts')}
+          </Heading>
+          <dl>
+            {facts.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Leave />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type WayProps = { href: string; icon: LucideIcon; name: string; text: string }
+
+function Way({ href, icon: Icon, name, text }: WayProps) {
+  return (
+    <li>
+      <Link href={href} className={styles.way}>
+        <span className={styles.icon}>
+          <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span>
+          <span className={styles.wayName}>{name}</span>
+          <span className={styles.wayText}>{text}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Leave() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <form
+      method="post"
+      action="/api/logout-action/"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isLeaving) return
+        setLeaving(true)
+        if (await logOut(t)) await leaveAccount({ t, isB2b })
+        else setLeaving(false)
+      }}
+    >
+      <Button type="submit" variant="outline" busy={isLeaving}>
+        {t('login.out')}
+      </Button>
+    </form>
+  )
+}

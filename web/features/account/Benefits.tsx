@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import styles from './Benefits.module.css'
+
+/** What an account is good for, in three lines. */
+export function Benefits() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const benefits = isB2b
+    ? [t('login.benefit.prices.b2b'), t('login.benefit.lists.b2b'), t('login.benefit.cart.b2b')]
+    : [t('login.benefit.lists'), t('login.benefit.cart'), t('login.benefit.quick')]
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map((benefit) => (
+        <li key={benefit}>
+          <Check size={18} strokeWidth={2} aria-hidden="true" />
+          <span>{benefit}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

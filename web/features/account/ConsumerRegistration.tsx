@@ -1,0 +1,79 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Checkbox } from '../../ui/Field/Checkbox.tsx'
+import { PasswordField } from '../../ui/Field/PasswordField.tsx'
+import { TextField } from '../../ui/Field/TextField.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { type FieldRule, limits } from './fields.rules.ts'
+import styles from './forms.module.css'
+import { PersonFields } from './PersonFields.tsx'
+import { postAction } from './post-action.ts'
+import { refusalOf } from './refusal.ts'
+import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
+import { TermsField } from './TermsField.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const rules: readonly FieldRule[] = [
+  { name: 'salutation', kind: 'choice' },
+  { name: 'firstName', longest: limits.name },
+  { name: 'lastName', longest: limits.name },
+  { name: 'email', kind: 'email' },
+  { name: 'password', kind: 'password' },
+  { name: 'acceptsTerms', kind: 'tick' },
+]
+
+/** Six things and no more: addresses are asked for when something is sent. */
+export function ConsumerRegistration({ target, flash, onDone }: RegistrationProps) {
+  const t = useTexts()
+  const form = useAccountForm({
+    rules,
+    flash,
+    ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
+    send: async (values) => {
+      const { newsletter, acceptsTerms, ...fields } = trimmed(values)
+      const answer = await postAction('/api/register-action/', {
+        ...fields,
+        kind: 'customer',
+        acceptsTerms: acceptsTerms !== undefined,
+        newsletter: newsletter !== undefined,
+      })
+      if (!answer?.successfull) return refusalOf(answer)
+      await onDone(answer)
+      return { kind: 'done' }
+    },
+  })
+  return (
+    <form {...form.form} action="/api/register-action/" className={styles.form}>
+      <FormMessage faults={form.faults} />
+      <input type="hidden" name="kind" value="customer" />
+      <input type="hidden" name="target" value={target} />
+      <PersonFields form={form} />
+      <TextField
+        {...form.field('email')}
+        label={t('login.email')}
+        type="email"
+        maxLength={limits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...form.choice('password')}
+        label={t('login.password')}
+        hint={t('account.password.hint')}
+        minLength={limits.password.shortest}
+        maxLength={limits.password.longest}
+        autoComplete="new-password"
+        required
+      />
+      <TermsField form={form} />
+      <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>
+        {t('account.register.newsletter')}
+      </Checkbox>
+      <Button type="submit" size="l" wide busy={form.isSending}>
+        {t('login.register')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { RequestAccess } from '../../generated/operations.ts'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { TextField } from '../../ui/Field/TextField.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { type FieldRule, limits } from './fields.rules.ts'
+import styles from './forms.module.css'
+import { outcomeOf } from './refusal.ts'
+import { sendMutation } from './send-mutation.ts'
+import { Trap, trapField } from './Trap.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const rules: readonly FieldRule[] = [
+  { name: 'customerNumber', longest: limits.customerNumber },
+  { name: 'postCode', longest: limits.postCode },
+]
+
+/** Access for whoever has bought by invoice or catalogue: a mail goes to the address on file, and nothing is given away here. */
+export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const title = t('account.title.customerNumber')
+  const [isDone, setDone] = useState(flash?.isDone === true)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    rules,
+    flash,
+    send: async ({ customerNumber = '', postCode = '', ...values }) => {
+      const data = {
+        customerNumber: customerNumber.trim(),
+        postCode: postCode.trim(),
+        website: values[trapField] || null,
+      }
+      const outcome = outcomeOf((await sendMutation(RequestAccess, { data }))?.requestCustomerAccess ?? null)
+      if (outcome.kind === 'done') setDone(true)
+      return outcome
+    },
+  })
+  return (
+    <AccountFrame headline={title} lead={<p>{t('account.access.lead')}</p>} crumbs={[{ displayName: title }]}>
+      {isDone ? (
+        <div className={styles.form}>
+          <div ref={done} tabIndex={-1} className={styles.done}>
+            <Notice kind="success" headline={t('account.reset.sent.b2b')}>
+              <p>{t('account.access.sent')}</p>
+            </Notice>
+          </div>
+          <p className={styles.note}>
+            <Link href="/login">{t('account.reset.back')}</Link>
+          </p>
+        </div>
+      ) : (
+        <form {...form.form} action="/api/customer-access/" className={styles.form}>
+          <FormMessage faults={form.faults} />
+          <TextField
+            {...form.field('customerNumber')}
+            label={t('account.access.number')}
+            hint={t('account.access.number.hint')}
+            maxLength={limits.customerNumber}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...form.field('postCode')}
+            label={t('account.access.postCode')}
+            hint={t('account.access.postCode.hint')}
+            maxLength={limits.postCode}
+            autoComplete="postal-code"
+            required
+          />
+          <Trap />
+          <Button type="submit" size="l" wide busy={form.isSending}>
+            {t('login.access')}
+          </Button>
+          <p className={styles.note}>
+            {t('account.access.other')} <Link href="/myaccount/register">{t('login.register.b2b')}</Link>
+          </p>
+        </form>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { loginState } from '../../lib/login-state.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { clearFlag } from './arrival.ts'
+import { logOut } from './change-of-user.ts'
+import styles from './forms.module.css'
+
+type Stage = 'asking' | 'leaving' | 'out'
+
+/**
+ * Ends the session as soon as scripts run, by POST: a link alone changes nothing. Without script a button does it. A security
+ * logout ends here as well, and says why (transactions.md §8).
+ */
+export function LogoutPage({ isOut }: { isOut: boolean }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [stage, setStage] = useState<Stage>(isOut ? 'out' : 'asking')
+  const [isForced, setForced] = useState(false)
+  const hasBegun = useRef(false)
+
+  const leave = async () => {
+    setStage('leaving')
+    setStage((await logOut(t)) ? 'out' : 'asking')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come to be seen
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    if (/(?:^|; )securityLogout=[^;]/.test(document.cookie)) {
+      setForced(true)
+      clearFlag('securityLogout')
+    }
+    if (!isOut || loginState() !== 'logged_out') void leave()
+  }, [])
+
+  const isDone = stage === 'out'
+  return (
+    <AccountFrame
+      headline={t(isDone ? 'account.logout.done' : 'account.title.logout')}
+      crumbs={[{ displayName: t('account.title.logout') }]}
+    >
+      <div className={styles.form}>
+        {isForced && (
+          <Notice kind="warning" live>
+            <p>{t(isB2b ? 'account.logout.security.b2b' : 'account.logout.security')}</p>
+          </Notice>
+        )}
+        <p role="status">{t(messageKeys[stage][isB2b ? 'business' : 'consumer'])}</p>
+        {isDone ? (
+          <>
+            <ButtonLink href="/">{t('account.logout.home')}</ButtonLink>
+            <ButtonLink href="/login" variant="outline">
+              {t('account.logout.again')}
+            </ButtonLink>
+          </>
+        ) : (
+          <form
+            method="post"
+            action="/api/logout-action/"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (stage === 'asking') void leave()
+            }}
+          >
+            <Button type="submit" wide busy={stage === 'leaving'}>
+              {t('login.out')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}
+
+const messageKeys = {
+  asking: { consumer: 'account.logout.ask', business: 'account.logout.ask.b2b' },
+  leaving: { consumer: 'account.logout.leaving', business: 'account.logout.leaving.b2b' },
+  out: { consumer: 'login.out.done', business: 'login.out.done.b2b' },
+} as const

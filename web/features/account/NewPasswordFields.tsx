@@ -1,0 +1,26 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { PasswordField } from '../../ui/Field/PasswordField.tsx'
+import { limits } from './fields.rules.ts'
+import type { AccountFormState } from './use-account-form.ts'
+
+/** A new password, and once more against slips. */
+export function NewPasswordFields({ form }: { form: AccountFormState }) {
+  const t = useTexts()
+  const shared = {
+    minLength: limits.password.shortest,
+    maxLength: limits.password.longest,
+    autoComplete: 'new-password',
+    required: true,
+  }
+  return (
+    <>
+      <PasswordField
+        {...form.choice('newPassword')}
+        {...shared}
+        label={t('account.password.new')}
+        hint={t('account.password.hint')}
+      />
+      <PasswordField {...form.choice('repeated')} {...shared} label={t('account.password.repeated')} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { SetNewPassword } from '../../generated/operations.ts'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { afterLogin } from './change-of-user.ts'
+import { FormMessage } from './FormMessage.tsx'
+import type { FieldRule } from './fields.rules.ts'
+import styles from './forms.module.css'
+import { LoginForm } from './LoginForm.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { outcomeOf } from './refusal.ts'
+import { sendMutation } from './send-mutation.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+type NewPasswordPageProps = { token: string; isValid: boolean; flash: Flash | null }
+
+const rules: readonly FieldRule[] = [
+  { name: 'newPassword', kind: 'password' },
+  { name: 'repeated', kind: 'password', sameAs: 'newPassword' },
+]
+
+/** Where the link of a mail leads: once, and for as long as it holds. */
+export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [isDone, setDone] = useState(flash?.isDone === true)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    rules,
+    flash,
+    send: async ({ newPassword = '' }) => {
+      const data = { emailToken: token, newPassword }
+      const outcome = outcomeOf((await sendMutation(SetNewPassword, { data }))?.changeForgottenPassword ?? null)
+      if (outcome.kind === 'done') setDone(true)
+      return outcome
+    },
+  })
+  if (isDone) {
+    return (
+      <AccountFrame headline={t('account.new.done')}>
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success">
+            <p>{t(isB2b ? 'account.new.done.text.b2b' : 'account.new.done.text')}</p>
+          </Notice>
+        </div>
+        <LoginForm target={null} onDone={(answer) => afterLogin(answer, { t, isB2b, target: null })} />
+      </AccountFrame>
+    )
+  }
+  if (!isValid) {
+    return (
+      <AccountFrame headline={t('account.new.expired')}>
+        <div className={styles.form}>
+          <p>{t(isB2b ? 'account.new.expired.text.b2b' : 'account.new.expired.text')}</p>
+          <ButtonLink href="/myaccount/resetpassword">{t('account.new.request')}</ButtonLink>
+          <ButtonLink href="/login" variant="outline">
+            {t('account.reset.back')}
+          </ButtonLink>
+        </div>
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame
+      headline={t('account.title.newPassword')}
+      lead={<p>{t(isB2b ? 'account.new.lead.b2b' : 'account.new.lead')}</p>}
+    >
+      <form {...form.form} action="/api/new-password/" className={styles.form}>
+        <FormMessage faults={form.faults} />
+        <input type="hidden" name="emailToken" value={token} />
+        <NewPasswordFields form={form} />
+        <Button type="submit" size="l" wide busy={form.isSending}>
+          {t('account.password.save')}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

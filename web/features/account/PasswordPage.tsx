@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { PasswordField } from '../../ui/Field/PasswordField.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { AccountFrame, useAccountCrumbs } from './AccountFrame.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { type FieldRule, limits } from './fields.rules.ts'
+import styles from './forms.module.css'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { postAction } from './post-action.ts'
+import { refusalOf } from './refusal.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const rules: readonly FieldRule[] = [
+  { name: 'currentPassword' },
+  { name: 'newPassword', kind: 'password' },
+  { name: 'repeated', kind: 'password', sameAs: 'newPassword' },
+]
+
+/** The old one, a new one, and that once more. Other devices are logged out by it. */
+export function PasswordPage({ email, flash }: { email: string; flash: Flash | null }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const title = t('account.title.password')
+  const crumbs = useAccountCrumbs(title)
+  const [isDone, setDone] = useState(flash?.isDone === true)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    rules,
+    flash,
+    send: async ({ currentPassword = '', newPassword = '' }) => {
+      setDone(false)
+      const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
+      if (!answer?.successfull) return refusalOf(answer)
+      form.form.ref.current?.reset()
+      setDone(true)
+      return { kind: 'done' }
+    },
+  })
+  return (
+    <AccountFrame
+      headline={title}
+      lead={<p>{t(isB2b ? 'account.password.lead.b2b' : 'account.password.lead')}</p>}
+      crumbs={crumbs}
+    >
+      {isDone && (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('account.password.done')}>
+            <p>{t(isB2b ? 'account.password.done.text.b2b' : 'account.password.done.text')}</p>
+          </Notice>
+        </div>
+      )}
+      <form {...form.form} action="/api/change-password/" className={styles.form}>
+        <FormMessage faults={form.faults} />
+        {/* For whatever keeps passwords: whose it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          {...form.choice('currentPassword')}
+          label={t('account.password.current')}
+          maxLength={limits.password.longest}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields form={form} />
+        <Button type="submit" size="l" wide busy={form.isSending}>
+          {t('account.password.save')}
+        </Button>
+        <p className={styles.note}>
+          <Link href="/logout">{t('login.out')}</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { navigate } from '../../lib/router.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { BusinessRegistration } from './BusinessRegistration.tsx'
+import { ConsumerRegistration } from './ConsumerRegistration.tsx'
+import { afterLogin } from './change-of-user.ts'
+import styles from './forms.module.css'
+import { withTarget } from './own-path.ts'
+import { RegisterAside } from './RegisterAside.tsx'
+
+type RegisterPageProps = {
+  /** Where the new customer is led to. */
+  target: string
+  isMember: boolean
+  flash: Flash | null
+}
+
+export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const title = t(isB2b ? 'account.title.register.b2b' : 'account.title.register')
+  if (isMember) return <AlreadyIn title={title} target={target} />
+  const Registration = isB2b ? BusinessRegistration : ConsumerRegistration
+  return (
+    <AccountFrame
+      headline={title}
+      lead={
+        <p>
+          {t(isB2b ? 'account.register.lead.b2b' : 'account.register.lead')}{' '}
+          <Link href={withTarget('/login', target === '/myaccount/' ? null : target)}>
+            {t('account.register.login')}
+          </Link>
+        </p>
+      }
+      crumbs={[{ displayName: title }]}
+      aside={<RegisterAside />}
+    >
+      <Registration
+        target={target}
+        flash={flash}
+        onDone={(answer) => afterLogin(answer, { t, isB2b, target, event: 'register' })}
+      />
+    </AccountFrame>
+  )
+}
+
+/** Told, and led on (transactions.md §2); without script by the link. */
+function AlreadyIn({ title, target }: { title: string; target: string }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const text = t(isB2b ? 'account.register.alreadyLoggedIn.b2b' : 'account.register.alreadyLoggedIn')
+  useEffect(() => {
+    showToast({ id: 'already-logged-in', kind: 'info', text })
+    void navigate(target, { overwriteLastHistoryEntry: true })
+  }, [text, target])
+  return (
+    <AccountFrame headline={title} crumbs={[{ displayName: title }]}>
+      <div className={styles.form}>
+        <Notice>
+          <p>{text}</p>
+        </Notice>
+        <ButtonLink href={target}>{t('account.register.goOn')}</ButtonLink>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { ForgotPassword } from '../../generated/operations.ts'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { TextField } from '../../ui/Field/TextField.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { FormMessage } from './FormMessage.tsx'
+import { type FieldRule, limits } from './fields.rules.ts'
+import styles from './forms.module.css'
+import { outcomeOf } from './refusal.ts'
+import { sendMutation } from './send-mutation.ts'
+import { Trap, trapField } from './Trap.tsx'
+import { countTry, mostTries } from './tries.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
+  consumer: [{ name: 'email', kind: 'email' }],
+  business: [{ name: 'customerNumber', longest: limits.customerNumber }],
+}
+
+/** The answer is the same whether there is such an account or not. */
+export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [tries, setTries] = useState(flash?.isDone ? 1 : 0)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) done.current?.focus()
+  }, [tries])
+  const form = useAccountForm({
+    rules: rules[isB2b ? 'business' : 'consumer'],
+    flash,
+    send: async (values) => {
+      const website = values[trapField] || null
+      const name = values.customerNumber?.trim() || values.email?.trim() || ''
+      // Business customers may give their e-mail address instead of the number, as at the login.
+      const data = name.includes('@') ? { email: name, website } : { customerNumber: name, website }
+      const outcome = outcomeOf((await sendMutation(ForgotPassword, { data }))?.forgotPassword ?? null)
+      if (outcome.kind === 'done') setTries(countTry('resetpassword'))
+      return outcome
+    },
+  })
+  return (
+    <AccountFrame
+      headline={t('account.title.resetPassword')}
+      lead={<p>{t(isB2b ? 'account.reset.lead.b2b' : 'account.reset.lead')}</p>}
+    >
+      {tries > 0 && (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t(isB2b ? 'account.reset.sent.b2b' : 'account.reset.sent')}>
+            <p>{t(isB2b ? 'account.reset.sent.text.b2b' : 'account.reset.sent.text')}</p>
+            {tries > 1 && <p>{t(isB2b ? 'account.reset.again.b2b' : 'account.reset.again', { count: tries })}</p>}
+            {tries >= mostTries && <p>{t(isB2b ? 'account.reset.help.b2b' : 'account.reset.help')}</p>}
+          </Notice>
+        </div>
+      )}
+      <form {...form.form} action="/api/forgot-password/" className={styles.form}>
+        <FormMessage faults={form.faults} />
+        {isB2b ? (
+          <TextField
+            {...form.field('customerNumber')}
+            label={t('login.customerNumber')}
+            maxLength={limits.customerNumber}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        ) : (
+          <TextField
+            {...form.field('email')}
+            label={t('login.email')}
+            type="email"
+            maxLength={limits.email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        <Trap />
+        <Button type="submit" size="l" wide busy={form.isSending} variant={tries > 0 ? 'outline' : 'primary'}>
+          {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}
+        </Button>
+        <p className={styles.note}>
+          <Link href="/login">{t('account.reset.back')}</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Checkbox } from '../../ui/Field/Checkbox.tsx'
+import styles from './forms.module.css'
+import type { AccountFormState } from './use-account-form.ts'
+
+const paths = {
+  de: { terms: '/rechtliches/agb/', privacy: '/rechtliches/datenschutz/' },
+  en: { terms: '/legal-notice/terms/', privacy: '/legal-notice/privacy/' },
+} as const
+
+/** The links stand beside the box: pressing them ticks nothing. */
+export function TermsField({ form }: { form: AccountFormState }) {
+  const t = useTexts()
+  const { isB2b, textLanguage } = useSite()
+  const { terms, privacy } = paths[textLanguage]
+  const { id, error, name } = form.choice('acceptsTerms')
+  return (
+    <div className={styles.group}>
+      <Checkbox
+        id={id}
+        name={name}
+        value="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-links` : `${id}-links`}
+        required
+      >
+        {t(isB2b ? 'account.register.terms.b2b' : 'account.register.terms')}
+      </Checkbox>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={`${id}-links`} className={styles.note}>
+        {t('account.register.terms.read')}{' '}
+        <Link href={terms} newWindow>
+          {t('account.register.terms.terms')}
+        </Link>
+        {', '}
+        <Link href={privacy} newWindow>
+          {t('account.register.terms.privacy')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { announce } from '../../lib/cross-tab.ts'
+import { forgetCustomer, refreshCustomer } from '../../lib/customer.ts'
+import type { Translate } from '../../lib/i18n/use-texts.ts'
+import { navigate } from '../../lib/router.ts'
+import { track } from '../../lib/track.ts'
+import { showToast, type Toast } from '../../ui/Toast/show-toast.ts'
+import { keepToasts } from './kept-toasts.ts'
+import { type ActionAnswer, postAction } from './post-action.ts'
+
+type Surroundings = { t: Translate; isB2b: boolean }
+
+/** Pages on which nobody stays after logging in (transactions.md §4): of the account they lead to `/myaccount/`. */
+const isWayIn = (path: string) => /^\/(?:login|logout|myaccount)(?:\/|$)/.test(path)
+
+/**
+ * Somebody has logged in here. `target`: the page that was asked for before; without one he stays where he is, unless
+ * that was a way in. Nearly everything in the business store differs for members, so it goes on with a new document.
+ */
+export async function afterLogin(
+  answer: ActionAnswer,
+  { t, isB2b, target, event = 'login' }: Surroundings & { target: string | null; event?: 'login' | 'register' },
+): Promise<void> {
+  track('user_login', { method: event })
+  forgetCustomer()
+  announce('user')
+  const goal = target ?? (isWayIn(location.pathname) ? '/myaccount/' : null)
+  const toasts = toastsOf(answer, { t, isB2b })
+  if (isB2b) return leaveFor(goal, toasts)
+  if (goal) await navigate(goal)
+  for (const toast of toasts) showToast(toast)
+}
+
+function toastsOf({ firstName, cartMerged, sharedListMerged }: ActionAnswer, { t, isB2b }: Surroundings): Toast[] {
+  const name = firstName ?? ''
+  return [
+    { kind: 'success', text: t(isB2b ? 'login.welcome.b2b' : 'login.welcome', { name }) },
+    ...(cartMerged ? [{ kind: 'info' as const, text: t(isB2b ? 'login.merged.cart.b2b' : 'login.merged.cart') }] : []),
+    ...(sharedListMerged
+      ? [{ kind: 'info' as const, text: t(isB2b ? 'login.merged.list.b2b' : 'login.merged.list') }]
+      : []),
+  ]
+}
+
+/** Ends the session. False when it couldn't be ended: then nothing changes, and the visitor is told. */
+export async function logOut(t: Translate): Promise<boolean> {
+  const answer = await postAction('/api/logout-action/')
+  if (!answer?.successfull) {
+    showToast({ id: 'logout', kind: 'error', text: t('login.lost') })
+    return false
+  }
+  forgetCustomer()
+  announce('user')
+  return true
+}
+
+/** After logging out: nothing of the account is shown any more. */
+export async function leaveAccount({ t, isB2b }: Surroundings): Promise<void> {
+  const toast: Toast = { kind: 'success', text: t(isB2b ? 'login.out.done.b2b' : 'login.out.done') }
+  if (isB2b) return leaveFor('/', [toast])
+  if (isPrivate(location.pathname)) await navigate('/')
+  showToast(toast)
+}
+
+const isPrivate = (path: string) => /^\/(?:myaccount|checkout)(?:\/|$)/.test(path)
+
+function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
+  keepToasts(toasts)
+  if (goal) location.assign(goal)
+  else location.reload()
+}
+
+/**
+ * What was asked for in the name of whoever was here before is asked for anew. When it happened in another tab, a page
+ * that shows what belongs to one visitor is loaded anew as well, and so is the wall.
+ */
+export async function startAnew(isFromHere: boolean): Promise<void> {
+  const { client } = await import('../../lib/apollo/client.ts')
+  await client.cache.reset()
+  const isOutdated = isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-wall]')
+  if (!isFromHere && isOutdated) return location.reload()
+  await refreshCustomer()
+}

@@ -1,0 +1,57 @@
+import t from 'tap'
+import { type FieldRule, faultOf, faultsOf } from './fields.rules.ts'
+
+const codeOf = (rule: Omit<FieldRule, 'name'>, value: string, more: Record<string, string> = {}) =>
+  faultOf({ name: 'field', ...rule }, { field: value, ...more })?.code ?? null
+
+t.test('what must be there is there', async (t) => {
+  t.equal(codeOf({}, '  '), 'required')
+  t.equal(codeOf({ kind: 'tick' }, ''), 'tick')
+  t.equal(codeOf({ kind: 'choice' }, ''), 'choose')
+  t.equal(codeOf({ isOptional: true }, ''), null)
+  t.equal(codeOf({}, 'Ada'), null)
+})
+
+t.test('an e-mail address has a form and at most 80 characters', async (t) => {
+  for (const address of ['lena@pausenhof.example', ' a.b+c@d-e.f.gh '])
+    t.equal(codeOf({ kind: 'email' }, address), null)
+  for (const address of ['lena', 'lena@', '@a.de', 'a@b', 'a b@c.de', 'a@b..de', 'a@b.de.']) {
+    t.equal(codeOf({ kind: 'email' }, address), 'email', address)
+  }
+  t.equal(codeOf({ kind: 'email' }, `${'a'.repeat(75)}@b.de`), null)
+  t.equal(codeOf({ kind: 'email' }, `${'a'.repeat(76)}@b.de`), 'long')
+})
+
+t.test('a password has 3 to 35 characters, spaces included', async (t) => {
+  t.equal(codeOf({ kind: 'password' }, 'ab'), 'password')
+  t.equal(codeOf({ kind: 'password' }, ' a '), null)
+  t.equal(codeOf({ kind: 'password' }, 'a'.repeat(35)), null)
+  t.equal(codeOf({ kind: 'password' }, 'a'.repeat(36)), 'password')
+  t.equal(codeOf({ kind: 'password', sameAs: 'other' }, 'abcd', { other: 'abce' }), 'different')
+  t.equal(codeOf({ kind: 'password', sameAs: 'other' }, 'abcd', { other: 'abcd' }), null)
+})
+
+t.test('a customer number has at most 80 characters', async (t) => {
+  t.equal(codeOf({ longest: 80 }, '1'.repeat(80)), null)
+  t.same(faultOf({ name: 'field', longest: 80 }, { field: '1'.repeat(81) }), { code: 'long', limit: 80 })
+})
+
+t.test('a phone number is made of digits', async (t) => {
+  t.equal(codeOf({ kind: 'phone' }, '+49 (30) 23125-800'), null)
+  t.equal(codeOf({ kind: 'phone' }, 'ruf an'), 'phone')
+})
+
+t.test('all fields are looked at, in their order', async (t) => {
+  const rules: FieldRule[] = [
+    { name: 'email', kind: 'email' },
+    { name: 'city' },
+    { name: 'password', kind: 'password' },
+  ]
+  t.same(
+    faultsOf(rules, { email: 'x', city: 'Kiel', password: 'ab' }).map(([name, { code }]) => [name, code]),
+    [
+      ['email', 'email'],
+      ['password', 'password'],
+    ],
+  )
+})

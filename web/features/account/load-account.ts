@@ -1,0 +1,41 @@
+import type { PageContext } from 'vike/types'
+import { CustomerInfo, Texts } from '../../generated/operations.ts'
+import type { Customer } from '../../lib/customer.ts'
+import type { Head } from '../../lib/head.ts'
+import { isServer } from '../../lib/is-server.ts'
+import { loginState } from '../../lib/login-state.ts'
+import { query } from '../../lib/query.ts'
+import { toLogin } from '../../lib/to-login.ts'
+import { ownPath } from './own-path.ts'
+
+/** Who asks for the page; null for strangers. */
+export async function customerOf(pageContext: PageContext): Promise<Customer | null> {
+  if (!isServer && loginState() === 'logged_out') return null
+  const url = pageContext.urlParsed.pathnameOriginal
+  const { getCustomerInfo: info } = await query(pageContext, CustomerInfo, { url })
+  return info.visitorLoginState === 'logged_out' ? null : info
+}
+
+/** A customer; guests and strangers are sent to the login (transactions.md §2). */
+export async function memberOf(pageContext: PageContext): Promise<Customer> {
+  const found = await customerOf(pageContext)
+  if (found?.visitorLoginState !== 'logged_in') throw toLogin(pageContext)
+  return found
+}
+
+/** Null for guests as well: they may still register or log in. */
+export async function memberOrNull(pageContext: PageContext): Promise<Customer | null> {
+  const found = await customerOf(pageContext)
+  return found?.visitorLoginState === 'logged_in' ? found : null
+}
+
+/** Search engines are kept away by the path (lib/robots.rules.ts). */
+export async function accountHead(pageContext: PageContext, titleKey: string): Promise<Head> {
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: [titleKey] })
+  const title = (key: string) => texts.find((text) => text.key === key)?.value
+  return { title: (pageContext.site.isB2b && title(`${titleKey}.b2b`)) || title(titleKey) || '' }
+}
+
+export function targetOf({ urlParsed, site }: PageContext): string | null {
+  return ownPath(new URLSearchParams(urlParsed.searchOriginal ?? '').get('target'), site.origin)
+}

@@ -1,0 +1,156 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Flash } from '../../lib/flash.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { type FieldRule, faultOf, faultsOf } from './fields.rules.ts'
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type Outcome =
+  | { kind: 'done' }
+  /** What is wrong as a whole, and field by field; `retryAfter` in seconds. */
+  | { kind: 'refused'; message: string | null; errors: FieldErrors; retryAfter?: number | null | undefined }
+  /** It never arrived, or no answer did. */
+  | { kind: 'lost' }
+
+type Values = Readonly<Record<string, string>>
+
+type AccountFormOptions = {
+  /** In the order in which they stand. */
+  rules: readonly FieldRule[]
+  /** How the same form went without script. */
+  flash?: Flash | null | undefined
+  send: (values: Values) => Promise<Outcome>
+  /** Checks that need the engine, when a field is left with something right in it; null when nothing is wrong. */
+  ask?: Readonly<Record<string, (value: string) => Promise<string | null>>>
+  /** Fields that are marked when the form is refused as a whole (transactions.md §5). */
+  marked?: readonly string[]
+}
+
+type Faults = { message: string | null; errors: FieldErrors; retryAfter: number | null; isRefused: boolean }
+
+const noFaults: Faults = { message: null, errors: {}, retryAfter: null, isRefused: false }
+
+/**
+ * A form about an account: all fields are checked in their order before it is sent, and the first one that is wrong gets
+ * the focus (transactions.md §5). Without script it is a plain form that leads back here with a flash.
+ */
+export function useAccountForm({ rules, flash, send, ask = {}, marked = [] }: AccountFormOptions) {
+  const t = useTexts()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>(() => faultsOfFlash(flash))
+  const [isSending, setSending] = useState(false)
+  // The browser's own checks are for those without script.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+
+  const explain = (rule: FieldRule, values: Values): string | null => {
+    const fault = faultOf(rule, values)
+    return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+  }
+
+  const show = (next: Omit<Faults, 'isRefused'>) => {
+    setFaults({ ...next, isRefused: true })
+    const first = rules.find(({ name }) => next.errors[name]) ?? rules.find(({ name }) => marked.includes(name))
+    // After the message has been drawn, so that it is read out with the field.
+    requestAnimationFrame(() => comeTo(form.current, first?.name))
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const values = valuesOf(event.currentTarget)
+    const wrong = faultsOf(rules, values)
+    if (wrong.length > 0) {
+      const errors = Object.fromEntries(
+        wrong.map(([name, { code, limit }]) => [name, t(`login.fault.${code}`, { limit })]),
+      )
+      return show({ message: t('login.faults', { count: wrong.length }), errors, retryAfter: null })
+    }
+    setSending(true)
+    const outcome = await send(values)
+    setSending(false)
+    if (outcome.kind === 'done') setFaults(noFaults)
+    else if (outcome.kind === 'lost') show({ message: t('login.lost'), errors: {}, retryAfter: null })
+    else {
+      const { message, errors, retryAfter = null } = outcome
+      const count = Object.keys(errors).length
+      show({ message: message ?? t('login.faults', { count: Math.max(count, 1) }), errors, retryAfter })
+    }
+  }
+
+  /** A field that is left: what was wrong before may be right now, and some things only the engine knows. */
+  const leave = async (name: string) => {
+    const rule = rules.find((each) => each.name === name)
+    if (!rule || !form.current) return
+    const values = valuesOf(form.current)
+    const value = values[name] ?? ''
+    if (value === '' && !faults.errors[name]) return
+    const own = explain(rule, values)
+    setError(name, own)
+    if (own !== null || value === '') return
+    const told = await ask[name]?.(value.trim())
+    // Something else may have been typed meanwhile.
+    if (told && form.current && valuesOf(form.current)[name] === value) setError(name, told)
+  }
+
+  const setError = (name: string, error: string | null) =>
+    setFaults((old) => {
+      const { [name]: _, ...others } = old.errors
+      return { ...old, errors: error === null ? others : { ...others, [name]: error } }
+    })
+
+  const field = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: faults.errors[name] ?? null,
+    invalid: faults.isRefused && faults.message !== null && isEmpty(faults.errors) && marked.includes(name),
+    onBlur: () => void leave(name),
+  })
+
+  return {
+    form: {
+      ref: form,
+      method: 'post' as const,
+      noValidate: isLive,
+      onSubmit,
+      'aria-busy': isSending || undefined,
+    },
+    /** Of a text field. */
+    field: (name: string) => ({ ...field(name), defaultValue: flash?.values[name] ?? '' }),
+    /** Of what is chosen or ticked. */
+    choice: field,
+    given: (name: string) => flash?.values[name] ?? '',
+    faults,
+    isSending,
+    isLive,
+  }
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm>
+
+function isEmpty(errors: FieldErrors): boolean {
+  return Object.keys(errors).length === 0
+}
+
+function faultsOfFlash(flash: Flash | null | undefined): Faults {
+  if (!flash || flash.isDone) return noFaults
+  const errors = Object.fromEntries(flash.fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage]))
+  return { message: flash.message, errors, retryAfter: flash.retryAfter, isRefused: true }
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+/** To the middle of the screen: what stands above and below it belongs to what is wrong. */
+function comeTo(form: HTMLFormElement | null, name: string | undefined): void {
+  const found = name === undefined ? null : form?.elements.namedItem(name)
+  const field = found instanceof RadioNodeList ? found[0] : found
+  const target = field instanceof HTMLElement ? field : form?.querySelector<HTMLElement>('[data-message]')
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  target?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
+  target?.focus({ preventScroll: true })
+}

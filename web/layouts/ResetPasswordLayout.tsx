@@ -1,0 +1,55 @@
+import '../ui/base.css'
+import type { ReactNode } from 'react'
+import { useTexts } from '../lib/i18n/use-texts.ts'
+import { useSite } from '../lib/use-page.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import { ToastRegion } from '../ui/Toast/ToastRegion.tsx'
+import defaultStyles from './DefaultLayout.module.css'
+import { FooterLink } from './Footer/FooterLink.tsx'
+import logo from './Header/logo.svg'
+import logoEducation from './Header/logo-education.svg'
+import styles from './ResetPasswordLayout.module.css'
+import { useShell } from './use-shell.ts'
+
+/** One thing to do and no way aside: the logo leads home, and the legal pages are within reach. */
+export function ResetPasswordLayout({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const { store, isB2b, textLanguage } = useSite()
+  const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
+  return (
+    <div className={defaultStyles.layout} data-store={store}>
+      <a href="#content" className={defaultStyles.skip}>
+        {t('shell.skipToContent')}
+      </a>
+      <header className={styles.header}>
+        <Container>
+          <a href="/" className={styles.home}>
+            <picture>
+              <img
+                src={isB2b && textLanguage === 'en' ? logoEducation : logo}
+                alt={t('shell.home')}
+                width={300}
+                height={83}
+              />
+            </picture>
+          </a>
+        </Container>
+      </header>
+      <main id="content" tabIndex={-1} className={defaultStyles.main}>
+        <Container>{children}</Container>
+      </main>
+      <footer className={styles.footer}>
+        <Container>
+          <ul className={styles.links}>
+            {bottom?.entries.map((entry) => (
+              <li key={entry.url}>
+                <FooterLink entry={entry} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </footer>
+      <ToastRegion />
+    </div>
+  )
+}

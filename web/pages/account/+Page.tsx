@@ -1,0 +1,8 @@
+import { AccountHome } from '../../features/account/AccountHome.tsx'
+import { useData } from '../../lib/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const { customer, flash } = useData<typeof data>()
+  return <AccountHome customer={customer} flash={flash} />
+}

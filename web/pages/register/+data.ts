@@ -1,0 +1,13 @@
+import type { PageContext } from 'vike/types'
+import { accountHead, memberOrNull, targetOf } from '../../features/account/load-account.ts'
+
+/** Whoever comes from the heart of a product is led to the list afterwards (transactions.md §2). */
+export async function data(pageContext: PageContext) {
+  const origin = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('origin')
+  const [member, head] = await Promise.all([
+    memberOrNull(pageContext),
+    accountHead(pageContext, 'account.title.register'),
+  ])
+  const target = origin === 'wishlist' ? '/myaccount/wishlist' : (targetOf(pageContext) ?? '/myaccount/')
+  return { head, target, isMember: member !== null, flash: pageContext.flash ?? null }
+}
