@@ -1,18 +1,15 @@
 import { customer } from '../../lib/customer.ts'
-import { readFirstPage } from '../../lib/first-page.ts'
-import { formatMessage } from '../../lib/i18n/format-message.ts'
+import { pageText } from '../../lib/i18n/page-texts.ts'
 import { loginState } from '../../lib/login-state.ts'
 
 /** The name of whoever has logged in, in the place of the word in the header; a dot at the icon, where phones show no word. */
 export function showMark(): void {
-  const { texts, site } = readFirstPage()
-  const say = (key: string, values = {}) => formatMessage(texts[key] ?? [], values, site.language)
   const state = loginState()
-  const name = state === 'guest' ? say('shell.account.guest') : (customer()?.firstName ?? '')
+  const name = state === 'guest' ? pageText('shell.account.guest') : (customer()?.firstName ?? '')
   for (const slot of document.querySelectorAll<HTMLElement>('[data-slot="account-name"]')) {
-    slot.textContent = name || say('shell.account.name')
+    slot.textContent = name || pageText('shell.account.name')
     const opener = slot.closest('button')
-    if (name) opener?.setAttribute('aria-label', say('shell.account.mark', { name }))
+    if (name) opener?.setAttribute('aria-label', pageText('shell.account.mark', { name }))
     else opener?.removeAttribute('aria-label')
   }
   for (const mark of document.querySelectorAll('[data-slot="account-mark"]')) {

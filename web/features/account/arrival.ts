@@ -1,13 +1,13 @@
 import { readFirstPage } from '../../lib/first-page.ts'
-import { formatMessage } from '../../lib/i18n/format-message.ts'
+import { pageText } from '../../lib/i18n/page-texts.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { flyoutId } from './flyout-id.ts'
 import { showKeptToasts } from './kept-toasts.ts'
 
 /** Flags that the edge sets when a session is over, each said once (transactions.md §8). */
 const flags = [
-  { cookie: 'securityLogout', key: 'error.securityLogout' },
-  { cookie: 'sessionExpired', key: 'error.sessionExpired' },
+  { cookie: 'securityLogout', key: 'error.securityLogout', businessKey: 'error.securityLogout.b2b' },
+  { cookie: 'sessionExpired', key: 'error.sessionExpired', businessKey: 'error.sessionExpired.b2b' },
 ] as const
 
 /** From here on there is room for a flyout beside the wall, whose own form phones show first. */
@@ -16,19 +16,16 @@ const besides = '(min-width: 768px)'
 /** What a page has to say of the login when it has come to be seen. */
 export function tell(): void {
   showKeptToasts()
-  for (const { cookie, key } of flags) if (takeFlag(cookie)) say(cookie, key)
+  const { isB2b } = readFirstPage().site
+  for (const { cookie, key, businessKey } of flags) {
+    if (takeFlag(cookie)) showToast({ id: cookie, kind: 'info', text: pageText(isB2b ? businessKey : key) })
+  }
   const flyout = document.getElementById(flyoutId)
   const isWall = document.querySelector('[data-wall]') !== null
   if (!isWall || !flyout || flyout.matches(':popover-open') || !matchMedia(besides).matches) return
   // Opened by nobody's press: its place is below the button all the same.
   const source = document.querySelector<HTMLElement>(`[popovertarget="${flyoutId}"]`)
   flyout.showPopover(source ? { source } : {})
-}
-
-function say(id: string, key: string): void {
-  const { texts, site } = readFirstPage()
-  const text = texts[site.isB2b ? `${key}.b2b` : key] ?? texts[key] ?? []
-  showToast({ id, kind: 'info', text: formatMessage(text, {}, site.language) })
 }
 
 /** The page of the logout says it itself, and takes its flag there. */

@@ -27,7 +27,7 @@ function wake({ target }: Event): void {
   const flyout = target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`) && document.getElementById(flyoutId)
   if (flyout && flyout.dataset.filled === undefined) {
     flyout.dataset.filled = ''
-    void import('./account-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout))
+    void import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout))
   }
 }
 

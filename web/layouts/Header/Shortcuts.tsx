@@ -26,8 +26,9 @@ export function Shortcuts() {
         headline={t(isB2b ? 'shell.account.headline.b2b' : 'shell.account.headline')}
         mark={<span className={styles.present} data-slot="account-mark" />}
       >
-        {/* Replaced by the form, or by what is inside, when it is opened (features/account). */}
-        <div className={styles.content} data-slot="account">
+        {/* Filled when it is opened, and what follows hidden (features/account). */}
+        <div className={styles.filled} data-slot="account" />
+        <div className={styles.content} data-slot="account-links">
           <p className={styles.text}>{t(isB2b ? 'shell.account.text.b2b' : 'shell.account.text')}</p>
           <ButtonLink href="/login">{t('shell.account.login')}</ButtonLink>
           <ButtonLink href="/myaccount/register" variant="outline">
