@@ -11,6 +11,7 @@ import { ProductPage, Shell } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
+import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { catalogueMedia, sampleCatalogue } from './shop/testing/sample-content.ts'
@@ -68,7 +69,7 @@ async function startEdge(t: Test, url: string, settings: Record<string, unknown>
       UPSTREAM_CLIENT_ID: client.id,
       UPSTREAM_CLIENT_SECRET: client.secret,
       METRICS_TOKEN: metricsToken,
-      EDGE_SECRETS: '1:a-secret-of-tests',
+      EDGE_SECRETS: testSecrets,
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',
@@ -90,7 +91,7 @@ const operation = (id: string, variables: object = {}) => ({
 })
 
 const ask = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/graphql', headers: { host, ...headers }, payload })
+  app.inject({ method: 'POST', url: '/graphql', headers: { host, cookie: tokenCookie(), ...headers }, payload })
 
 /** Asks until the answer is as wanted, or for five seconds. */
 async function until<T>(question: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
@@ -346,7 +347,7 @@ t.test('Redis killed, hung and back under load: nobody notices', async (t) => {
 
 function call(port: number, path: string, body: string | null): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { host, ...(body === null ? {} : { 'content-type': 'application/json' }) }
+    const headers = { cookie: tokenCookie(), host, ...(body === null ? {} : { 'content-type': 'application/json' }) }
     const method = body === null ? 'GET' : 'POST'
     const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let text = ''

@@ -6,6 +6,7 @@ import { MarkReviewHelpful, SearchSuggestions, SubmitForm, SubmitReview } from '
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
+import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 
 /** Every page is the same; the engine is away, since limits come before it. */
 const renderer: PageRenderer = {
@@ -25,7 +26,7 @@ async function edgeAlone(t: Test, settings: Record<string, unknown> = {}) {
       UPSTREAM_URL: 'http://127.0.0.1:9',
       UPSTREAM_CLIENT_ID: 'edge',
       UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
-      EDGE_SECRETS: '1:a-secret-of-tests',
+      EDGE_SECRETS: testSecrets,
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',
@@ -39,12 +40,12 @@ async function edgeAlone(t: Test, settings: Record<string, unknown> = {}) {
     app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { host: 'shop.test', 'content-type': type },
+      headers: { host: 'shop.test', 'content-type': type, cookie: tokenCookie() },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       remoteAddress,
     })
   const get = (url: string, remoteAddress = '192.0.2.1') =>
-    app.inject({ url, headers: { host: 'shop.test' }, remoteAddress })
+    app.inject({ url, headers: { host: 'shop.test', cookie: tokenCookie() }, remoteAddress })
   return { app, post, get }
 }
 
@@ -112,7 +113,10 @@ t.test('nobody else’s page can call in a visitor’s name', async (t) => {
   t.equal((await post(`a=${text}`, '192.0.2.3', 'application/x-www-form-urlencoded')).statusCode, 415)
   const extensions = encodeURIComponent(JSON.stringify(submission.extensions))
   const variables = encodeURIComponent(JSON.stringify(submission.variables))
-  const got = await app.inject({ url: `/graphql?extensions=${extensions}&variables=${variables}` })
+  const got = await app.inject({
+    url: `/graphql?extensions=${extensions}&variables=${variables}`,
+    headers: { cookie: tokenCookie() },
+  })
   t.not(got.statusCode, 200)
   t.equal(got.json().data ?? null, null)
   const review = { method: 'POST', url: '/api/reviews', payload: 'enc=x' } as const

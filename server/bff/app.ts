@@ -6,6 +6,8 @@ import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
+import account from './account/account.ts'
+import { createFlashes } from './account/flash.ts'
 import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
@@ -26,6 +28,8 @@ import staticFiles from './pages/static-files.ts'
 import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
 import webManifest from './pages/web-manifest.ts'
 import reviews from './reviews/reviews.ts'
+import { createApiTokens } from './security/api-token.ts'
+import browserCalls from './security/browser-calls.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
@@ -107,11 +111,15 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     await Promise.all([upstream.close(), media.destroy(), shared?.close()])
   })
 
+  const engine = engineCalls(upstream)
+  const recovery = new Recovery(engine, app.log)
+  const flashes = createFlashes(environment.secrets)
   const persisted = new PersistedDocuments(persistedFile, {
     reload: !isProduction,
     buildsFolder: join(environment.pages.dist, 'builds'),
   })
   await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
+  await app.register(browserCalls, { tokens: createApiTokens(environment.secrets), tokensPerMinute: requestsPerMinute })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
@@ -121,13 +129,14 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     buildId: renderer.buildId,
     assign: assignVariants,
     visitorOf: (request) => request.visitor,
-    recovery: new Recovery(engineCalls(upstream), app.log),
+    recovery,
     metrics: {
       field: (name, state) => app.edgeMetrics.field(name, state),
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
     },
     exec: environment.graphql.forwarding === 'exec',
   })
+  await app.register(account, { engine, recovery, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })
   await app.register(reviews, { upstream, persisted })
   await app.register(health, {
@@ -159,6 +168,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     queue: environment.pages.renderQueue,
     isDebug: environment.pages.isDebug,
     onMissing: app.edgeMetrics.missing,
+    flashes,
   })
   return app
 }

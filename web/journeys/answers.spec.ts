@@ -79,8 +79,13 @@ test.describe('answers @desktop', () => {
   })
 
   test('only the operations of the shop are answered', async ({ request }) => {
-    const answer = await request.post(address('/graphql', '127.0.0.1'), { data: { query: '{ getStore { id } }' } })
-    expect((await answer.json()).errors[0].extensions.code).toBe('PERSISTED_QUERY_ONLY')
+    const codeOfAnswer = async () => {
+      const answer = await request.post(address('/graphql', '127.0.0.1'), { data: { query: '{ getStore { id } }' } })
+      return (await answer.json()).errors[0].extensions.code
+    }
+    expect(await codeOfAnswer()).toBe('INVALID_TOKEN')
+    await request.post(address('/api/token', '127.0.0.1'))
+    expect(await codeOfAnswer()).toBe('PERSISTED_QUERY_ONLY')
   })
 
   test('a change in the database is on the page within seconds', async () => {

@@ -1,3 +1,4 @@
+import { fetchWithToken } from './apollo/fetch-with-token.ts'
 import type { Operation } from './operation.ts'
 
 /** What a browser posts to /graphql: the id of the operation instead of its text. */
@@ -15,7 +16,7 @@ export async function askPlainly<Data, Variables>(
   variables: Variables,
 ): Promise<Data | null> {
   try {
-    const response = await fetch('/graphql', {
+    const response = await fetchWithToken('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: operationBody(operation, variables),

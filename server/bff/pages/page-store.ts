@@ -8,7 +8,7 @@ import type { Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
-import type { PageRenderer, Rendered } from './render-page.ts'
+import type { ForOneVisitor, PageRenderer, Rendered } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { siteOf } from './site-of.ts'
 
@@ -67,9 +67,9 @@ export class PageStore {
     return entry instanceof Promise ? entry.then(readEntry) : readEntry(entry)
   }
 
-  /** The page for one visitor alone; `nonce` allows what a stream needs in scripts. */
-  async forOneVisitor(request: PageRequest, nonce: string, isPreview: boolean): Promise<Rendered> {
-    return this.#render(request, { nonce }, isPreview)
+  /** The page for one visitor alone. */
+  async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor, isPreview: boolean): Promise<Rendered> {
+    return this.#render(request, forOneVisitor, isPreview)
   }
 
   async #load(request: PageRequest) {
@@ -92,7 +92,7 @@ export class PageStore {
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic }
   }
 
-  #render(request: PageRequest, forOneVisitor: { nonce: string } | null, isPreview: boolean): Promise<Rendered> {
+  #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {
     const { renderer, queue, run } = this.#options
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)

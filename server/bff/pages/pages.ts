@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AbAssignment } from '../../../web/lib/site.ts'
+import type { Flashes } from '../account/flash.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
 import { activeAssignments } from './active-tests.ts'
 import type { EdgeRun } from './edge-run.ts'
@@ -26,6 +28,8 @@ export type PagesOptions = {
   onMissing?: (what: string) => void
   /** Whether an editor looks at unpublished content. */
   isPreview?: (request: FastifyRequest) => boolean
+  /** Opens what a form left for the page that it leads back to. */
+  flashes?: Pick<Flashes, 'open'>
 }
 
 /** Vite's own scripts and styles stand inline; a built page always has a style sheet with a hash. */
@@ -39,7 +43,17 @@ const retryAfter = { failure: 10, overload: 2 } as const
 export default fp<PagesOptions>(
   async (
     app,
-    { renderer, cache, run, concurrency, queue, isDebug = false, onMissing = () => {}, isPreview = () => false },
+    {
+      renderer,
+      cache,
+      run,
+      concurrency,
+      queue,
+      isDebug = false,
+      onMissing = () => {},
+      isPreview = () => false,
+      flashes,
+    },
   ) => {
     const store = new PageStore({
       renderer,
@@ -69,7 +83,13 @@ export default fp<PagesOptions>(
 
     const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest, preview: boolean) => {
       const nonce = randomBytes(16).toString('base64')
-      return sendRendered(request, reply, await store.forOneVisitor(page, nonce, preview), nonce)
+      const { name } = cookies.flash
+      const kept = request.cookies[name]
+      const flash = flashes?.open(kept) ?? null
+      const rendered = await store.forOneVisitor(page, { nonce, flash }, preview)
+      // Told once: reloading the page must not tell it again.
+      if (kept !== undefined && !rendered.location) reply.clearCookie(name, cookieOptions('flash'))
+      return sendRendered(request, reply, rendered, nonce)
     }
 
     // Nothing is waited for that this process has: a page from its own cache is answered in one go.

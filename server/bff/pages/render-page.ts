@@ -1,10 +1,14 @@
 import { renderPage } from 'vike/server'
+import type { Flash } from '../../../web/lib/flash.ts'
 import type { OperationResult, RenderRequest, RunOperation } from '../../../web/lib/page-context.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { assembleDocument, type Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import type { WebBuild } from './web-build.ts'
+
+/** `nonce` allows what a stream needs in scripts; `flash`: how the form went that led here. */
+export type ForOneVisitor = { nonce: string; flash: Flash | null }
 
 export type RenderInput = {
   /** Path and query in their normal form. */
@@ -15,7 +19,7 @@ export type RenderInput = {
   isPreview: boolean
   run: EdgeRun
   /** The answer goes to this visitor only: private pages may be shown, and what is deferred is streamed. */
-  forOneVisitor: { nonce: string } | null
+  forOneVisitor: ForOneVisitor | null
   /** Called with what an operator should see, once per cause. */
   onMissing: (what: string) => void
   onError: (error: unknown) => void
@@ -81,6 +85,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
     isPreview,
     runOperation,
     renderRequest,
+    flash: forOneVisitor?.flash ?? null,
   })
   if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
   const status = httpResponse.statusCode

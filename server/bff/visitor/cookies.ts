@@ -89,6 +89,13 @@ export const cookies = {
     sameSite: 'lax',
     purpose: 'Business store: the session has run out: the page says so and takes this away',
   },
+  flash: {
+    name: 'flash',
+    lifetime: 5 * minute,
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'How a form went that was sent without script, sealed, until the page has shown it',
+  },
 } as const satisfies Record<string, CookieKind>
 
 export type CookieName = keyof typeof cookies

@@ -1,11 +1,27 @@
-import type { ShopInit, UserToken } from '#contract/generated/types.ts'
+import type * as contract from '#contract/generated/types.ts'
 import type { CallFor, UpstreamClient } from '../upstream/client.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 
-/** Fields of the contract that are the edge's alone (contract/visitor.graphql). */
+const loginResult = `{
+  success errorMessage retryAfter updatedCartId userId firstName lastName cartMerged sharedListMerged
+  token { token expires } fieldErrors { fieldName formName errorMessage }
+}`
+const formResult = '{ successful generalErrorMessage fieldErrors { fieldName formName errorMessage } }'
+
+/** Fields of the contract that are the edge's alone (contract/visitor.graphql), and those that forms without script reach. */
 const operations = {
   shopInit: 'mutation EdgeShopInit { result: shopInit { userId cartId } }',
+  getSession: 'query EdgeSession { result: getSession { userId isGuest } }',
   refreshUserToken: 'mutation EdgeRefreshUserToken { result: refreshUserToken { token expires } }',
+  login: `mutation EdgeLogin($data: LoginInput!, $mergeCart: Boolean!) { result: login(data: $data, mergeCart: $mergeCart) ${loginResult} }`,
+  logout: 'mutation EdgeLogout { result: logout }',
+  registerCustomer: `mutation EdgeRegister($data: RegisterCustomerInput!) { result: registerCustomer(data: $data) ${loginResult} }`,
+  registerBusinessCustomer: `mutation EdgeRegisterBusiness($data: RegisterBusinessCustomerInput!) { result: registerBusinessCustomer(data: $data) ${loginResult} }`,
+  registerGuest: `mutation EdgeRegisterGuest($data: RegisterGuestInput!) { result: registerGuest(data: $data) ${loginResult} }`,
+  changePassword: `mutation EdgeChangePassword($data: ChangePasswordInput!) { result: changePassword(data: $data) ${loginResult} }`,
+  forgotPassword: `mutation EdgeForgotPassword($data: ForgotPasswordInput!) { result: forgotPassword(data: $data) ${formResult} }`,
+  changeForgottenPassword: `mutation EdgeChangeForgotten($data: ChangeForgottenPasswordInput!) { result: changeForgottenPassword(data: $data) ${formResult} }`,
+  requestCustomerAccess: `mutation EdgeAccess($data: RequestCustomerAccessInput!) { result: requestCustomerAccess(data: $data) ${formResult} }`,
 } as const
 
 type EngineError = { message: string; extensions?: Record<string, unknown> }
@@ -44,10 +60,32 @@ function parse(answer: Buffer): unknown {
   }
 }
 
-export const engineCalls = (upstream: Upstream) => ({
-  /** Safe to send twice: who has an id keeps it, and who has none has lost nothing. */
-  shopInit: (call: CallFor) => ask<ShopInit>(upstream, call, operations.shopInit, { repeatable: true }),
-  refreshUserToken: (call: CallFor) => ask<UserToken>(upstream, call, operations.refreshUserToken),
-})
+export const engineCalls = (upstream: Upstream) => {
+  const withData =
+    <Input, Result>(name: keyof typeof operations) =>
+    (call: CallFor, data: Input) =>
+      ask<Result>(upstream, call, operations[name], { variables: { data } })
+  return {
+    /** Safe to send twice: who has an id keeps it, and who has none has lost nothing. */
+    shopInit: (call: CallFor) => ask<contract.ShopInit>(upstream, call, operations.shopInit, { repeatable: true }),
+    getSession: (call: CallFor) =>
+      ask<Pick<contract.Session, 'userId' | 'isGuest'>>(upstream, call, operations.getSession, { repeatable: true }),
+    refreshUserToken: (call: CallFor) => ask<contract.UserToken>(upstream, call, operations.refreshUserToken),
+    login: (call: CallFor, data: contract.LoginInput, mergeCart: boolean) =>
+      ask<contract.LoginResult>(upstream, call, operations.login, { variables: { data, mergeCart } }),
+    logout: (call: CallFor) => ask<boolean>(upstream, call, operations.logout, { repeatable: true }),
+    registerCustomer: withData<contract.RegisterCustomerInput, contract.LoginResult>('registerCustomer'),
+    registerBusinessCustomer: withData<contract.RegisterBusinessCustomerInput, contract.LoginResult>(
+      'registerBusinessCustomer',
+    ),
+    registerGuest: withData<contract.RegisterGuestInput, contract.LoginResult>('registerGuest'),
+    changePassword: withData<contract.ChangePasswordInput, contract.LoginResult>('changePassword'),
+    forgotPassword: withData<contract.ForgotPasswordInput, contract.FormResult>('forgotPassword'),
+    changeForgottenPassword: withData<contract.ChangeForgottenPasswordInput, contract.FormResult>(
+      'changeForgottenPassword',
+    ),
+    requestCustomerAccess: withData<contract.RequestCustomerAccessInput, contract.FormResult>('requestCustomerAccess'),
+  }
+}
 
 export type EngineCalls = ReturnType<typeof engineCalls>

@@ -79,9 +79,10 @@ export class Identity {
     this.takeIds({ visitorId: this.#visitorId, cartId: this.#cartId })
   }
 
-  startSession({ token, expires }: UserToken, { isGuest, isRemembered }: { isGuest: boolean; isRemembered: boolean }) {
+  startSession({ token, expires }: UserToken, of: Pick<Session, 'isGuest' | 'isRemembered' | 'userId'>): void {
     const now = Date.now()
-    const session = { token, tokenStarts: now, tokenEnds: now + expires * 1000, isGuest, isRemembered }
+    const { isGuest, isRemembered, userId } = of
+    const session = { token, tokenStarts: now, tokenEnds: now + expires * 1000, isGuest, isRemembered, userId }
     const lifetime = isRemembered ? rememberedFor : undefined
     this.#session = session
     this.#jar.set('session', this.#seals.seal(session), lifetime)

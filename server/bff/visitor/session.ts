@@ -10,6 +10,8 @@ const Session = Type.Object(
     tokenStarts: Type.Integer(),
     tokenEnds: Type.Integer(),
     isGuest: Type.Boolean(),
+    /** As pages may know it; null for guests. */
+    userId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
     /** Beyond the browser's session. */
     isRemembered: Type.Boolean(),
   },
@@ -41,8 +43,7 @@ export type SessionSeals = ReturnType<typeof createSessionSeals>
 const lastPart = 1 / 4
 const longestMarginMs = 5 * 60_000
 
-/** The token ends soon. One that has ended is the engine's to refuse. */
+/** The token ends soon, or has ended: then it is good for another one as long as the engine keeps the session. */
 export function isDueForRefresh({ tokenStarts, tokenEnds }: Session, now: number): boolean {
-  const left = tokenEnds - now
-  return left > 0 && left < Math.min(longestMarginMs, (tokenEnds - tokenStarts) * lastPart)
+  return tokenEnds - now < Math.min(longestMarginMs, (tokenEnds - tokenStarts) * lastPart)
 }

@@ -1,17 +1,50 @@
-let token: Promise<void> | undefined
+/** Until when the browser's token lasts, in milliseconds since 1970: the token itself is a cookie that scripts can't read. */
+const memory = 'apiTokenUntil'
+/** Milliseconds for one attempt of two (transactions.md §9). */
+const longestWait = 3000
 
-/** Gets the browser's own short-lived token, a cookie that scripts can't read. One request however many ask. */
+let renewal: Promise<void> | undefined
+
+/** Gets the browser's own short-lived token. One request however many ask. */
 function renewToken(): Promise<void> {
-  token ??= fetch('/api/token', { method: 'POST', credentials: 'same-origin' })
-    .then(() => undefined)
+  renewal ??= askForToken()
+    .catch(askForToken)
+    .catch(() => {})
     .finally(() => {
-      token = undefined
+      renewal = undefined
     })
-  return token
+  return renewal
 }
 
-/** fetch that asks for a token when the edge says that it has none or an old one, and then sends once more. */
+async function askForToken(): Promise<void> {
+  const signal = AbortSignal.timeout(longestWait)
+  const response = await fetch('/api/token', { method: 'POST', credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`No token: ${response.status}`)
+  const { expiresIn } = (await response.json()) as { expiresIn: number }
+  remember(Date.now() + expiresIn * 1000)
+}
+
+/** Where nothing can be kept, the edge says by its refusal that a token is needed. */
+function remember(until: number): void {
+  try {
+    localStorage.setItem(memory, String(until))
+  } catch {}
+}
+
+function seemsToHaveToken(): boolean {
+  try {
+    return Number(localStorage.getItem(memory)) > Date.now()
+  } catch {
+    return true
+  }
+}
+
+/**
+ * fetch with a token of the edge: got beforehand when there is none, and once more when the edge says that it has run out
+ * (transactions.md §8, INVALID_TOKEN).
+ */
 export async function fetchWithToken(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (!seemsToHaveToken()) await renewToken()
   const response = await fetch(input, init)
   if (!(await lacksToken(response))) return response
   await renewToken()
@@ -19,8 +52,6 @@ export async function fetchWithToken(input: RequestInfo | URL, init?: RequestIni
 }
 
 async function lacksToken(response: Response): Promise<boolean> {
-  if (response.status === 401) return true
-  if (!response.headers.get('content-type')?.includes('json')) return false
-  const text = await response.clone().text()
-  return text.length < 20_000 && text.includes('"INVALID_TOKEN"')
+  if (response.status !== 401 || !response.headers.get('content-type')?.includes('json')) return false
+  return (await response.clone().text()).includes('"INVALID_TOKEN"')
 }

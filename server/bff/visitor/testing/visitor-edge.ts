@@ -1,34 +1,47 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import account from '../../account/account.ts'
+import { createFlashes } from '../../account/flash.ts'
 import { SwrCache } from '../../cache/swr-cache.ts'
 import edgeGraphql from '../../graphql/edge-graphql.ts'
 import { isOutage } from '../../graphql/upstream-errors.ts'
+import rateLimits from '../../security/rate-limits.ts'
 import { UpstreamClient } from '../../upstream/client.ts'
 import { engineCalls } from '../engine-calls.ts'
 import { Recovery } from '../recovery.ts'
 import visitor from '../visitor-plugin.ts'
 import { testSeals } from './seals.ts'
 
+export const testFlashes = createFlashes([{ version: 1, secret: 'a-secret-of-tests' }])
+
 type Test = { teardown: (fn: () => unknown) => void }
+/** `limits`: of account routes, a minute. */
+type Options = { timeoutMs?: number; limits?: object }
 type SetCookie = { name: string; value: string; maxAge?: number }
 
 /** The edge's schema before an engine, for operations that are not persisted. */
-export async function startVisitorEdge(t: Test, engineUrl: string, timeoutMs = 5000): Promise<FastifyInstance> {
+export async function startVisitorEdge(t: Test, engineUrl: string, options: Options = {}): Promise<FastifyInstance> {
+  const { timeoutMs = 5000, limits } = options
   const app = Fastify({ ajv: graphqlAjv })
   const upstream = new UpstreamClient({ url: engineUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  const engine = engineCalls(upstream)
+  const recovery = new Recovery(engine, app.log)
+  const persisted = { get: () => undefined }
   await app.register(edgeGraphql, {
     upstream,
     cache: new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage }),
-    persisted: { get: () => undefined },
+    persisted,
     production: false,
     buildId: 'build-1',
     assign: () => [],
     visitorOf: (request) => request.visitor,
-    recovery: new Recovery(engineCalls(upstream), app.log),
+    recovery,
   })
+  await app.register(account, { engine, recovery, flashes: testFlashes, run: app.edge.run, persisted, limits })
   t.teardown(async () => {
     await app.close()
     await upstream.close()

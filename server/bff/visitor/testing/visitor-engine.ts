@@ -46,13 +46,13 @@ export async function startVisitorEngine(t: Test) {
     return call.cartId
   }
   const newToken = () => {
-    const token = `token-${++made}`
+    const token = `secret-${++made}`
     tokens.set(token, 'valid')
     return token
   }
   const session = (expires = 3600) => {
     const token = newToken()
-    visitors.set(token, `cart-${token}`)
+    visitors.set(token, `cart-${++made}`)
     return { token, expires }
   }
   const loggedIn = (rest: object = {}) => ({

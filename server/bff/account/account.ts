@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Flash } from '../../../web/lib/flash.ts'
+import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { ownPath } from '../security/own-path.ts'
+import type { AddressLimit } from '../security/rate-limits.ts'
+import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import type { EngineCalls } from '../visitor/engine-calls.ts'
+import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
+import { isTicked } from './account-inputs.ts'
+import { type AccountAction, accountActions, accountLimits, type Outcome } from './actions.ts'
+import type { Flashes } from './flash.ts'
+import { codeOf, sentenceOf, statusOf } from './refusals.ts'
+import { takeResult } from './take-result.ts'
+
+type AccountOptions = {
+  engine: EngineCalls
+  recovery: Recovery
+  flashes: Flashes
+  run: EdgeRun
+  persisted: KnownDocuments
+  /** A minute and network, where it is not that of accountLimits. */
+  limits?: Partial<Record<keyof typeof accountLimits, number>>
+}
+
+type Answer = { status: number; outcome: Outcome }
+
+/** Longest that anybody is told to wait, in seconds. */
+const longestWait = 24 * 60 * 60
+
+/**
+ * Login, logout, registration and passwords (transactions.md §7): JSON for scripts, plain forms for browsers without, which
+ * are led on or back. Tokens stay in cookies that no script can read.
+ */
+export default fp<AccountOptions>(
+  async (app, { engine, recovery, flashes, run, persisted, limits = {} }) => {
+    const limitOf = Object.fromEntries(
+      Object.entries(accountLimits).map(([name, perMinute]) => [
+        name,
+        app.addressLimit(name, limits[name as keyof typeof accountLimits] ?? perMinute),
+      ]),
+    ) as Record<keyof typeof accountLimits, AddressLimit>
+    const resetting = ['forgotPassword', 'changeForgottenPassword', 'requestCustomerAccess', 'checkTokenValidity']
+    limitCalls(app, { fields: resetting, limit: limitOf.reset, persisted, what: 'attempts' })
+    limitCalls(app, { fields: ['isUniqueEmail'], limit: limitOf.email, persisted, what: 'questions' })
+
+    const carryOut = async (request: FastifyRequest, action: AccountAction): Promise<Answer> => {
+      const { visitor } = request
+      const refused = async (code: Parameters<typeof statusOf>[0], retryAfter?: number): Promise<Answer> => {
+        const errorMessage = await sentenceOf(run, code, visitor)
+        return { status: statusOf(code), outcome: { success: false, errorMessage, fieldErrors: [], retryAfter } }
+      }
+      const { isAllowed, retryAfter } = await limitOf[action.limit](request)
+      if (!isAllowed) return refused('RATE_LIMITED', retryAfter)
+      const sent = sentIn(request)
+      const ask = action.prepare(engine, sent)
+      if (!ask || !isKnown(visitor)) return refused('BAD_USER_INPUT')
+      const { identity } = visitor
+      try {
+        if (action.session === 'same') await recovery.refresh(visitor)
+        const before = identity.session
+        const own = identity.forCall()
+        // Whoever logs in is not yet, or no longer, whom an old session names.
+        const outcome = await ask(callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }))
+        const isRemembered = isTicked(sent.formData.remember)
+        await takeResult({ action, outcome, identity, visitor, before, engine, isRemembered })
+        return { status: outcome.retryAfter ? 429 : 200, outcome }
+      } catch (error) {
+        const code = codeOf(error)
+        request.log.warn({ err: error, path: action.path }, 'account: not carried out')
+        if (code === 'USER_TOKEN_INVALID') identity.expireSession()
+        if (code === 'USER_TOKEN_REVOKED') identity.revokeSession()
+        return refused(code)
+      }
+    }
+
+    await app.register(async (routes) => {
+      takePlainForms(routes)
+      routes.removeContentTypeParser('text/plain')
+      routes.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+      })
+      for (const action of accountActions) {
+        routes.post(action.path, async (request, reply) => {
+          const { status, outcome } = await carryOut(request, action)
+          const { body } = request
+          if (body instanceof URLSearchParams) return leadOn(reply, flashes, action, body, outcome)
+          if (status === 429) reply.header('retry-after', Math.min(outcome.retryAfter ?? 60, longestWait))
+          return reply.code(status).send(publicAnswer(outcome))
+        })
+      }
+      routes.post('/api/logout-action/', async (request, reply) => {
+        const { visitor, body } = request
+        const { identity } = visitor
+        // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
+        if (identity?.session) {
+          await engine.logout(callOf(visitor, identity.forCall())).catch((err: unknown) => {
+            request.log.warn({ err }, 'account: the engine has not ended a session')
+          })
+        }
+        identity?.endSession()
+        if (body instanceof URLSearchParams) return reply.redirect(ownPath(body.get('target')) ?? '/logout', 303)
+        return { successfull: true, success: true }
+      })
+    })
+
+    app.get('/api/cart-id', async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { visitor } = request
+      if (!isKnown(visitor)) return reply.code(400).send({ error: 'Nobody' })
+      const { identity } = visitor
+      try {
+        await recovery.prepare(visitor, { needs: 'cart', isMutation: false })
+      } catch (error) {
+        const code = codeOf(error)
+        return reply.code(statusOf(code)).send({ error: code })
+      }
+      identity.keepIds()
+      return { cartId: identity.cartId, userId: identity.session?.userId ?? '' }
+    })
+  },
+  { name: 'account', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
+)
+
+/** `{ formData, mergeCart }` of scripts; the fields themselves of a plain form. */
+function sentIn({ body }: FastifyRequest) {
+  if (body instanceof URLSearchParams) return { formData: Object.fromEntries(body), mergeCart: true }
+  const { formData, mergeCart } = (body ?? {}) as { formData?: unknown; mergeCart?: unknown }
+  const isObject = typeof formData === 'object' && formData !== null && !Array.isArray(formData)
+  return { formData: isObject ? (formData as Record<string, unknown>) : {}, mergeCart: mergeCart !== false }
+}
+
+/** Never with a token. */
+function publicAnswer(outcome: Outcome) {
+  const { success, errorMessage, firstName, lastName, cartMerged, sharedListMerged } = outcome
+  return {
+    successfull: success,
+    success,
+    errorMessage: errorMessage ?? null,
+    firstName: firstName ?? null,
+    lastName: lastName ?? null,
+    cartMerged: cartMerged ?? false,
+    sharedListMerged: sharedListMerged ?? false,
+    updatedCartId: outcome.updatedCartId ?? null,
+    fieldErrors: outcome.fieldErrors,
+    retryAfter: outcome.retryAfter ?? null,
+  }
+}
+
+/** Without script: on to where the visitor wanted to, or back to the page with what was wrong. */
+function leadOn(reply: FastifyReply, flashes: Flashes, action: AccountAction, form: URLSearchParams, outcome: Outcome) {
+  const target = ownPath(form.get('target'))
+  const { success, errorMessage, fieldErrors, retryAfter } = outcome
+  if (!success || action.tells) {
+    const flash: Flash = {
+      form: /^\/api\/(.+)\/$/.exec(action.path)?.[1] ?? '',
+      isDone: success,
+      message: errorMessage ?? null,
+      fieldErrors: fieldErrors.map(({ fieldName, errorMessage: message }) => ({ fieldName, errorMessage: message })),
+      values: Object.fromEntries(form),
+      retryAfter: retryAfter ?? null,
+    }
+    reply.setCookie(cookies.flash.name, flashes.seal(flash), cookieOptions('flash'))
+  }
+  if (success) return reply.redirect(action.tells ? action.target : (target ?? action.target), 303)
+  const back = new URLSearchParams()
+  if (target) back.set('target', target)
+  const token = form.get('emailToken')
+  if (token) back.set('token', token.slice(0, 512))
+  return reply.redirect(back.size > 0 ? `${action.page}?${back}` : action.page, 303)
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { UpstreamUnavailable } from '../upstream/unavailable.ts'
+import { EngineRefusal } from '../visitor/engine-calls.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
+
+/** Why there is no result, as a code of the catalogue. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof UpstreamUnavailable) return 'UPSTREAM_UNAVAILABLE'
+  const code = error instanceof EngineRefusal ? error.errors[0]?.extensions?.code : undefined
+  return isCode(code) ? code : 'INTERNAL'
+}
+
+/** An answer of this edge is never a fault of its own where the engine's is meant. */
+export function statusOf(code: ErrorCode): number {
+  return code === 'INTERNAL' ? errorCatalogue.UPSTREAM_UNAVAILABLE.status : errorCatalogue[code].status
+}
+
+/** The sentence that the catalogue names, in the visitor's language; null when not even that can be had. */
+export async function sentenceOf(run: EdgeRun, code: ErrorCode, visitor: Visitor): Promise<string | null> {
+  const key = errorCatalogue[code].publicText
+  const { data } = await run(Texts.id, { prefixes: [key] }, visitor).catch(() => ({ data: null }))
+  return (data as TextsQuery | null)?.getTranslationsByPrefix.find((text) => text.key === key)?.value ?? null
+}

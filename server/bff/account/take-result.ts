@@ -1,0 +1,37 @@
+import type { EngineCalls } from '../visitor/engine-calls.ts'
+import type { Identity } from '../visitor/identity.ts'
+import { callOf } from '../visitor/recovery.ts'
+import type { Session } from '../visitor/session.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import type { AccountAction, Outcome } from './actions.ts'
+
+type Taken = {
+  action: AccountAction
+  outcome: Outcome
+  identity: Identity
+  visitor: Visitor
+  /** The session of before. */
+  before: Session | null
+  engine: EngineCalls
+  isRemembered?: boolean
+}
+
+/** What a success changes in the visitor's cookies. */
+export async function takeResult({ action, outcome, identity, visitor, before, engine, isRemembered }: Taken) {
+  const { success, token, userId, updatedCartId } = outcome
+  if (!success || !action.session || !token) return
+  if (action.session === 'same') {
+    identity.renewToken(token)
+    return
+  }
+  identity.startSession(token, {
+    isGuest: action.session === 'guest',
+    isRemembered: isRemembered === true,
+    userId: action.session === 'guest' ? null : (userId ?? null),
+  })
+  identity.takeIds({ cartId: updatedCartId ?? null })
+  if (!before) return
+  // Of somebody else in this browser, or of the same one: nobody can end it any more.
+  const call = callOf(visitor, { ...identity.forCall(), userToken: before.token, cartId: null })
+  await engine.logout(call).catch(() => undefined)
+}

@@ -1,0 +1,42 @@
+import fp from 'fastify-plugin'
+import { refuse } from '#lib/graphql-over-http.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import type { ApiTokens } from './api-token.ts'
+import { isFromElsewhere } from './same-site.ts'
+
+type Options = { tokens: ApiTokens; tokensPerMinute: number }
+
+/**
+ * Who may call /graphql: browsers that have got a token from here, which is not given to other sites' pages; and nobody on
+ * behalf of another site (transactions.md §8, INVALID_TOKEN).
+ */
+export default fp<Options>(
+  async (app, { tokens, tokensPerMinute }) => {
+    const limit = app.addressLimit('token', tokensPerMinute)
+
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/api/token',
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        const { isAllowed, retryAfter } = await limit(request)
+        if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many tokens' })
+        const { cookieLifetime } = tokens
+        const { name } = cookies.apiToken
+        reply.setCookie(name, tokens.issue(Date.now()), cookieOptions('apiToken', cookieLifetime))
+        request.visitor.identity?.keepIds()
+        return { expiresIn: cookieLifetime }
+      },
+    })
+
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url !== '/graphql') return
+      if (isFromElsewhere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+      // A beacon is sent by a page that goes: it could not ask for a token, and nothing is answered to it.
+      const isBeacon = request.trackedEvents !== null && request.trackedEvents.size === [request.body].flat().length
+      if (isBeacon || tokens.isValid(request.cookies[cookies.apiToken.name], Date.now())) return
+      return refuse(reply, 'INVALID_TOKEN', 'A token of this shop is needed: ask /api/token for one.')
+    })
+  },
+  { name: 'browser-calls', dependencies: ['rate-limits', 'visitor', 'tracking-calls', '@fastify/cookie'] },
+)
