@@ -3,6 +3,7 @@ import { client } from '../../lib/apollo/client.ts'
 import { documentOf } from '../../lib/apollo/run-in-browser.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { track } from '../../lib/track.ts'
+import { toData } from '../../lib/tracked-data.ts'
 
 /** Tells the shop, and whoever may know of what the visitor does, with the words of the tracking item. */
 export async function sendView(productId: string, itemId: string | null, shownItemId: string): Promise<void> {
@@ -17,13 +18,4 @@ export async function sendView(productId: string, itemId: string | null, shownIt
     counted.catch(() => undefined),
   ])
   track('product_view', toData(item?.getTrackingItem ?? { productId, itemId: shownItemId }))
-}
-
-/** Events carry texts; what is not known is left out. */
-export function toData(item: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(item).flatMap(([name, value]) =>
-      value === null || value === undefined || name === '__typename' ? [] : [[name, String(value)]],
-    ),
-  )
 }
