@@ -3,9 +3,80 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '../lib/operation.ts'
+<<<<<<< HEAD
 export type ChangeForgottenPasswordInput = {
   emailToken: string;
   newPassword: string;
+=======
+export type CartAddPositionInput = {
+  /**
+   * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
+   * and the rest at the normal price (storefront.md §4).
+   */
+  itemId: string;
+  quantity: number;
+};
+
+export type CartDeliveryInput = {
+  /** ISO 3166; one of deliveryCountries. */
+  country?: string | null | undefined;
+  shipperCode?: string | null | undefined;
+};
+
+export type CartOpCode =
+  | 'BAD_DELIVERY'
+  /** More than a hundred positions. */
+  | 'CART_FULL'
+  | 'DEAL_OVER'
+  /** The deal has no pieces left, or is over; nothing was put in at its price. */
+  | 'DEAL_SOLD_OUT'
+  | 'NOT_REMOVABLE'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  | 'UNKNOWN_POSITION'
+  | 'VOUCHER_ALREADY_USED'
+  | 'VOUCHER_NOT_ATTAINABLE'
+  | 'VOUCHER_UNKNOWN';
+
+/** Exactly one of them. */
+export type CartOpInput = {
+  addPosition?: CartAddPositionInput | null | undefined;
+  /** A voucher, or a free article's or catalogue's own code. */
+  addVoucher?: CartVoucherInput | null | undefined;
+  removePosition?: CartPositionInput | null | undefined;
+  removeVoucher?: CartVoucherInput | null | undefined;
+  /** Undo: the position as it was before it was removed, for as long as the cart remembers it. */
+  restorePosition?: CartPositionInput | null | undefined;
+  setDelivery?: CartDeliveryInput | null | undefined;
+  setQuantity?: CartSetQuantityInput | null | undefined;
+};
+
+export type CartPositionInput = {
+  positionId: string;
+};
+
+export type CartSetQuantityInput = {
+  positionId: string;
+  /** Absolute; 0 removes. */
+  quantity: number;
+};
+
+export type CartUpdateInput = {
+  cartId?: string | null | undefined;
+  /** 1 to 50. */
+  ops: Array<CartOpInput>;
+  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  updateId: string;
+};
+
+export type CartVoucherInput = {
+  code: string;
+>>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 };
 
 export type EnumFilterInput = {
@@ -167,6 +238,7 @@ export type WishlistRight =
   | 'commentator'
   | 'editor';
 
+<<<<<<< HEAD
 export type UniqueEmailQueryVariables = Exact<{
   email: string;
 }>;
@@ -201,6 +273,66 @@ export type RequestAccessMutationVariables = Exact<{
 
 
 export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+=======
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { shop_findCart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean } };
+
+export type CartGlanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartGlanceQuery = { shop_findCart: { id: string, version: number, itemsCount: number, productsCount: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean } };
+
+export type CartUpdateMutationVariables = Exact<{
+  data: CartUpdateInput;
+}>;
+
+
+export type CartUpdateMutation = { cart_update: { cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } }, results: Array<{ successful: boolean, code: CartOpCode, message: string | null, positionId: string | null, quantity: number | null, quantityAdded: number | null }> } };
+
+export type ExtendReservationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExtendReservationMutation = { extendLightningReservation: { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } } };
+
+export type RefreshReservationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshReservationMutation = { refreshLightningReservation: { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } } };
+
+export type CartGlanceFragment = { id: string, version: number, itemsCount: number, productsCount: number };
+
+export type CartFragment = { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } };
+
+export type CartValuesFragment = { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } };
+
+export type CartPositionFragment = { id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+
+export type CartFreeArticleFragment = { itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } };
+
+export type CartMoneyFragment = { stringValue: string, amount: number };
+
+export type CartOpOutcomeFragment = { successful: boolean, code: CartOpCode, message: string | null, positionId: string | null, quantity: number | null, quantityAdded: number | null };
+
+export type CartReservationFragment = { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean };
+
+export type CartReservationChangeFragment = { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } };
+
+export type CartSuggestionsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type CartSuggestionsQuery = { getProductById: { categoryId: string, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } | null };
+
+export type CartTopSellersQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type CartTopSellersQuery = { core_category: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
+>>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 
 export type CategoryListingQueryVariables = Exact<{
   id: string;
@@ -776,6 +908,31 @@ export const AddressStatus: Operation<AddressStatusQuery, AddressStatusQueryVari
   name: 'AddressStatus',
 }
 
+export const Cart: Operation<CartQuery, CartQueryVariables> = {
+  id: 'b194a4dd5bec95d57bc0a19cdd3253291b059900b51b1d31dabf896d019d0c34',
+  name: 'Cart',
+}
+
+export const CartGlance: Operation<CartGlanceQuery, CartGlanceQueryVariables> = {
+  id: '22c46c23a859100e077aa56785d1c4f755d673ee9ae7ebacadd45bc129c675da',
+  name: 'CartGlance',
+}
+
+export const CartSuggestions: Operation<CartSuggestionsQuery, CartSuggestionsQueryVariables> = {
+  id: 'e3dc206a09b2fc131e4fbac4c11ef167b8eec4fdc1815155cca6b4d37c476d6f',
+  name: 'CartSuggestions',
+}
+
+export const CartTopSellers: Operation<CartTopSellersQuery, CartTopSellersQueryVariables> = {
+  id: '2ae6cc64e579be2dda1808317094115e0fee74a1274ced427a674f95c7a2af6a',
+  name: 'CartTopSellers',
+}
+
+export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
+  id: 'f76e1118b020b5c87e37eb9f6e1aa1d3a9d7863772f3c3481aa29da9cc68d353',
+  name: 'CartUpdate',
+}
+
 export const CategoryListing: Operation<CategoryListingQuery, CategoryListingQueryVariables> = {
   id: 'b8f135ac9f554f7a10d198bce611c9c579d74fb5ccd48c7d6de78a1a721e22e8',
   name: 'CategoryListing',
@@ -791,9 +948,15 @@ export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables>
   name: 'ContentPage',
 }
 
+<<<<<<< HEAD
 export const CustomerInfo: Operation<CustomerInfoQuery, CustomerInfoQueryVariables> = {
   id: 'ee1d0c522c440de881cc337d152abafaeb6ba2b88aa38480015443c08148875a',
   name: 'CustomerInfo',
+=======
+export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
+  id: '0bcc1d110d5d04d0d7283d40a7f45b115c07a6df96b41c39caea619fefae0fa3',
+  name: 'ExtendReservation',
+>>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 }
 
 export const ExtraTab: Operation<ExtraTabQuery, ExtraTabQueryVariables> = {
@@ -856,6 +1019,7 @@ export const RatingLink: Operation<RatingLinkQuery, RatingLinkQueryVariables> = 
   name: 'RatingLink',
 }
 
+<<<<<<< HEAD
 export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutationVariables> = {
   id: 'd380f56b4db18c0a6153e0cd20be7655f74358de11aeb92e179a1b76caa622c9',
   name: 'RequestAccess',
@@ -864,6 +1028,11 @@ export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutati
 export const ResetLink: Operation<ResetLinkQuery, ResetLinkQueryVariables> = {
   id: 'f73cd7c0997b64bd89f6fe51a4a034da821ab22d05f78daa6765eb8965baa951',
   name: 'ResetLink',
+=======
+export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
+  id: '3badd91079df6207d284c0c1073cbc8ed80dfa9b04a516091f93f973f65bd2ee',
+  name: 'RefreshReservation',
+>>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 }
 
 export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {

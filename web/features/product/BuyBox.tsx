@@ -25,10 +25,25 @@ type BuyBoxProps = {
   onDealOver: () => void
   /** Items to choose from where no attribute tells them apart. */
   list?: ReactNode
+  /** How it is bought: a part of another feature. */
+  buy?: ((offer: Offer) => ReactNode) | undefined
+}
+
+/** Says why it can't be bought just now, for the button that can't be pressed. */
+export const reasonId = 'buy-reason'
+
+/** What there is to buy, as the choice stands. */
+export type Offer = {
+  /** Null until every option is chosen. */
+  item: Item | null
+  isForSale: boolean
+  isPending: boolean
+  /** The lightning deal that runs. */
+  deal: Product['lightningDealInfo']
 }
 
 /** Which one, what it costs, when it is here. What can be done with it comes after the delivery. */
-export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list }: BuyBoxProps) {
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const { isOver, box } = useDealEnd(() => {
@@ -44,7 +59,7 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
   const minimum = item && isConfigured && state !== 'active' ? minimumToShow(item) : null
 
   return (
-    <div ref={box} className={styles.box} aria-busy={isPending}>
+    <div ref={box} className={styles.box} aria-busy={isPending} data-choices="">
       {item && (
         <PriceBlock
           prices={item.prices}
@@ -68,13 +83,15 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
       {forSale ? (
         item && (isConfigured || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
       ) : (
-        <Notice kind="warning" headline={t('product.buy.soldOut')}>
-          {product.replacementProducts.length > 0 && !product.availableForSale && (
-            <p>
-              <a href="#replacements">{t('product.buy.replacements')}</a>
-            </p>
-          )}
-        </Notice>
+        <div id={reasonId}>
+          <Notice kind="warning" headline={t('product.buy.soldOut')}>
+            {product.replacementProducts.length > 0 && !product.availableForSale && (
+              <p>
+                <a href="#replacements">{t('product.buy.replacements')}</a>
+              </p>
+            )}
+          </Notice>
+        </div>
       )}
       {forSale && product.isShortage && item?.deliveryStatusColor === 'green' && (
         <p className={styles.shortage}>{t('product.buy.shortage')}</p>
@@ -82,15 +99,23 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
       {list}
       <VariantSelectors variants={variants} onChoose={onChoose} />
       {!isConfigured && (
-        <Notice>
-          <p>
-            {open.length > 0
-              ? t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })
-              : t('product.buy.chooseItem')}
-          </p>
-        </Notice>
+        <div id={forSale ? reasonId : undefined}>
+          <Notice>
+            <p>
+              {open.length > 0
+                ? t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })
+                : t('product.buy.chooseItem')}
+            </p>
+          </Notice>
+        </div>
       )}
       {minimum !== null && <p className={styles.note}>{t('product.buy.minimum', { count: minimum })}</p>}
+      {buy?.({
+        item: isConfigured ? item : null,
+        isForSale: forSale,
+        isPending,
+        deal: state === 'active' ? (deal ?? null) : null,
+      })}
       {message && <p className={styles.note}>{message}</p>}
       {item && isConfigured && (
         <p className={styles.number}>

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Late } from '../../lib/late-view.tsx'
 import { Static } from '../../lib/Static.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
-import { BuyBox } from './BuyBox.tsx'
+import { BuyBox, type Offer } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import { dataForSearchEngines, itemList, productRow, shortFacts } from './late-parts.ts'
 import type { ProductPageData } from './load-product.ts'
@@ -23,12 +23,14 @@ type ProductPageProps = {
   reviews?: ReactNode
   /** In the corner of the pictures: what puts the item, once one is chosen, on a wish list. */
   heart?: (itemId: string | null) => ReactNode
+  /** How it is bought, as the choice stands. */
+  buy?: (offer: Offer) => ReactNode
   /** Some of the reviews, for search engines. */
   toldReviews?: readonly ToldReview[]
 }
 
 /** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
-export function ProductPage({ data, brand, reviews, heart, toldReviews = [] }: ProductPageProps) {
+export function ProductPage({ data, brand, reviews, heart, buy, toldReviews = [] }: ProductPageProps) {
   const { product, openTab, items } = data
   const t = useTexts()
   const { variants, item, isPending, choose, refresh } = useVariants(data)
@@ -63,6 +65,7 @@ export function ProductPage({ data, brand, reviews, heart, toldReviews = [] }: P
             isPending={isPending}
             onChoose={choose}
             onDealOver={refresh}
+            buy={buy}
             list={
               variants.attributes.length === 0 &&
               product.hasMultipleItems && (

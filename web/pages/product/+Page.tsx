@@ -5,6 +5,8 @@ import { useData } from '../../lib/use-page.ts'
 import { HeartButton } from '../../ui/HeartButton/HeartButton.tsx'
 import type { data } from './+data.ts'
 import { brandTeasers } from './brand-teasers.ts'
+import { buyForm } from './buy-form.ts'
+import { buyProps } from './buy-props.ts'
 import { reviewsPart } from './reviews-part.ts'
 
 export function Page() {
@@ -17,6 +19,11 @@ export function Page() {
       data={page}
       heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
       toldReviews={page.reviews?.reviews}
+      buy={(offer) => (
+        <HydrateLater when="idle">
+          <Late view={buyForm} props={buyProps(page.product, offer)} />
+        </HydrateLater>
+      )}
       reviews={
         <HydrateLater>
           <Late view={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />

@@ -2,6 +2,7 @@ import type { PageContext } from 'vike/types'
 import { loadProduct } from '../../features/product/load-product.ts'
 import { loadReviews } from '../../features/reviews/load-reviews.ts'
 import { brandTeasers } from './brand-teasers.ts'
+import { buyForm } from './buy-form.ts'
 import { reviewsPart } from './reviews-part.ts'
 
 export async function data(pageContext: PageContext) {
@@ -10,6 +11,7 @@ export async function data(pageContext: PageContext) {
     loadProduct(pageContext, productId),
     loadReviews(pageContext, productId),
     brandTeasers.load(),
+    buyForm.load(),
     reviewsPart.load(),
   ])
   return { ...page, reviews, reviewChoice: choice }

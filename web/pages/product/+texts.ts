@@ -1,1 +1,1 @@
-export default ['product', 'reviews']
+export default ['product', 'buy', 'reviews']

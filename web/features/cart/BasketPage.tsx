@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { useSite } from '../../lib/use-page.ts'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import styles from './BasketPage.module.css'
+import { CartNotices } from './CartNotices.tsx'
+import { type CartAnswer } from './cart-store.ts'
+import { isEmpty, linesOf } from './cart-state.rules.ts'
+import { Deals } from './Deals.tsx'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { FreeArticles } from './FreeArticles.tsx'
+import { isGood, type PlainOutcome } from './plain-outcome.ts'
+import { PositionRow } from './PositionRow.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
+import { StickyTotal } from './StickyTotal.tsx'
+import { Totals } from './Totals.tsx'
+import { useCartOfPage } from './use-cart.ts'
+import { Vouchers } from './Vouchers.tsx'
+
+type BasketPageProps = {
+  answer: CartAnswer
+  outcome: PlainOutcome | null
+  /** Below everything: what goes with it, or where to begin. */
+  suggestions?: ReactNode
+}
+
+/** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
+export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const state = useCartOfPage(answer)
+  const { reservation, wanted, faults, isBusy, isOffline } = state
+  // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
+  const cart = state.cart ?? answer.cart
+  const lines = linesOf({ ...state, cart })
+  const isBare = isEmpty(cart) && lines.length === 0
+
+  return (
+    <div className={styles.page} data-cart="">
+      <header className={styles.head}>
+        <Heading level={1}>{t(isB2b ? 'cart.headline.b2b' : 'cart.headline')}</Heading>
+        {!isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
+      </header>
+      {outcome && (
+        <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
+          <p>{t(`cart.outcome.${outcome.code}`)}</p>
+        </Notice>
+      )}
+      {isOffline && (
+        <Notice kind="warning" live>
+          <p>{t('cart.offline')}</p>
+        </Notice>
+      )}
+      <CartNotices notices={state.notices} />
+      {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
+      {isBare ? (
+        <EmptyBasket />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <ul className={styles.positions} aria-label={t('cart.lines')}>
+              {lines.map((line) => (
+                <li
+                  key={line.position.id}
+                  className={styles.position}
+                  data-position={line.position.id}
+                  aria-busy={line.kind === 'position' && line.isLeaving}
+                >
+                  {line.kind === 'removed' ? (
+                    <RemovedLine position={line.position} />
+                  ) : (
+                    <PositionRow
+                      position={line.position}
+                      wanted={wanted[line.position.id] ?? null}
+                      fault={faults[line.position.id] ?? null}
+                      isLeaving={line.isLeaving}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <FreeArticles cart={cart} fault={faults.free ?? null} />
+          </div>
+          <aside className={styles.side} aria-label={t('cart.summary')}>
+            <Vouchers cart={cart} fault={faults.voucher ?? null} />
+            <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
+            <Totals cart={cart} isBusy={isBusy} />
+          </aside>
+          <StickyTotal cart={cart} isBusy={isBusy} />
+        </div>
+      )}
+      {suggestions}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Checkbox } from '../../ui/Field/Checkbox.tsx'
+import { Select } from '../../ui/Field/Select.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import type { Cart } from './cart-state.rules.ts'
+import styles from './DeliveryChoice.module.css'
+import { PlainForm } from './PlainForm.tsx'
+
+/** Where to and by whom, with what it costs; without script both are sent by a button. */
+export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const { deliveryCountry, deliveryCountries } = cart.details
+  const { shippers, educationalShippingTerms } = cart.basketValues
+
+  const choose = async (delivery: { country?: string; shipperCode?: string }) => {
+    setBusy(true)
+    const { setDelivery } = await import('./cart-changes.ts')
+    await setDelivery(delivery)
+    setBusy(false)
+  }
+  const send = (form: FormData) => {
+    const shipperCode = form.get('shipperCode')
+    return choose({ country: String(form.get('country') ?? ''), ...(shipperCode && { shipperCode: String(shipperCode) }) })
+  }
+
+  return (
+    <section className={styles.delivery} aria-labelledby="delivery-headline" aria-busy={isBusy}>
+      <Heading level={2} size="l" id="delivery-headline">
+        {t('cart.delivery.headline')}
+      </Heading>
+      <PlainForm action="setDelivery" className={styles.form} onSubmit={send}>
+        {deliveryCountries.length > 1 ? (
+          <Select
+            name="country"
+            label={t('cart.delivery.country')}
+            // Another country by another tab's doing is shown as well.
+            key={deliveryCountry}
+            defaultValue={deliveryCountry}
+            onChange={({ currentTarget }) => void choose({ country: currentTarget.value })}
+          >
+            {deliveryCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <>
+            <input type="hidden" name="country" value={deliveryCountry} />
+            <p>{deliveryCountries[0]?.name}</p>
+          </>
+        )}
+        {shippers.length > 0 && (
+          <fieldset className={styles.shippers}>
+            <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>
+            {shippers.map(({ code, name, enabled, selected, costs, info }) => (
+              <div key={code}>
+                <Checkbox
+                  type={code === 'spedition' ? 'checkbox' : 'radio'}
+                  // What is bulky has no choice: it is told, not asked.
+                  name={code === 'spedition' ? undefined : 'shipperCode'}
+                  value={code}
+                  checked={selected}
+                  disabled={!enabled || code === 'spedition'}
+                  onChange={() => void choose({ shipperCode: code })}
+                  aside={costs.amount > 0 ? costs.stringValue : t('cart.delivery.free')}
+                >
+                  {name}
+                </Checkbox>
+                {info && <p className={styles.info}>{t(`cart.delivery.info.${info}`)}</p>}
+                {code === 'spedition' && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <Button type="submit" size="s" variant="outline" className={styles.submit}>
+          {t('cart.delivery.apply')}
+        </Button>
+      </PlainForm>
+      {educationalShippingTerms && <p className={styles.terms}>{educationalShippingTerms}</p>}
+      {fault && (
+        <Notice kind="warning" live>
+          <p>{fault}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { useSite } from '../../lib/use-page.ts'
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { isEmpty, linesOf } from './cart-state.rules.ts'
+import { DealTime } from './DealTime.tsx'
+import { DeliveryFree } from './DeliveryFree.tsx'
+import { loadCart } from './load-cart.ts'
+import styles from './MiniCart.module.css'
+import { PositionWords } from './PositionWords.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
+import { useCart } from './use-cart.ts'
+
+/** Positions that the minicart shows (storefront.md §9). */
+const shown = 3
+
+/** The cart in short, in the header's flyout. */
+export function MiniCart({ flyout }: { flyout: HTMLElement }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const state = useCart()
+  const { cart, glance, reservation, notices, isLost, isBusy } = state
+  const list = useRef<HTMLUListElement>(null)
+  const lines = linesOf(state)
+  const isBare = isEmpty(glance) && lines.length === 0 && !isLost
+
+  // What is said to those who have nothing is the server's; it stands beside this.
+  useEffect(() => {
+    const none = flyout.querySelector<HTMLElement>('[data-slot="cart-none"]')
+    if (none) none.hidden = !isBare
+  }, [flyout, isBare])
+
+  if (isBare) return null
+  if (isLost && !cart) {
+    return (
+      <Notice kind="error" live>
+        <p>{t('cart.loadFault')}</p>
+        <Button variant="link" onClick={() => void loadCart()}>
+          {t('cart.again')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!cart) return <Waiting label={t('cart.loading')} />
+
+  const first = lines.slice(0, shown)
+  const count = glance?.itemsCount ?? 0
+  return (
+    <div className={styles.cart} data-cart="" aria-busy={isBusy}>
+      {notices.length > 0 && (
+        <Notice kind="warning">
+          {notices.map(({ code, message }) => (
+            <p key={code + message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {reservation && <DealTime reservation={reservation} />}
+      <ul ref={list} className={styles.lines} aria-label={t('cart.lines')}>
+        {first.map((line) => (
+          <li key={line.position.id} className={styles.line}>
+            {line.kind === 'removed' ? (
+              <RemovedLine position={line.position} />
+            ) : (
+              <>
+                <PositionWords position={line.position} />
+                {line.position.removableItem && (
+                  <IconButton
+                    label={t('cart.position.remove', { name: line.position.name })}
+                    icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+                    disabled={line.isLeaving}
+                    onClick={() => void remove(line.position)}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <p>
+          <Link href="/checkout/basket">{t('cart.mini.all', { count: lines.length })}</Link>
+        </p>
+      )}
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          <span>{t(isB2b ? 'cart.added.total.b2b' : 'cart.added.total', { count })}</span>
+          <strong>{cart.basketValues.basketValue.stringValue}</strong>
+        </p>
+        <DeliveryFree cart={cart} />
+      </div>
+      <ButtonLink href="/checkout/basket" wide>
+        {t('cart.toCart')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+async function remove(position: Parameters<typeof import('./cart-changes.ts').removePosition>[0]): Promise<void> {
+  const { removePosition } = await import('./cart-changes.ts')
+  await removePosition(position)
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.waiting}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trash2 } from 'lucide-react'
+import type { FormEvent, MouseEvent } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/Link.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Tag } from '../../ui/Chip/Chip.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
+import type { CartPosition } from './cart-state.rules.ts'
+import { PositionPrices } from './PositionPrices.tsx'
+import styles from './PositionRow.module.css'
+
+type PositionRowProps = {
+  position: CartPosition
+  /** A quantity that is not confirmed yet. */
+  wanted: number | null
+  fault: string | null
+  isLeaving: boolean
+}
+
+/** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
+export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowProps) {
+  const t = useTexts()
+  const { operationsId, name, path, image, isFreeItem, isCatalog, availableForSale, replacement } = position
+  const remove = async (event: MouseEvent | FormEvent) => {
+    event.preventDefault()
+    const { removePosition } = await import('./cart-changes.ts')
+    await removePosition(position)
+  }
+  const setQuantity = async (quantity: number) => {
+    const changes = await import('./cart-changes.ts')
+    await changes.setQuantity(position, quantity)
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/cart-action/"
+      className={styles.row}
+      aria-label={name}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="positionId" value={operationsId} />
+      {position.relatedVoucherCode && <input type="hidden" name="code" value={position.relatedVoucherCode} />}
+      <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />}
+      </Link>
+      <div className={styles.words}>
+        {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
+        <h2 className={styles.name}>
+          <Link href={path}>{name}</Link>
+        </h2>
+        {position.variantAttributes.map(({ displayName, displayValue }) => (
+          <p key={displayName} className={styles.note}>
+            {displayName}: {displayValue}
+          </p>
+        ))}
+        <p className={styles.note}>{t('cart.position.number', { number: position.articleNumber })}</p>
+        {availableForSale && position.deliveryStatusText && (
+          <p className={styles.delivery} data-colour={position.deliveryStatusColor}>
+            {position.deliveryStatusText}
+          </p>
+        )}
+        {(isCatalog || isFreeItem) && (
+          <p>
+            <Tag tone="green">{t(isCatalog ? 'cart.catalog' : 'cart.gift')}</Tag>
+          </p>
+        )}
+        {position.promotions.map((promotion) => (
+          <p key={promotion} className={styles.promotion}>
+            {promotion}
+          </p>
+        ))}
+      </div>
+      <PositionPrices position={position} />
+      <div className={styles.acts}>
+        {availableForSale && !isFreeItem && (
+          <>
+            <QuantityField
+              label={name}
+              name="quantity"
+              value={wanted ?? position.quantity}
+              minimum={position.quantityLightning > 0 ? 1 : position.minimumOrderQuantity}
+              maximum={position.maxQuantity}
+              deletesOnZero
+              disabled={isLeaving}
+              onChange={(quantity) => void setQuantity(quantity)}
+              onDelete={() => void setQuantity(0)}
+            />
+            <Button type="submit" name="action" value="setQuantity" size="s" variant="outline" className={styles.plain}>
+              {t('cart.position.change')}
+            </Button>
+          </>
+        )}
+        {position.removableItem && (
+          <IconButton
+            type="submit"
+            name="action"
+            value={isFreeItem && position.relatedVoucherCode ? 'removeVoucher' : 'removePosition'}
+            label={t('cart.position.remove', { name })}
+            icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+            disabled={isLeaving}
+            onClick={(event) => void remove(event)}
+          />
+        )}
+      </div>
+      {position.minimumOrderQuantity > 1 && position.quantityLightning === 0 && availableForSale && (
+        <p className={styles.limits}>{t('cart.position.minimum', { count: position.minimumOrderQuantity })}</p>
+      )}
+      {fault && (
+        <Notice kind="warning" live className={styles.wide}>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      {!availableForSale && (
+        <Notice kind="warning" headline={t('cart.position.soldOut')} className={styles.wide}>
+          {replacement && (
+            <p>
+              {t('cart.position.replacement')} <Link href={replacement.path}>{replacement.name}</Link>,{' '}
+              {replacement.price.currentPrice}
+            </p>
+          )}
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { ProductCarousel } from '../../ui/ProductCard/ProductCarousel.tsx'
+import { cartState } from './cart-store.ts'
+import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
+import styles from './SuggestionRow.module.css'
+
+/** What goes with the product that was added; it comes a moment later and nobody waits for it. */
+export function SuggestionRow({ productId }: { productId: string }) {
+  const t = useTexts()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const inCart = (cartState().cart?.positions ?? []).map((position) => position.productId)
+    void loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found))
+    return () => {
+      isWanted = false
+    }
+  }, [productId])
+  if (!suggestions) return null
+  const headline = t(`cart.suggestions.${suggestions.kind}`)
+  return (
+    <section className={styles.suggestions}>
+      <h3 className={styles.headline}>{headline}</h3>
+      <ProductCarousel label={headline} products={suggestions.products} />
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { onCartAdded } from '../../lib/cart-added.ts'
+import { onAnnounced } from '../../lib/cross-tab.ts'
+import { pageText } from '../../lib/i18n/page-texts.ts'
+import { hasCart } from '../../lib/login-state.ts'
+import { onPageShown } from '../../lib/page-shown.ts'
+import { isAnnouncing } from './announce-cart.ts'
+import { isEmpty } from './cart-state.rules.ts'
+import { cartState, changeState, forgetCart, onCartState } from './cart-store.ts'
+import { loadCart, loadGlance, reloadCart } from './load-cart.ts'
+import { watchForLoss } from './lost-cart.ts'
+
+const flyoutId = 'flyout-cart'
+
+/**
+ * What every page shows of the cart: how much is in it and how long deals are kept, asked for once and only for those who
+ * have begun one. Its flyout is drawn when it is opened.
+ */
+export function start(): void {
+  onCartState(showMarks)
+  // The shell is drawn anew where the layout changes.
+  onPageShown(showMarks)
+  watchForLoss()
+  if (hasCart() && !cartState().glance) void loadGlance()
+
+  onAnnounced('cart', () => {
+    if (!isAnnouncing()) void reloadCart()
+  })
+  onAnnounced('cartId', () => void reloadCart())
+  onAnnounced('user', () => {
+    forgetCart()
+    if (hasCart()) void loadGlance()
+  })
+  onCartAdded((added) => {
+    void Promise.all([loadCart(), import('./open-added.tsx')]).then(([, { openAdded }]) => openAdded(added))
+  })
+
+  document.addEventListener('shop:countdown-over', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-slot="cart-countdown"], [data-cart]')) endReservation()
+  })
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof Element && target.closest(`[popovertarget="${flyoutId}"]`)) prepareFlyout()
+  })
+  document.addEventListener('beforetoggle', fillFlyout, { capture: true })
+  const flyout = document.getElementById(flyoutId)
+  // Opened before this was here.
+  if (flyout?.matches(':popover-open')) void draw(flyout)
+}
+
+/** The time is over for everybody at once; what that means for the cart the shop knows (storefront.md §4). */
+function endReservation(): void {
+  changeState((now) => (now.reservation ? { ...now, reservation: { ...now.reservation, isExpired: true } } : now))
+  void reloadCart()
+}
+
+let isPrepared = false
+
+function prepareFlyout(): void {
+  if (isPrepared || !hasCart()) return
+  isPrepared = true
+  void import('./fill-flyout.tsx')
+}
+
+function fillFlyout({ target, newState }: ToggleEvent): void {
+  if (newState === 'open' && target instanceof HTMLElement && target.id === flyoutId) void draw(target)
+}
+
+async function draw(flyout: HTMLElement): Promise<void> {
+  if (!hasCart() && !cartState().glance) return
+  const { fillFlyout: fill } = await import('./fill-flyout.tsx')
+  await fill(flyout)
+}
+
+function showMarks(): void {
+  const { glance, reservation } = cartState()
+  const count = glance?.itemsCount ?? 0
+  write('cart-count', isEmpty(glance) ? '' : count > 99 ? '99+' : String(count))
+  write('cart-words', isEmpty(glance) ? '' : pageText('shell.cart.count', { count }))
+  const end = reservation?.hasLightningDealReservation && !reservation.isExpired && reservation.reservationEndTimestamp
+  showCountdown(typeof end === 'number' ? end : null)
+}
+
+function write(slot: string, text: string): void {
+  const element = document.querySelector(`[data-slot="${slot}"]`)
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+/** Runs with all countdowns of the page (ui/Countdown), in fewer words. */
+function showCountdown(until: number | null): void {
+  const slot = document.querySelector('[data-slot="cart-countdown"]')
+  if (!slot) return
+  const shown = slot.querySelector('time')
+  if (until === null) return shown?.remove()
+  if (shown?.dataset.countdown === String(until)) return
+  const time = document.createElement('time')
+  Object.assign(time.dataset, { countdown: until, days: '#', hours: '#', minutes: '#', over: '' })
+  time.role = 'timer'
+  time.ariaLabel = pageText('shell.cart.kept')
+  slot.replaceChildren(time)
+}

@@ -1,0 +1,17 @@
+import { openIsland } from '../../lib/island.tsx'
+import { cartState } from './cart-store.ts'
+import { loadCart } from './load-cart.ts'
+import { MiniCart } from './MiniCart.tsx'
+
+const islands = new WeakMap<Element, ReturnType<typeof openIsland>>()
+
+/** Puts the cart into the header's flyout; what it says to those who have none steps back. */
+export async function fillFlyout(flyout: HTMLElement): Promise<void> {
+  const place = flyout.querySelector<HTMLElement>('[data-slot="cart-lines"]')
+  if (!place) return
+  const island = islands.get(flyout) ?? openIsland(place, ['cart'])
+  islands.set(flyout, island)
+  if (!cartState().cart) void loadCart()
+  const draw = await island
+  draw(<MiniCart flyout={flyout} />)
+}

@@ -1,0 +1,40 @@
+import { CartFault } from './cart-fault.ts'
+import { cartState, changeState, forgetCart, takeCart, takeGlance } from './cart-store.ts'
+
+let loading: Promise<void> | undefined
+
+/** The whole cart, for the minicart and the cart's page. One call however many ask. */
+export function loadCart(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function load(): Promise<void> {
+  try {
+    const { askForCart } = await import('./send-cart.ts')
+    const { shop_findCart: cart, getLightningReservation: reservation } = await askForCart()
+    takeCart({ cart, reservation })
+  } catch (error) {
+    if (isNobodys(error)) forgetCart()
+    else changeState({ isLost: true })
+  }
+}
+
+/** What the header shows. */
+export async function loadGlance(): Promise<void> {
+  try {
+    const { askForGlance } = await import('./send-cart.ts')
+    const { shop_findCart: glance, getLightningReservation: reservation } = await askForGlance()
+    takeGlance(glance, reservation)
+  } catch (error) {
+    if (isNobodys(error)) forgetCart()
+  }
+}
+
+/** As much as is shown: who has only seen the count needs no more. */
+export const reloadCart = (): Promise<void> => (cartState().cart ? loadCart() : loadGlance())
+
+/** There is no cart for whoever asks: the business store wants a login first. */
+const isNobodys = (error: unknown) => error instanceof CartFault && error.code === 'LOGIN_REQUIRED'

@@ -1,0 +1,20 @@
+/** What the edge tells the cart's page after a form without script (server/bff/cart), by parameters of the address. */
+export type PlainOutcome = {
+  code: string
+  /** Position that it is about. */
+  positionId: string | null
+}
+
+/** Codes that there are words for: those of the contract (CartOpCode), and what the edge itself has to say. */
+const codes = [
+  ...['ADDED', 'SAVED', 'FAILED', 'TOO_MANY', 'QUANTITY_LIMITED', 'QUANTITY_RAISED', 'SOLD_OUT', 'UNKNOWN_ITEM'],
+  ...['UNKNOWN_POSITION', 'DEAL_SOLD_OUT', 'DEAL_OVER', 'VOUCHER_UNKNOWN', 'VOUCHER_NOT_ATTAINABLE'],
+  ...['VOUCHER_ALREADY_USED', 'NOT_REMOVABLE', 'CART_FULL', 'BAD_DELIVERY'],
+]
+
+export function readOutcome(search: URLSearchParams): PlainOutcome | null {
+  const code = search.get('told') ?? ''
+  return codes.includes(code) ? { code, positionId: search.get('position') } : null
+}
+
+export const isGood = ({ code }: PlainOutcome): boolean => code === 'ADDED' || code === 'SAVED'

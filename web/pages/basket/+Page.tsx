@@ -1,0 +1,26 @@
+import { BasketPage } from '../../features/cart/BasketPage.tsx'
+import { HydrateLater } from '../../lib/HydrateLater.tsx'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Late } from '../../lib/late-view.tsx'
+import { useData } from '../../lib/use-page.ts'
+import type { data } from './+data.ts'
+import { suggestionRow } from './suggestion-row.ts'
+
+export function Page() {
+  const t = useTexts()
+  const { answer, outcome, suggestions } = useData<typeof data>()
+  const { kind, products } = suggestions
+  return (
+    <BasketPage
+      answer={answer}
+      outcome={outcome}
+      suggestions={
+        products.length > 0 && (
+          <HydrateLater>
+            <Late view={suggestionRow} props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }} />
+          </HydrateLater>
+        )
+      }
+    />
+  )
+}
