@@ -3,11 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '../lib/operation.ts'
-<<<<<<< HEAD
-export type ChangeForgottenPasswordInput = {
-  emailToken: string;
-  newPassword: string;
-=======
 export type CartAddPositionInput = {
   /**
    * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
@@ -76,7 +71,11 @@ export type CartUpdateInput = {
 
 export type CartVoucherInput = {
   code: string;
->>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
+};
+
+export type ChangeForgottenPasswordInput = {
+  emailToken: string;
+  newPassword: string;
 };
 
 export type EnumFilterInput = {
@@ -238,7 +237,6 @@ export type WishlistRight =
   | 'commentator'
   | 'editor';
 
-<<<<<<< HEAD
 export type UniqueEmailQueryVariables = Exact<{
   email: string;
 }>;
@@ -273,7 +271,7 @@ export type RequestAccessMutationVariables = Exact<{
 
 
 export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-=======
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -332,7 +330,6 @@ export type CartTopSellersQueryVariables = Exact<{
 
 
 export type CartTopSellersQuery = { core_category: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
->>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 
 export type CategoryListingQueryVariables = Exact<{
   id: string;
@@ -948,15 +945,14 @@ export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables>
   name: 'ContentPage',
 }
 
-<<<<<<< HEAD
 export const CustomerInfo: Operation<CustomerInfoQuery, CustomerInfoQueryVariables> = {
   id: 'ee1d0c522c440de881cc337d152abafaeb6ba2b88aa38480015443c08148875a',
   name: 'CustomerInfo',
-=======
+}
+
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
   id: '0bcc1d110d5d04d0d7283d40a7f45b115c07a6df96b41c39caea619fefae0fa3',
   name: 'ExtendReservation',
->>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 }
 
 export const ExtraTab: Operation<ExtraTabQuery, ExtraTabQueryVariables> = {
@@ -1019,7 +1015,11 @@ export const RatingLink: Operation<RatingLinkQuery, RatingLinkQueryVariables> = 
   name: 'RatingLink',
 }
 
-<<<<<<< HEAD
+export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
+  id: '3badd91079df6207d284c0c1073cbc8ed80dfa9b04a516091f93f973f65bd2ee',
+  name: 'RefreshReservation',
+}
+
 export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutationVariables> = {
   id: 'd380f56b4db18c0a6153e0cd20be7655f74358de11aeb92e179a1b76caa622c9',
   name: 'RequestAccess',
@@ -1028,11 +1028,6 @@ export const RequestAccess: Operation<RequestAccessMutation, RequestAccessMutati
 export const ResetLink: Operation<ResetLinkQuery, ResetLinkQueryVariables> = {
   id: 'f73cd7c0997b64bd89f6fe51a4a034da821ab22d05f78daa6765eb8965baa951',
   name: 'ResetLink',
-=======
-export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '3badd91079df6207d284c0c1073cbc8ed80dfa9b04a516091f93f973f65bd2ee',
-  name: 'RefreshReservation',
->>>>>>> d2cf61a (Show a visitor's cart: added to, looked at and changed)
 }
 
 export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {
