@@ -12,6 +12,7 @@ import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
+import cartForms from './cart/cart-forms.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import forms from './forms/forms.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
@@ -139,6 +140,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(account, { engine, recovery, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })
   await app.register(reviews, { upstream, persisted })
+  await app.register(cartForms, { run: app.edge.run })
   await app.register(health, {
     checks: {
       upstream: async () => {

@@ -15,6 +15,7 @@ const parts: readonly Part[] = [
   () => import('../layouts/Header/language-hint.ts'),
   () => import('../features/search/search-start.ts'),
   () => import('../features/wishlist/hearts.ts'),
+  () => import('../features/cart/cart-start.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
   () => import('../features/listing/listing-start.ts'),
   () => import('./watch-builds.ts'),

@@ -177,7 +177,7 @@ test('the open drawer holds the page still, keeps the focus and closes on Esc @p
 test('opening the navigation closes what else is open @phone', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Warenkorb', exact: true }).click()
-  const cart = page.getByRole('dialog', { name: 'Dein Warenkorb ist leer' })
+  const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
   await expect(cart).toBeVisible()
   await burger(page).click()
   await expect(departments(page)).toBeVisible()

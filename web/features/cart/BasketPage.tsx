@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite } from '../../lib/use-page.ts'
+import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import styles from './BasketPage.module.css'
 import { CartNotices } from './CartNotices.tsx'
-import { type CartAnswer } from './cart-store.ts'
 import { isEmpty, linesOf } from './cart-state.rules.ts'
+import type { CartAnswer } from './cart-store.ts'
 import { Deals } from './Deals.tsx'
 import { DeliveryChoice } from './DeliveryChoice.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { FreeArticles } from './FreeArticles.tsx'
-import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { PositionRow } from './PositionRow.tsx'
+import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { RemovedLine } from './RemovedLine.tsx'
 import { StickyTotal } from './StickyTotal.tsx'
 import { Totals } from './Totals.tsx'
@@ -46,11 +47,19 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
       {outcome && (
         <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
           <p>{t(`cart.outcome.${outcome.code}`)}</p>
+          {outcome.code === 'REMOVED' && outcome.positionId && (
+            <form method="post" action="/api/cart-action/" className={styles.undo}>
+              <input type="hidden" name="positionId" value={outcome.positionId} />
+              <Button type="submit" name="action" value="restorePosition" variant="link" size="s">
+                {t('cart.undo')}
+              </Button>
+            </form>
+          )}
         </Notice>
       )}
       {isOffline && (
         <Notice kind="warning" live>
-          <p>{t('cart.offline')}</p>
+          <p>{t(isB2b ? 'cart.offline.b2b' : 'cart.offline')}</p>
         </Notice>
       )}
       <CartNotices notices={state.notices} />

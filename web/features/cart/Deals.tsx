@@ -4,8 +4,8 @@ import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import type { Reservation } from './cart-state.rules.ts'
-import { DealTime } from './DealTime.tsx'
 import styles from './Deals.module.css'
+import { DealTime } from './DealTime.tsx'
 
 /** How long deals are kept, more time once, and after the end another try (transactions.md §4). */
 export function Deals({ reservation, fault }: { reservation: Reservation; fault: string | null }) {

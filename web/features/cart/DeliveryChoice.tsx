@@ -9,6 +9,12 @@ import type { Cart } from './cart-state.rules.ts'
 import styles from './DeliveryChoice.module.css'
 import { PlainForm } from './PlainForm.tsx'
 
+/** Why somebody can't bring it (transactions.md §4). */
+const reasons: Readonly<Record<string, string>> = {
+  'DHL-GERMANY-ONLY': 'cart.delivery.dhlGermanyOnly',
+  'PACKSTATION-DHL-ONLY': 'cart.delivery.packstationDhlOnly',
+}
+
 /** Where to and by whom, with what it costs; without script both are sent by a button. */
 export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
@@ -24,7 +30,10 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
   }
   const send = (form: FormData) => {
     const shipperCode = form.get('shipperCode')
-    return choose({ country: String(form.get('country') ?? ''), ...(shipperCode && { shipperCode: String(shipperCode) }) })
+    return choose({
+      country: String(form.get('country') ?? ''),
+      ...(shipperCode && { shipperCode: String(shipperCode) }),
+    })
   }
 
   return (
@@ -71,7 +80,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
                 >
                   {name}
                 </Checkbox>
-                {info && <p className={styles.info}>{t(`cart.delivery.info.${info}`)}</p>}
+                {info && <p className={styles.info}>{t(reasons[info] ?? 'cart.delivery.notPossible')}</p>}
                 {code === 'spedition' && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
               </div>
             ))}

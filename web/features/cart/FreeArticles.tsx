@@ -25,7 +25,9 @@ export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null
         {t(isB2b ? 'cart.freeItems.headline.b2b' : 'cart.freeItems.headline')}
       </Heading>
       {articles.length > 0 && minimumPrice && !isReached && (
-        <p className={styles.note}>{t('cart.freeItems.from', { price: minimumPrice.stringValue })}</p>
+        <p className={styles.note}>
+          {t(isB2b ? 'cart.freeItems.from.b2b' : 'cart.freeItems.from', { price: minimumPrice.stringValue })}
+        </p>
       )}
       {fault && (
         <Notice kind="warning" live>
@@ -54,7 +56,11 @@ function Choice({ article }: { article: FreeArticle }) {
   return (
     <li className={styles.article} data-open={attainable || isInCart ? '' : undefined}>
       <div className={styles.picture}>
-        {image ? <Picture image={image} alt="" sizes="72px" /> : <Gift size={28} strokeWidth={1.75} aria-hidden="true" />}
+        {image ? (
+          <Picture image={image} alt="" sizes="72px" />
+        ) : (
+          <Gift size={28} strokeWidth={1.75} aria-hidden="true" />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>

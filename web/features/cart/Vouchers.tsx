@@ -19,7 +19,9 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const redeemed = cart.details.voucherCodeStatus
-  const others = cart.voucherInfos.filter(({ successful, voucherCode }) => !successful && voucherCode !== redeemed?.code)
+  const others = cart.voucherInfos.filter(
+    ({ successful, voucherCode }) => !successful && voucherCode !== redeemed?.code,
+  )
 
   const run = async (act: (changes: typeof import('./cart-changes.ts')) => Promise<unknown>) => {
     setBusy(true)
@@ -64,7 +66,11 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
           </Button>
         </PlainForm>
       )}
-      <PlainForm action="addVoucher" className={styles.form} onSubmit={(data) => redeem(String(data.get('code') ?? ''))}>
+      <PlainForm
+        action="addVoucher"
+        className={styles.form}
+        onSubmit={(data) => redeem(String(data.get('code') ?? ''))}
+      >
         <TextField
           name="code"
           label={t('cart.voucher.code')}

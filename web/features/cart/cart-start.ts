@@ -89,11 +89,12 @@ function showCountdown(until: number | null): void {
   const slot = document.querySelector('[data-slot="cart-countdown"]')
   if (!slot) return
   const shown = slot.querySelector('time')
-  if (until === null) return shown?.remove()
+  if (until === null) {
+    shown?.remove()
+    return
+  }
   if (shown?.dataset.countdown === String(until)) return
   const time = document.createElement('time')
   Object.assign(time.dataset, { countdown: until, days: '#', hours: '#', minutes: '#', over: '' })
-  time.role = 'timer'
-  time.ariaLabel = pageText('shell.cart.kept')
   slot.replaceChildren(time)
 }

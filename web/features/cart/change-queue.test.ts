@@ -16,7 +16,10 @@ function queueOf({ attempts = 1 } = {}) {
   const sent: Sent[] = []
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   const queue = makeChangeQueue<CartOpInput>({
-    newId: () => String((ids += 1)),
+    newId: () => {
+      ids += 1
+      return String(ids)
+    },
     timers: {
       set: (run) => {
         timer = run

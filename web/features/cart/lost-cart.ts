@@ -1,4 +1,5 @@
 import { onAnnounced } from '../../lib/cross-tab.ts'
+import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { loginState } from '../../lib/login-state.ts'
@@ -29,7 +30,11 @@ function look(): void {
 
 async function tell(): Promise<void> {
   await needTexts(['cart'])
-  showToast({ id: 'cart-lost', kind: 'info', text: pageText('cart.lost') })
+  showToast({
+    id: 'cart-lost',
+    kind: 'info',
+    text: pageText(readFirstPage().site.isB2b ? 'cart.lost.b2b' : 'cart.lost'),
+  })
 }
 
 function known(): KnownCart | null {

@@ -7,7 +7,17 @@ export type PlainOutcome = {
 
 /** Codes that there are words for: those of the contract (CartOpCode), and what the edge itself has to say. */
 const codes = [
-  ...['ADDED', 'SAVED', 'FAILED', 'TOO_MANY', 'QUANTITY_LIMITED', 'QUANTITY_RAISED', 'SOLD_OUT', 'UNKNOWN_ITEM'],
+  ...[
+    'ADDED',
+    'REMOVED',
+    'SAVED',
+    'FAILED',
+    'TOO_MANY',
+    'QUANTITY_LIMITED',
+    'QUANTITY_RAISED',
+    'SOLD_OUT',
+    'UNKNOWN_ITEM',
+  ],
   ...['UNKNOWN_POSITION', 'DEAL_SOLD_OUT', 'DEAL_OVER', 'VOUCHER_UNKNOWN', 'VOUCHER_NOT_ATTAINABLE'],
   ...['VOUCHER_ALREADY_USED', 'NOT_REMOVABLE', 'CART_FULL', 'BAD_DELIVERY'],
 ]
@@ -17,4 +27,4 @@ export function readOutcome(search: URLSearchParams): PlainOutcome | null {
   return codes.includes(code) ? { code, positionId: search.get('position') } : null
 }
 
-export const isGood = ({ code }: PlainOutcome): boolean => code === 'ADDED' || code === 'SAVED'
+export const isGood = ({ code }: PlainOutcome): boolean => ['ADDED', 'REMOVED', 'SAVED'].includes(code)

@@ -26,16 +26,12 @@ export const sendRefresh = async () => (await send(RefreshReservation, {})).refr
 
 async function ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const query = documentOf(operation)
-  return whole(() =>
-    client.query({ query, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }),
-  )
+  return whole(() => client.query({ query, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }))
 }
 
 async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const mutation = documentOf(operation)
-  return whole(() =>
-    client.mutate({ mutation, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }),
-  )
+  return whole(() => client.mutate({ mutation, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }))
 }
 
 async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined }>): Promise<Data> {
@@ -43,7 +39,8 @@ async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined 
   try {
     data = (await call()).data
   } catch (error) {
-    if (!CombinedGraphQLErrors.is(error)) throw new CartFault(null, error instanceof Error ? error.message : 'No answer')
+    if (!CombinedGraphQLErrors.is(error))
+      throw new CartFault(null, error instanceof Error ? error.message : 'No answer')
     const [first] = error.errors
     throw new CartFault(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '')
   }

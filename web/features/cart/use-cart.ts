@@ -24,7 +24,10 @@ export function useCartOfPage(answer: CartAnswer | null): CartState {
   return known
 }
 
-const stateOf = ({ cart, reservation = null }: CartAnswer): CartState => ({ ...withCart(emptyState, cart), reservation })
+const stateOf = ({ cart, reservation = null }: CartAnswer): CartState => ({
+  ...withCart(emptyState, cart),
+  reservation,
+})
 
 /** React warns of layout effects on the server, where they never run. */
 const useIsomorphicLayoutEffect = isServer ? () => {} : useLayoutEffect

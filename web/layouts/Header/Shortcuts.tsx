@@ -4,6 +4,8 @@ import { SearchToggle } from '../../features/search/SearchToggle.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { useShell } from '../use-shell.ts'
 import { BusinessContact } from './BusinessContact.tsx'
 import { Flyout } from './Flyout.tsx'
@@ -55,16 +57,28 @@ export function Shortcuts() {
         id="flyout-cart"
         icon={ShoppingBag}
         name={t('shell.cart.name')}
-        headline={t(isB2b ? 'shell.cart.empty.b2b' : 'shell.cart.empty')}
+        headline={t(isB2b ? 'shell.cart.headline.b2b' : 'shell.cart.headline')}
         mark={
           <>
-            <span className={styles.count} data-slot="cart-count" />
-            <span className={styles.countdown} data-slot="cart-countdown" />
+            <span className={styles.count} data-slot="cart-count" aria-hidden="true" />
+            <VisuallyHidden>
+              <span data-slot="cart-words" />
+            </VisuallyHidden>
+            <span className={styles.countdown} data-slot="cart-countdown" aria-hidden="true" />
           </>
         }
       >
-        <p className={styles.text}>{t(isB2b ? 'shell.cart.text.b2b' : 'shell.cart.text')}</p>
-        <WaysOn />
+        {/* Filled when it is opened, and what follows hidden, for those who have something in it (features/cart). */}
+        <div className={styles.filled} data-slot="cart-lines" />
+        <div className={styles.content} data-slot="cart-none">
+          <p className={classNames(styles.text, styles.scripted)}>
+            {t(isB2b ? 'shell.cart.empty.b2b' : 'shell.cart.empty')}
+          </p>
+          <WaysOn />
+          <a href="/checkout/basket" className={styles.toCart}>
+            {t('shell.cart.open')}
+          </a>
+        </div>
       </Shortcut>
     </ul>
   )

@@ -17,7 +17,10 @@ export function Page() {
       suggestions={
         products.length > 0 && (
           <HydrateLater>
-            <Late view={suggestionRow} props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }} />
+            <Late
+              view={suggestionRow}
+              props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }}
+            />
           </HydrateLater>
         )
       }

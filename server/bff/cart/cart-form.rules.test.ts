@@ -1,0 +1,32 @@
+import t from 'tap'
+import { opOf, toldFor } from './cart-form.rules.ts'
+
+const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
+
+t.test('each form becomes one operation', async (t) => {
+  t.same(op({ action: 'add', itemId: '11', quantity: '3' }), { addPosition: { itemId: '11', quantity: 3 } })
+  t.same(op({ action: 'setQuantity', positionId: 'p', quantity: '0' }), {
+    setQuantity: { positionId: 'p', quantity: 0 },
+  })
+  t.same(op({ action: 'removePosition', positionId: 'p', quantity: '4' }), { removePosition: { positionId: 'p' } })
+  t.same(op({ action: 'addVoucher', code: ' SCHULSTART ' }), { addVoucher: { code: 'SCHULSTART' } })
+  t.same(op({ action: 'setDelivery', country: 'AT' }), { setDelivery: { country: 'AT', shipperCode: null } })
+})
+
+t.test('empty or no number is one piece', async (t) => {
+  for (const quantity of ['', 'zwei', '-3', '1e3', '9999999'])
+    t.same(op({ action: 'add', itemId: '11', quantity }), { addPosition: { itemId: '11', quantity: 1 } }, quantity)
+})
+
+t.test('what is no form of the cart is nothing', async (t) => {
+  t.equal(op({}), null)
+  t.equal(op({ action: 'constructor' }), null)
+  t.equal(op({ action: 'add' }), null)
+  t.equal(op({ action: 'removePosition', positionId: 'x'.repeat(101) }), null)
+})
+
+t.test('the page is told what happened', async (t) => {
+  t.equal(toldFor({ addPosition: { itemId: '1', quantity: 1 } }), 'ADDED')
+  t.equal(toldFor({ removePosition: { positionId: '1' } }), 'REMOVED')
+  t.equal(toldFor({ addVoucher: { code: 'x' } }), 'SAVED')
+})

@@ -1,0 +1,43 @@
+import type { CartOpInput } from '#contract/generated/types.ts'
+
+/** Longer values belong to nobody's form. */
+const longest = 100
+
+/** What a form of the cart asks for; null for what is no such form. What the values mean is the engine's to judge. */
+export function opOf(form: URLSearchParams): CartOpInput | null {
+  const text = (name: string) => {
+    const value = form.get(name)?.trim() ?? ''
+    return value.length <= longest ? value : ''
+  }
+  const positionId = text('positionId')
+  const code = text('code')
+  switch (form.get('action')) {
+    case 'add':
+      return text('itemId') ? { addPosition: { itemId: text('itemId'), quantity: quantityIn(text('quantity')) } } : null
+    case 'setQuantity':
+      return positionId ? { setQuantity: { positionId, quantity: quantityIn(text('quantity')) } } : null
+    case 'removePosition':
+      return positionId ? { removePosition: { positionId } } : null
+    case 'restorePosition':
+      return positionId ? { restorePosition: { positionId } } : null
+    case 'addVoucher':
+      return code ? { addVoucher: { code } } : null
+    case 'removeVoucher':
+      return code ? { removeVoucher: { code } } : null
+    case 'setDelivery':
+      return { setDelivery: { country: text('country') || null, shipperCode: text('shipperCode') || null } }
+    default:
+      return null
+  }
+}
+
+/** Empty or not a number is 1 (storefront.md §5); the engine holds it against its limits. */
+function quantityIn(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Number(text) : 1
+}
+
+/** What the cart's page is told when all went well. */
+export function toldFor(op: CartOpInput): string {
+  if (op.addPosition || op.restorePosition) return 'ADDED'
+  return op.removePosition ? 'REMOVED' : 'SAVED'
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { CartOpInput, CartOpResult } from '#contract/generated/types.ts'
+import { CartUpdate } from '../../../web/generated/operations.ts'
+import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { opOf, toldFor } from './cart-form.rules.ts'
+
+type CartFormsOptions = {
+  run: EdgeRun
+  /** Forms of one address. */
+  formsPerMinute?: number
+}
+
+type Told = { told: string; position?: string }
+
+/** Where every form leads, however it went. */
+const basket = '/checkout/basket'
+
+/** Milliseconds within which the same form of the same visitor is the same press, sent twice. */
+const samePress = 3000
+
+/**
+ * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
+ * says how it went (web/features/cart/plain-outcome.ts).
+ */
+export default fp<CartFormsOptions>(
+  async (app, { run, formsPerMinute = 60 }) => {
+    const limit = app.addressLimit('cart', formsPerMinute)
+
+    await app.register(async (routes) => {
+      takePlainForms(routes)
+      routes.post('/api/cart-action/', async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
+        const op = opOf(request.body)
+        if (!op) return reply.code(400).send({ error: 'Not a form of the cart' })
+        const told: Told = (await limit(request)).isAllowed
+          ? await carryOut(run, request, op, request.body)
+          : { told: 'TOO_MANY' }
+        return reply.redirect(`${basket}?${new URLSearchParams(told)}`, 303)
+      })
+    })
+  },
+  { name: 'cart-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
+)
+
+async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
+  const data = { updateId: updateIdOf(request, form), ops: [op] }
+  try {
+    const answer = await run(CartUpdate.id, { data }, request.visitor)
+    const { cart_update: update } = (answer.data ?? {}) as { cart_update?: { results: CartOpResult[] } }
+    const result = update?.results[0]
+    if (!result) return { told: 'FAILED' }
+    const position = result.positionId ?? op.removePosition?.positionId
+    return { told: result.code === 'OK' ? toldFor(op) : result.code, ...(position && { position }) }
+  } catch (error) {
+    request.log.warn({ err: error }, 'cart: a form was not carried out')
+    return { told: 'FAILED' }
+  }
+}
+
+/** A UUID of what was sent, by whom and when: whoever presses twice has pressed once. */
+function updateIdOf({ ip, headers, visitor }: FastifyRequest, form: URLSearchParams): string {
+  const moment = Math.floor(Date.now() / samePress)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([String(form), visitor.store, ip, headers.cookie ?? '', moment]))
+    .digest('hex')
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
