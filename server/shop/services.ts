@@ -2,6 +2,7 @@ import type { Change } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
+import { createCartService } from './modules/cart/cart.service.ts'
 import { createCatalogueService, createDirectoryHolder } from './modules/catalogue/catalogue.service.ts'
 import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
@@ -11,6 +12,7 @@ import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
+import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
@@ -19,7 +21,9 @@ import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
+import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { createWishlistsService } from './modules/wishlists/wishlists.service.ts'
+
 import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
@@ -36,6 +40,9 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   const content = createContentService({ db, media, stores, targets })
+  const lightning = createLightningService({ db, parameters })
+  const promotions = createPromotionsService()
+  const vouchers = createVouchersService()
   return {
     db,
     stores,
@@ -50,7 +57,9 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
-    lightning: createLightningService({ db, parameters }),
+    lightning,
+    vouchers,
+    carts: createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers }),
     tracking: createTrackingService({ db, product }),
     visitors: createVisitorsService({ db }),
     wishlists: createWishlistsService({ db, product, sentences, linkKeys: reviews.linkKeys }),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
@@ -26,6 +27,7 @@ const modules: Resolvers[] = [
   parametersResolvers,
   trackingResolvers,
   sitemapResolvers,
+  cartResolvers,
   formsResolvers,
   wishlistsResolvers,
 ]

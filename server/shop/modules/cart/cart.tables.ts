@@ -20,7 +20,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 export type SeenPosition = { amount: number; quantity: number; lightning: number; isAvailable: boolean }
 
 /** Amounts are gross, minor units; positions by id. */
-export type Seen = { positions: Record<string, SeenPosition>; voucher: string | null; gifts: string[] }
+export type Seen = { positions: Record<string, SeenPosition>; voucher: string | null; promotions: string[] }
 
 export type NoticeCode =
   | 'PRICE_CHANGED'
@@ -54,7 +54,7 @@ export const carts = pgTable(
     /** ISO 3166; null is the store's own. */
     deliveryCountry: text('delivery_country'),
     shipperCode: text('shipper_code'),
-    seen: jsonb().$type<Seen>().notNull().default({ positions: {}, voucher: null, gifts: [] }),
+    seen: jsonb().$type<Seen>().notNull().default({ positions: {}, voucher: null, promotions: [] }),
     /** Not told yet. */
     notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -124,8 +124,8 @@ export const cartUpdates = pgTable(
 )
 
 export type StoredOpResult = Omit<CartOpResult, 'message'> & {
-  /** Key of its words below cart.op, with what they name; null for OK. */
-  saying: { key: string; values: Record<string, string | number> } | null
+  /** Its words, carts.<area>.<name>, with what they name; null for OK. */
+  saying: { area: 'op' | 'reason'; name: string; values: Record<string, string | number> } | null
 }
 
 export type CartRow = typeof carts.$inferSelect

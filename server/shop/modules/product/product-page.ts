@@ -1,10 +1,4 @@
-import type {
-  Image,
-  ItemVariantAttribute,
-  Product,
-  VariantAttribute,
-  VariantInformation,
-} from '#contract/generated/types.ts'
+import type { Image, Product, VariantAttribute, VariantInformation } from '#contract/generated/types.ts'
 import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { Directory } from '../catalogue/directory.ts'
@@ -29,6 +23,7 @@ import {
 } from './sold-product.rules.ts'
 import { productPath } from './tile.rules.ts'
 import { pricingOf } from './tiles.service.ts'
+import { variantAttributesOf } from './variant-attributes.ts'
 import { configuredItem, optionStates, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
 
 export type PageSources = {
@@ -48,22 +43,6 @@ const uniqueBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => str
   ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
 ]
 
-const variantAttributesOf = (item: FullItem, { audience, directory, media }: PageSources): ItemVariantAttribute[] =>
-  item.variant.map(({ attributeId, valueId }, position) => {
-    const attribute = directory.attribute(attributeId)
-    const value = attribute?.values.get(valueId)
-    const [picture] = item.pictures
-    return {
-      name: attributeId,
-      displayName: attribute?.name[audience.textLanguage] ?? '',
-      value: valueId,
-      displayValue: value?.name[audience.textLanguage] ?? '',
-      position,
-      css: value?.css ?? null,
-      image: attribute?.selector === 'tile' && picture ? media.image(picture, 'thumb') : null,
-    }
-  })
-
 export const itemSources = (product: FullProduct, sources: PageSources): ItemSources => {
   const { audience, sentences, shipping, hasDeals, now } = sources
   return {
@@ -72,7 +51,8 @@ export const itemSources = (product: FullProduct, sources: PageSources): ItemSou
     deal: hasDeals ? runningDeal(product.deals, now) : null,
     shipping,
     deliveryFree: product.deliveryFree,
-    variantOf: (item) => variantAttributesOf(item, sources),
+    variantOf: ({ variant, pictures }) =>
+      variantAttributesOf({ variant, picture: pictures[0] ?? null }, sources.directory, audience.textLanguage),
     say: (keys, values) => sentences(audience.language, keys, values),
   }
 }

@@ -1,4 +1,11 @@
-import type { ExtraTabContent, Item, Product, ProductTile, VariantInformation } from '#contract/generated/types.ts'
+import type {
+  ExtraTabContent,
+  Item,
+  ItemVariantAttribute,
+  Product,
+  ProductTile,
+  VariantInformation,
+} from '#contract/generated/types.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
 import type { Database, Executor } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
@@ -9,6 +16,8 @@ import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toItem } from './item.rules.ts'
 import { findListedProducts } from './listed-products.repository.ts'
 import { type ListedProduct, toListedProduct } from './listed-products.ts'
+import type { Offer } from './offer.model.ts'
+import { findOffers } from './offer.repository.ts'
 import {
   countView,
   type FullProduct,
@@ -22,6 +31,7 @@ import { itemSources, type PageSources, toProduct, toVariantInformation } from '
 import { shippingTerms } from './shipping.rules.ts'
 import { itemPath, productPath } from './tile.rules.ts'
 import { createTilesService, dealSwitch } from './tiles.service.ts'
+import { variantAttributesOf } from './variant-attributes.ts'
 
 /** Products with all their texts, some 20 kB each. */
 const remembered = 1000
@@ -119,6 +129,19 @@ export const createProductService = (dependencies: ProductDependencies) => {
     },
 
     productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
+    /** Items at this moment, for what is decided by price and stock: never from memory. Unknown ones are left out. */
+    offers: async (
+      executor: Executor,
+      itemIds: readonly string[],
+      { store, textLanguage }: Audience,
+    ): Promise<ReadonlyMap<string, Offer>> => {
+      const hasDeals = parameters.isOn(store.id, dealSwitch)
+      const found = itemIds.length > 0 ? await findOffers(executor, itemIds, store.id, textLanguage) : []
+      return new Map(found.map((offer) => [offer.id, { ...offer, hasDeal: offer.hasDeal && hasDeals }]))
+    },
+
+    variantAttributes: (offer: Offer, { textLanguage }: Audience): ItemVariantAttribute[] =>
+      variantAttributesOf(offer, directory.get(), textLanguage),
 
     variants: async (
       productId: string,

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ALTER COLUMN "seen" SET DEFAULT '{"positions":{},"voucher":null,"promotions":[]}'::jsonb;

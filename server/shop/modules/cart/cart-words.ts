@@ -1,0 +1,48 @@
+import type { CartNotice, CartOpResult, Money } from '#contract/generated/types.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import { formatMoney, money } from '../product/price.rules.ts'
+import type { VoucherReason } from '../vouchers/vouchers.rules.ts'
+import type { StoredNotice, StoredOpResult } from './cart.tables.ts'
+import type { Surroundings } from './evaluation.rules.ts'
+
+type Values = Record<string, string | number>
+
+export type Speaking = { sentences: Sentences; audience: Audience }
+
+export const inMoney =
+  ({ audience: { store, language } }: Speaking) =>
+  (minor: number): Money =>
+    money(minor, store.currencyCode, language)
+
+/** Values that are amounts of money, in minor units as shown. */
+const amounts: readonly string[] = ['missing', 'minimum', 'before', 'amount', 'freeFrom', 'cost']
+
+/** A sentence of carts.<area>.<name>; the business store says Sie where there are words for it. */
+export const say = ({ sentences, audience }: Speaking, area: string, name: string, values: Values = {}): string => {
+  const { store, language } = audience
+  const written = Object.entries(values).map(([key, value]) => [
+    key,
+    amounts.includes(key) ? formatMoney(Number(value), store.currencyCode, language) : value,
+  ])
+  const keys = [`carts.${area}.${name}.b2b`, `carts.${area}.${name}`]
+  return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), Object.fromEntries(written))
+}
+
+export const reasonText = (speaking: Speaking, { code, ...values }: VoucherReason): string =>
+  say(speaking, 'reason', code, values)
+
+export const toOpResult = ({ saying, ...result }: StoredOpResult, speaking: Speaking): CartOpResult => ({
+  ...result,
+  message: saying && say(speaking, saying.area, saying.name, saying.values),
+})
+
+export const toNotices = (
+  notices: readonly StoredNotice[],
+  speaking: Speaking & { around: Surroundings },
+): CartNotice[] =>
+  notices.map(({ code, positionId, itemId, values }) => {
+    const offer = itemId === null ? undefined : speaking.around.offers.get(itemId)
+    const name = offer?.name ?? say(speaking, 'item', 'unnamed')
+    return { code, positionId, message: say(speaking, 'notice', code, { ...values, name }) }
+  })

@@ -1,0 +1,162 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import { replaceRows } from '../../db/bulk-rows.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
+import type { Owner } from '../../graphql/caller.ts'
+import type { Position, StoredCart } from './cart.model.ts'
+import { cartPositions, carts, cartUpdates, type StoredOpResult } from './cart.tables.ts'
+
+const ownedBy = (owner: Owner) =>
+  'customerId' in owner ? sql`c.customer_id = ${owner.customerId}::uuid` : sql`c.visitor_id = ${owner.visitorId}::uuid`
+
+type Read = StoredCart & {
+  /** The customer has ordered before. */
+  hasOrdered: boolean
+  /** What became of the update that is asked for; null when it was not carried out yet. */
+  done: StoredOpResult[] | null
+}
+
+/** Of one moment: the cart with its positions. */
+const read = async (db: Executor, where: ReturnType<typeof sql>, updateId: string | null): Promise<Read | null> => {
+  const positions = (state: ReturnType<typeof sql>) => sql`
+    select coalesce(json_agg(json_build_object('id', p.id, 'itemId', p.item_id, 'kind', p.kind, 'quantity', p.quantity,
+      'place', p.place, 'addedAt', p.added_at, 'removedAt', p.removed_at, 'removedLightning', p.removed_lightning)
+      order by p.removed_at desc, p.place desc), '[]')
+    from cart_positions p where p.cart_id = c.id and ${state}`
+  const { rows } = await db.execute<Read>(sql`
+    select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
+      c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
+      c.notices, c.submitted_at as "submittedAt",
+      (${positions(sql`p.removed_at is null`)}) as positions,
+      (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
+      (c.customer_id is not null and exists (
+        select 1 from carts o where o.customer_id = c.customer_id and o.submitted_at is not null)) as "hasOrdered",
+      (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = ${updateId}::uuid) as done
+    from carts c where ${where}`)
+  return rows[0] ?? null
+}
+
+/** Null when there is none, or it is somebody else's. */
+export const findCart = (db: Executor, id: string, owner: Owner, store: StoreId): Promise<Read | null> =>
+  read(db, sql`c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)}`, null)
+
+/** Waits for whoever changes the cart; false when there is none, it is somebody else's, or was submitted. */
+export const lockCart = async (trx: Transaction, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
+  const { rowCount } = await trx.execute(sql`
+    select 1 from carts c where c.id = ${id}::uuid and c.store = ${store} and c.submitted_at is null and ${ownedBy(owner)}
+    for no key update`)
+  return rowCount === 1
+}
+
+/** After its lock, and not with it: only a statement of its own sees what others have done until then. */
+export const readLocked = async (trx: Transaction, id: string, updateId: string | null = null): Promise<Read> => {
+  const cart = await read(trx, sql`c.id = ${id}::uuid`, updateId)
+  if (!cart) throw new Error(`The cart ${id} is gone while it was locked`)
+  return cart
+}
+
+/** Locks both, always in the same order, so that two merges never wait for each other. */
+export const lockCarts = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+  await trx.execute(
+    sql`select 1 from carts where id = any(${sql.param([...ids])}::uuid[]) order by id for no key update`,
+  )
+}
+
+export const findOpenCart = async (db: Executor, owner: Owner, store: StoreId): Promise<string | null> => {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select c.id from carts c where c.store = ${store} and c.submitted_at is null and ${ownedBy(owner)}`,
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Null when somebody else has just opened it. */
+export const insertCart = async (db: Executor, owner: Owner, store: StoreId): Promise<string | null> => {
+  const rows = await db
+    .insert(carts)
+    .values({ store, ...owner })
+    .onConflictDoNothing()
+    .returning({ id: carts.id })
+  return rows[0]?.id ?? null
+}
+
+type Changed = Pick<StoredCart, 'voucherCode' | 'deliveryCountry' | 'shipperCode' | 'seen' | 'notices'>
+
+/** Stores what is the cart's own; its version rises. */
+export const saveCart = async (
+  trx: Transaction,
+  id: string,
+  { voucherCode, deliveryCountry, shipperCode, seen, notices }: Changed,
+): Promise<void> => {
+  await trx
+    .update(carts)
+    .set({
+      ...{ voucherCode, deliveryCountry, shipperCode, seen, notices },
+      version: sql`${carts.version} + 1`,
+      changedAt: sql`now()`,
+    })
+    .where(eq(carts.id, id))
+}
+
+export const raiseVersion = async (trx: Transaction, id: string): Promise<void> => {
+  await trx
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1` })
+    .where(eq(carts.id, id))
+}
+
+/** Those taken out first: an item may be in the cart once only. */
+export const savePositions = (trx: Transaction, cartId: string, positions: readonly Position[]): Promise<void> =>
+  replaceRows(
+    trx,
+    cartPositions,
+    positions
+      .toSorted((a, b) => Number(a.removedAt === null) - Number(b.removedAt === null))
+      .map(({ addedAt, removedAt, ...position }) => ({
+        ...position,
+        cartId,
+        addedAt: new Date(addedAt),
+        removedAt: removedAt === null ? null : new Date(removedAt),
+      })),
+  )
+
+export const deletePositions = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await trx.delete(cartPositions).where(inArray(cartPositions.id, [...ids]))
+}
+
+export const saveUpdate = async (
+  trx: Transaction,
+  cartId: string,
+  updateId: string,
+  results: StoredOpResult[],
+): Promise<void> => {
+  await trx.insert(cartUpdates).values({ cartId, updateId, results })
+}
+
+/** What was done to one cart counts as done to the other, so that an update sent again after a merge is not done twice. */
+export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
+  await trx.execute(sql`
+    insert into cart_updates (cart_id, update_id, results, created_at)
+    select ${toCartId}::uuid, update_id, results, created_at from cart_updates where cart_id = ${fromCartId}::uuid
+    on conflict do nothing`)
+}
+
+export const isOpenCartOf = async (db: Executor, id: string, owner: Owner): Promise<boolean> => {
+  const { rowCount } = await db.execute(
+    sql`select 1 from carts c where c.id = ${id}::uuid and c.submitted_at is null and ${ownedBy(owner)}`,
+  )
+  return rowCount === 1
+}
+
+/** Empties a cart whose positions have gone into another. */
+export const clearCart = async (trx: Transaction, id: string): Promise<void> => {
+  await trx
+    .update(carts)
+    .set({
+      voucherCode: null,
+      seen: { positions: {}, voucher: null, promotions: [] },
+      notices: [],
+      version: sql`${carts.version} + 1`,
+      changedAt: sql`now()`,
+    })
+    .where(and(eq(carts.id, id)))
+}

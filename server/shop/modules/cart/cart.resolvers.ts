@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import type { ShopContext } from '../../graphql/context.ts'
+
+/** That of the call where no argument says otherwise; nobody's when neither does. */
+export const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): string =>
+  cartId ?? caller.cartId ?? ''
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    shop_findCart: async (_parent, { cartId }, context) =>
+      context.carts.find(await context.identity(), context, cartIdOf(cartId, context)),
+  },
+  Mutation: {
+    cart_update: async (_parent, { data: { cartId, updateId, ops } }, context) =>
+      context.carts.update(await context.identity(), context, { cartId: cartIdOf(cartId, context), updateId, ops }),
+    mergeCarts: async (_parent, { fromCartId, toCartId }, context) =>
+      context.carts.merge(await context.identity(), context, fromCartId, toCartId),
+  },
+  Cart: {
+    notices: async (cart, _arguments, context) => context.carts.takeNotices(await context.identity(), context, cart),
+  },
+}

@@ -1,0 +1,113 @@
+import type { Cart, CartNotice, CartOpInput, CartUpdateResult, StoreId } from '#contract/generated/types.ts'
+import { codedError } from '#lib/graphql-over-http.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import { type Identity, ownerOf } from '../../graphql/caller.ts'
+import type { Audience } from '../../graphql/context.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { StoredCart } from './cart.model.ts'
+import { findCart, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
+import { isUuid, refusalOf } from './cart-input.rules.ts'
+import { moveCart, openCartOf } from './cart-merge.ts'
+import { store as storeCart, updateLocked } from './cart-update.ts'
+import { type CartView, toCart } from './cart-view.ts'
+import { toNotices, toOpResult } from './cart-words.ts'
+import { evaluate } from './evaluation.rules.ts'
+import { noticesSince, settled } from './notices.rules.ts'
+import { createSurroundings, type SurroundingsDependencies } from './surroundings.ts'
+
+type CartDependencies = SurroundingsDependencies & { db: Database; sentences: Sentences }
+
+type Update = { cartId: string; updateId: string; ops: readonly CartOpInput[] }
+
+type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
+
+const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
+
+export const createCartService = (dependencies: CartDependencies) => {
+  const { db, lightning, product, sentences } = dependencies
+  const surroundings = createSurroundings(dependencies)
+  const viewing = { product, sentences }
+
+  /** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
+  const find = async (identity: Identity, audience: Audience, cartId: string): Promise<CartView> => {
+    const owner = ownerOf(identity)
+    const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
+    if (!cart) throw notFound()
+    const around = await surroundings(db, audience, { cart })
+    return toCart(cart, evaluate(cart, around), { ...viewing, audience, around })
+  }
+
+  return {
+    /** The owner's one open cart of the store; it is made when there is none. */
+    openFor: (trx: Transaction, { identity, store }: { identity: Identity; store: StoreId }): Promise<string> =>
+      openCartOf(trx, ownerOf(identity), store),
+
+    find: (identity: Identity, audience: Audience, cartId: string): Promise<Cart> => find(identity, audience, cartId),
+
+    /** Everything or nothing is stored, once for an update id; what can't be carried out is said. */
+    update: async (identity: Identity, audience: Audience, update: Update): Promise<CartUpdateResult> => {
+      const refusal = refusalOf(update.updateId, update.ops)
+      if (refusal) throw badUserInput(refusal)
+      const owner = ownerOf(identity)
+      if (!isUuid(update.cartId)) throw notFound()
+      const results = await inTransaction(db, async (trx) => {
+        if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
+        return updateLocked(trx, audience, update, { lightning, surroundings })
+      })
+      const cart = await find(identity, audience, update.cartId)
+      return { cart, results: results.map((result) => toOpResult(result, { ...viewing, audience })) }
+    },
+
+    /** What was not told yet, and with this is. Asked for by the field alone, so that who doesn't show it takes nothing away. */
+    takeNotices: async (identity: Identity, audience: Audience, cart: Cart): Promise<CartNotice[]> => {
+      if (!(cart as CartView).hasNews) return []
+      const owner = ownerOf(identity)
+      return inTransaction(db, async (trx) => {
+        if (!(await lockCart(trx, cart.id, owner, audience.store.id))) return []
+        const stored = await readLocked(trx, cart.id)
+        const around = await surroundings(trx, audience, { cart: stored })
+        const evaluation = evaluate(stored, around)
+        const notices = [...stored.notices, ...noticesSince(stored, evaluation, around.promotions)]
+        if (notices.length === 0) return []
+        const after: StoredCart = { ...settled(stored, evaluation), notices: [] }
+        await storeCart(trx, stored, after)
+        return toNotices(notices, { ...viewing, audience, around })
+      })
+    },
+
+    /** At login, in its transaction: the visitor's cart goes into the customer's unless he doesn't want it. */
+    mergeAtLogin: async (
+      trx: Transaction,
+      { visitorId, customerId, store, mergeCart }: Login,
+    ): Promise<{ cartId: string; cartMerged: boolean }> => {
+      const cartId = await openCartOf(trx, { customerId }, store)
+      if (visitorId === null || !mergeCart) return { cartId, cartMerged: false }
+      const fromId = await openCartOf(trx, { visitorId }, store)
+      return { cartId, cartMerged: (await moveCart(trx, fromId, cartId, lightning)) > 0 }
+    },
+
+    /** Into a cart of the customer, from one of his own or of the visitor that he was. */
+    merge: async (identity: Identity, audience: Audience, fromId: string, toId: string): Promise<Cart> => {
+      const { customerId, visitorId } = identity
+      if (customerId === null || !isUuid(fromId) || !isUuid(toId)) throw notFound()
+      await inTransaction(db, async (trx) => {
+        const owners = [{ customerId }, ...(visitorId === null ? [] : [{ visitorId }])]
+        const ids = [fromId, toId].sort()
+        for (const id of ids) {
+          const mayBe = id === toId ? owners.slice(0, 1) : owners
+          let isOwn = false
+          for (const owner of mayBe) isOwn ||= await lockCart(trx, id, owner, audience.store.id)
+          if (!isOwn) throw notFound()
+        }
+        await moveCart(trx, fromId, toId, lightning)
+      })
+      return find(identity, audience, toId)
+    },
+
+    /** For whoever changes what a cart shows without an update of it. */
+    raiseVersion,
+  }
+}
+
+export type CartService = ReturnType<typeof createCartService>

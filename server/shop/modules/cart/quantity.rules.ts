@@ -1,0 +1,44 @@
+/** What bounds how many pieces of an item can be ordered. */
+export type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
+
+export type QuantityBounds = { least: number; most: number }
+
+/**
+ * The least is the minimum order quantity, except with a running deal (storefront.md §5) and for a rest that is smaller:
+ * whoever takes all there is may do so.
+ */
+export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: Bounded): QuantityBounds => {
+  const most = Math.min(stock, maxQuantity)
+  return { least: hasDeal ? Math.min(1, most) : Math.min(minimumOrderQuantity, most), most }
+}
+
+export type Limited = { quantity: number; code: 'OK' | 'QUANTITY_LIMITED' | 'QUANTITY_RAISED' }
+
+/** What an order of so many pieces becomes. */
+export const limited = (wanted: number, { least, most }: QuantityBounds): Limited => {
+  if (wanted > most) return { quantity: most, code: 'QUANTITY_LIMITED' }
+  return wanted < least ? { quantity: least, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
+}
+
+/** Positions of a cart, those that came for nothing by themselves left aside. */
+export const mostPositions = 100
+
+const lightningSuffix = '_lightning'
+const freeSuffix = '_free'
+
+/** What an item id asks for: its pieces at the deal's price only, the item as a free article, or just the item. */
+export const readItemId = (text: string): { itemId: string; way: 'lightning' | 'free' | 'any' } => {
+  if (text.endsWith(lightningSuffix)) return { itemId: text.slice(0, -lightningSuffix.length), way: 'lightning' }
+  if (text.endsWith(freeSuffix)) return { itemId: text.slice(0, -freeSuffix.length), way: 'free' }
+  return { itemId: text, way: 'any' }
+}
+
+/** Id by which a free article is put in; its item may be sold as well. */
+export const freeArticleId = (itemId: string): string => itemId + freeSuffix
+
+/** Id of a position for operations: with pieces at a deal's price that part's own. Both ids mean the whole line. */
+export const operationsId = (positionId: string, lightning: number): string =>
+  lightning > 0 ? positionId + lightningSuffix : positionId
+
+export const readPositionId = (text: string): string =>
+  text.endsWith(lightningSuffix) ? text.slice(0, -lightningSuffix.length) : text

@@ -1,0 +1,76 @@
+import type { PromotionRow } from './promotions.tables.ts'
+
+/** A line as promotions see it: pieces at their normal price, in minor units as the store shows them. */
+export type PromotedLine = {
+  id: string
+  pricePerUnit: number
+  /** Without those at a deal's price, which are reduced enough. */
+  pieces: number
+  categoryIds: readonly string[]
+  /** Books have fixed prices. */
+  isBook: boolean
+}
+
+export type LineSaving = { saving: number; promotionIds: string[] }
+
+const counts = ({ categoryIds }: PromotionRow, line: PromotedLine): boolean =>
+  !line.isBook && line.pieces > 0 && (categoryIds === null || line.categoryIds.some((id) => categoryIds.includes(id)))
+
+/** Places below `end` that are free when of each `group` of places those from `paid` on are. */
+const freeBelow = (end: number, group: number, paid: number): number =>
+  Math.floor(end / group) * (group - paid) + Math.max(0, (end % group) - paid)
+
+/** Of pieces in the order of their price, dearest first, the last ones of each whole group cost nothing. */
+const buyNPayM = (lines: readonly PromotedLine[], group: number, paid: number): Map<string, number> => {
+  const inOrder = lines.toSorted((a, b) => b.pricePerUnit - a.pricePerUnit || (a.id < b.id ? -1 : 1))
+  const whole = Math.floor(inOrder.reduce((sum, { pieces }) => sum + pieces, 0) / group) * group
+  const savings = new Map<string, number>()
+  let start = 0
+  for (const { id, pricePerUnit, pieces } of inOrder) {
+    const end = start + pieces
+    const free = freeBelow(Math.min(end, whole), group, paid) - freeBelow(Math.min(start, whole), group, paid)
+    if (free > 0) savings.set(id, free * pricePerUnit)
+    start = end
+  }
+  return savings
+}
+
+const percentFrom = (lines: readonly PromotedLine[], quantity: number, percent: number): Map<string, number> => {
+  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
+  if (pieces < quantity) return new Map()
+  return new Map(lines.map((line) => [line.id, Math.round((line.pricePerUnit * line.pieces * percent) / 100)]))
+}
+
+const savingsOf = (promotion: PromotionRow, lines: readonly PromotedLine[]): Map<string, number> => {
+  const { kind, quantity, pay, percent } = promotion
+  if (kind === 'buyNPayM') return buyNPayM(lines, quantity ?? 1, pay ?? 1)
+  return kind === 'percentFrom' ? percentFrom(lines, quantity ?? 1, percent ?? 0) : new Map()
+}
+
+/**
+ * What promotions take off each line. The editors' order decides: lines that a promotion counts for are out of reach for
+ * those after it, so that no piece is reduced twice.
+ */
+export const promotionSavings = (
+  promotions: readonly PromotionRow[],
+  lines: readonly PromotedLine[],
+): Map<string, LineSaving> => {
+  const result = new Map<string, LineSaving>()
+  const taken = new Set<string>()
+  for (const promotion of promotions) {
+    const meant = lines.filter((line) => !taken.has(line.id) && counts(promotion, line))
+    const savings = savingsOf(promotion, meant)
+    if (savings.size === 0) continue
+    for (const { id } of meant) {
+      taken.add(id)
+      result.set(id, { saving: savings.get(id) ?? 0, promotionIds: [promotion.id] })
+    }
+  }
+  return result
+}
+
+/** Promotions whose gift a cart of this worth gets. */
+export const giftsOf = (promotions: readonly PromotionRow[], value: number): { id: string; itemId: string }[] =>
+  promotions.flatMap(({ id, kind, itemId, minimumValue }) =>
+    kind === 'gift' && itemId !== null && value >= (minimumValue ?? 0) ? [{ id, itemId }] : [],
+  )
