@@ -78,6 +78,19 @@ export type ImportSynonyms = {
   meanings?: string[]
 }
 
+/** A list of products that editors put together; teasers name it. */
+export type ImportEditorWishlist = {
+  /** Letters, digits, dots and hyphens. */
+  externalId: string
+  stores: StoreId[]
+  name: Localised
+  description?: Localised
+  /** ISO. */
+  createdAt: string
+  /** Each product and item once; null where a variant is to be chosen. What a store does not sell is shown as sold out. */
+  entries: { productId: string; itemId: string | null; quantity: number }[]
+}
+
 export type ImportContent = {
   stores: ImportStore[]
   media: ImportMedia[]
@@ -88,4 +101,5 @@ export type ImportContent = {
   parameters: ImportParameter[]
   searchRedirects: ImportSearchRedirect[]
   synonyms: ImportSynonyms[]
+  editorWishlists: ImportEditorWishlist[]
 }

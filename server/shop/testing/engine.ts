@@ -36,6 +36,7 @@ export const emptyContent: ImportContent = {
   parameters: [],
   searchRedirects: [],
   synonyms: [],
+  editorWishlists: [],
 }
 
 /** A migrated database of its own for a test file, filled by `fill` in one transaction. */

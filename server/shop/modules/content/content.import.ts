@@ -8,6 +8,7 @@ import { importSearchRedirects, importSynonyms } from '../search/search.import.t
 import { redirectQuery } from '../search/search.rules.ts'
 import { importStores } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
+import { editorListFaults, importEditorLists } from '../wishlists/editor-lists.import.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import { sanitiseBySchema } from './html-fields.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
@@ -130,6 +131,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
     ...searchFaults(content),
+    ...editorListFaults(content.editorWishlists),
   ])
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
@@ -141,4 +143,5 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importParameters(trx, content.parameters)
   await importSearchRedirects(trx, content.searchRedirects)
   await importSynonyms(trx, content.synonyms)
+  await importEditorLists(trx, content.editorWishlists)
 }

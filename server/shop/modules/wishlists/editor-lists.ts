@@ -8,9 +8,7 @@ import { findEditorEntries, findEditorList } from './editor-lists.repository.ts'
 import type { EntryRow } from './entries.repository.ts'
 import { noSums, toTotals } from './totals.rules.ts'
 import type { EntryView, ListView, ListViews } from './wishlist-view.ts'
-import { isItemId, isProductId, isUuid, wishlistLimits } from './wishlists.rules.ts'
-
-const externalIdForm = /^[\w.-]{1,100}$/
+import { isEditorListId, isItemId, isProductId, isUuid, wishlistLimits } from './wishlists.rules.ts'
 
 export type EditorListDependencies = { db: Database; product: ProductService; views: ListViews }
 
@@ -33,7 +31,7 @@ export const createEditorLists = ({ db, product, views }: EditorListDependencies
   return {
     ofTeaser: async (externalId: string, audience: Audience): Promise<ListView | null> => {
       const { store, textLanguage } = audience
-      const list = externalIdForm.test(externalId) ? await findEditorList(db, externalId, store.id, textLanguage) : null
+      const list = isEditorListId(externalId) ? await findEditorList(db, externalId, store.id, textLanguage) : null
       if (!list) return null
       const rows = await findEditorEntries(db, externalId)
       const content = (await views.contentsOf(new Map([[externalId, rows]]), audience, noComments)).get(externalId)

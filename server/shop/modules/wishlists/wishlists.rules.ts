@@ -20,20 +20,26 @@ export const wishlistLimits = {
 const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const productIdForm = /^\d{1,20}$/
 const itemIdForm = /^[\w.-]{1,64}$/
+const editorListIdForm = /^[\w.-]{1,100}$/
 
 export const isUuid = (text: string): boolean => uuidForm.test(text)
 export const isProductId = (text: string): boolean => productIdForm.test(text)
+/** Of a list that editors made. */
+export const isEditorListId = (text: string): boolean => editorListIdForm.test(text)
 export const isItemId = (text: string): boolean => itemIdForm.test(text)
 
 /** The Merkzettel of whoever has no id yet. */
 export const nobodysList = '00000000-0000-0000-0000-000000000000'
 
-/** The Merkzettel's id is known before it is stored: everybody has one, a row only who has used it. */
-export const defaultListId = (owner: Owner): string => {
-  const whose = 'customerId' in owner ? `customer ${owner.customerId}` : `visitor ${owner.visitorId}`
-  const hex = createHash('sha256').update(`merkzettel of ${whose}`).digest('hex')
+/** The same UUID for the same text, whenever it is made. */
+export const uuidFrom = (text: string): string => {
+  const hex = createHash('sha256').update(text).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
+
+/** The Merkzettel's id is known before it is stored: everybody has one, a row only who has used it. */
+export const defaultListId = (owner: Owner): string =>
+  uuidFrom(`merkzettel of ${'customerId' in owner ? `customer ${owner.customerId}` : `visitor ${owner.visitorId}`}`)
 
 export type QuantityLimits = { minimumOrderQuantity: number; maxQuantity: number; hasDeal: boolean }
 

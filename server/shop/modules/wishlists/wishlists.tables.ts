@@ -164,9 +164,8 @@ export const editorWishlistEntries = pgTable(
       .notNull()
       .references(() => editorWishlists.externalId, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Not looked at closely: a product that is unknown is left out where the list is shown. */
+    productId: text('product_id').notNull(),
     itemId: text('item_id'),
     quantity: integer().notNull(),
   },
