@@ -1,6 +1,7 @@
 import { Heart, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import type { Customer } from '../../lib/customer.ts'
+import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
@@ -12,14 +13,10 @@ import styles from './AccountHome.module.css'
 import { leaveAccount, logOut } from './change-of-user.ts'
 import { ExerciseBook } from './ExerciseBook.tsx'
 
-type AccountHomeProps = {
-  customer: Customer
-  /** Said once. */
-  notification: string | null
-}
+type AccountHomeProps = { customer: Customer; flash: Flash | null }
 
 /** What there is of the account: who it is, and the ways to what he keeps here. */
-export function AccountHome({ customer, notification }: AccountHomeProps) {
+export function AccountHome({ customer, flash }: AccountHomeProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { firstName, lastName, email, customerNumber, companyName } = customer
@@ -34,9 +31,9 @@ export function AccountHome({ customer, notification }: AccountHomeProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={[{ displayName: title }]} />
-      {notification && (
+      {flash?.isDone && flash.message && (
         <Notice kind="success">
-          <p>{notification}</p>
+          <p>{flash.message}</p>
         </Notice>
       )}
       <div className={styles.welcome}>

@@ -26,7 +26,6 @@ const rules: readonly FieldRule[] = [
 export function ConsumerRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
   const form = useAccountForm({
-    action: 'register-action',
     rules,
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
@@ -44,7 +43,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
     },
   })
   return (
-    <form {...form.form} className={styles.form}>
+    <form {...form.form} action="/api/register-action/" className={styles.form}>
       <FormMessage faults={form.faults} />
       <input type="hidden" name="kind" value="customer" />
       <input type="hidden" name="target" value={target} />
@@ -72,7 +71,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
       <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>
         {t('account.register.newsletter')}
       </Checkbox>
-      <Button {...form.button} size="l" wide>
+      <Button type="submit" size="l" wide busy={form.isSending}>
         {t('login.register')}
       </Button>
     </form>

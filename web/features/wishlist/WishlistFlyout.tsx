@@ -8,9 +8,10 @@ import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { askShop } from './ask-shop.ts'
-import { type Essentials, knownEssentials, loadEssentials, onEssentials, takeEssentials } from './essentials.ts'
+import { type Essentials, knownEssentials, onEssentials, takeEssentials } from './essentials.ts'
 import { isLoggedIn } from './kept-in-browser.ts'
 import { listPath, loginPath } from './list-address.ts'
+import { loadEssentials } from './load-essentials.ts'
 import styles from './WishlistFlyout.module.css'
 
 /** Entries that a stranger's flyout shows; all of them are on the page. */

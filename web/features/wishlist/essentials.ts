@@ -1,14 +1,10 @@
-import { WishlistEssentials, type WishlistEssentialsFragment } from '../../generated/operations.ts'
+import type { WishlistEssentialsFragment } from '../../generated/operations.ts'
 import { announce } from '../../lib/cross-tab.ts'
-import { askShop } from './ask-shop.ts'
 import { rememberLists } from './kept-in-browser.ts'
 
 export type Essentials = WishlistEssentialsFragment
 
-const nothing: Essentials = { lists: [], productIds: [], totalProductsInMerkzettel: 0 }
-
 let known: Essentials | null = null
-let asking: Promise<Essentials> | null = null
 const listeners = new Set<() => void>()
 
 /** Which products are on which list, as far as this tab has asked. */
@@ -31,18 +27,6 @@ export function takeEssentials(essentials: Essentials): void {
 export function takeChangedEssentials(essentials: Essentials): void {
   takeEssentials(essentials)
   announce('wishlist')
-}
-
-export async function loadEssentials(): Promise<Essentials> {
-  asking ??= askShop(WishlistEssentials, {})
-    .then((data) => {
-      if (data) takeEssentials(data.getAllWishlistsEssentials)
-      return known ?? nothing
-    })
-    .finally(() => {
-      asking = null
-    })
-  return asking
 }
 
 /** Somebody else uses this browser now, or nobody. */

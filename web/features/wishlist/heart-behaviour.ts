@@ -1,6 +1,7 @@
-import { forgetEssentials, knownEssentials, loadEssentials, onEssentials } from './essentials.ts'
+import { forgetEssentials, knownEssentials, onEssentials } from './essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 import { isLoggedIn, mayHaveLists } from './kept-in-browser.ts'
+import { loadEssentials } from './load-essentials.ts'
 
 /** Products whose heart was just pressed, and what it shows until the shop has answered. */
 const pressed = new Map<string, boolean>()

@@ -13,3 +13,7 @@ export function loginPath(target: string): string {
 export function registerPath(target: string): string {
   return `/myaccount/register?origin=wishlist&target=${encodeURIComponent(target)}`
 }
+
+export function invitationPath(token: string): string {
+  return `${listsPath}?invite=${encodeURIComponent(token)}`
+}

@@ -1,4 +1,4 @@
-import type { WishlistHeadFragment } from '../../generated/operations.ts'
+import type { WishlistHeadFragment, WishlistRight } from '../../generated/operations.ts'
 
 /** Characters; the shop refuses more. */
 export const longestName = 60
@@ -23,12 +23,19 @@ export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefaul
     /** Entries: add, change, remove, move away. */
     edits: manages || isEditor,
     comments: manages || isEditor || isCommentator,
-    /** Name and description; the Merkzettel keeps its own. */
+    /** The Merkzettel keeps its name. */
     renames: manages && !isDefault,
+    describes: manages,
     /** Links, members and their rights. */
     shares: manages,
+    /** Rights below one's own. */
+    gives: isCreator ? allRights : isAdmin ? allRights.filter((right) => right !== 'admin') : [],
     /** For everybody; whoever didn't make it can only leave. */
     deletes: isCreator && !isDefault,
     leaves: !isCreator,
   }
 }
+
+const allRights: readonly WishlistRight[] = ['commentator', 'editor', 'admin']
+
+export type Rights = ReturnType<typeof rightsOn>

@@ -8,6 +8,6 @@ export async function data(pageContext: PageContext) {
     memberOrNull(pageContext),
     accountHead(pageContext, 'account.title.register'),
   ])
-  const target = origin === 'wishlist' ? '/myaccount/wishlist' : (targetOf(pageContext) ?? '/myaccount/')
+  const target = targetOf(pageContext) ?? (origin === 'wishlist' ? '/myaccount/wishlist' : '/myaccount/')
   return { head, target, isMember: member !== null, flash: pageContext.flash ?? null }
 }

@@ -19,6 +19,8 @@ type QuantityFieldProps = {
   /** Called with what the entry counts as, once it is complete: by Enter, by leaving the field, by a button. */
   onChange: (value: number) => void
   onDelete?: () => void
+  /** Told instead of the words below the field, where they are shown elsewhere. */
+  onNotice?: (notice: QuantityNotice | null) => void
   className?: string
 }
 
@@ -33,6 +35,7 @@ export function QuantityField({
   disabled,
   onChange,
   onDelete,
+  onNotice,
   className,
 }: QuantityFieldProps) {
   const t = useTexts()
@@ -45,7 +48,8 @@ export function QuantityField({
   useEffect(() => setText(String(value)), [value])
 
   const take = (quantity: Quantity) => {
-    setNotice(quantity.notice)
+    if (onNotice) onNotice(quantity.notice)
+    else setNotice(quantity.notice)
     if (quantity.isDeletion) {
       setText(String(value))
       onDelete?.()

@@ -1,0 +1,48 @@
+import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
+import type { QuantityNotice } from '../../ui/QuantityField/quantity.rules.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import type { Entry } from './list-types.ts'
+import { useDelayedQuantity } from './use-delayed-quantity.ts'
+import { useWords } from './use-words.ts'
+import { quantityCap } from './wishlist.rules.ts'
+
+type EntryQuantityProps = {
+  entry: Entry
+  /** Null when the shop didn't take it. */
+  onChange: (quantity: number) => Promise<unknown>
+  /** Left out where nothing can be removed. */
+  onRemove?: () => void
+}
+
+/** The quantity of an entry: the shop hears of it half a second after the last change (storefront.md §9). */
+export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps) {
+  const t = useWords()
+  const { quantity, setQuantity } = useDelayedQuantity(entry.quantity, onChange)
+  const { minimum, maximum } = quantityLimits(entry)
+  const tell = (notice: QuantityNotice | null) => {
+    if (!notice) return
+    const text =
+      notice.kind === 'limit'
+        ? t('wishlistPage.quantity.limit', { maximum: notice.maximum })
+        : t('wishlistPage.quantity.minimum', { minimum: notice.minimum })
+    showToast({ id: 'wishlist-qty', kind: 'info', text })
+  }
+  return (
+    <QuantityField
+      label={entry.product.name}
+      value={quantity}
+      minimum={minimum}
+      maximum={maximum}
+      deletesOnZero={onRemove !== undefined}
+      onChange={setQuantity}
+      onNotice={tell}
+      {...(onRemove && { onDelete: onRemove })}
+    />
+  )
+}
+
+/** The minimum order does not hold for pieces of a deal (storefront.md §5). */
+function quantityLimits({ item, product, lightningDealInfo }: Entry) {
+  const minimum = lightningDealInfo?.isAvailableLightningDeal ? 1 : (item ?? product).minimumOrderQuantity
+  return { minimum, maximum: Math.min(item?.maxQuantity ?? quantityCap - 1, quantityCap - 1) }
+}

@@ -1,0 +1,165 @@
+import { ArrowRightLeft, EllipsisVertical, MessageSquare, RefreshCw, ShoppingBag, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from '../../lib/Link.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { ActionMenu, MenuAction } from './ActionMenu.tsx'
+import { EntryComments } from './EntryComments.tsx'
+import { EntryDelivery } from './EntryDelivery.tsx'
+import { EntryPicture } from './EntryPicture.tsx'
+import { EntryPrice } from './EntryPrice.tsx'
+import { EntryQuantity } from './EntryQuantity.tsx'
+import styles from './EntryRow.module.css'
+import { EntryWords } from './EntryWords.tsx'
+import type { Entry } from './list-types.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import type { ListActions } from './use-list.ts'
+import type { ListToCart } from './use-list-to-cart.ts'
+import { useWords } from './use-words.ts'
+import { VariantDialog } from './VariantDialog.tsx'
+import type { Rights } from './wishlist.rules.ts'
+
+type EntryRowProps = {
+  entry: Entry
+  actions: ListActions
+  rights: Rights
+  toCart: ListToCart
+  onRemove: (entry: Entry) => Promise<void>
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** A product on a list: which one, how many, for how much, when; and what can be done with it. */
+export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowProps) {
+  const t = useWords()
+  const menuId = useId()
+  const [dialog, setDialog] = useState<'move' | 'variant' | null>(null)
+  const [isCommenting, setCommenting] = useState(false)
+  const isBusy = actions.isBusy(entry)
+  const { product } = entry
+  const { list, essentials } = actions
+  const targets = essentials.lists.filter((other) => other.isEditable && other.externalId !== list.externalId)
+  const needsChoice = entry.item === null
+
+  const move = async (externalId: string, name: string) => {
+    setDialog(null)
+    const change = await actions.move(entry, externalId)
+    if (change) showToast({ kind: 'success', text: t('wishlistPage.moved', { product: product.name, list: name }) })
+  }
+  const replace = async (itemId: string | null) => {
+    setDialog(null)
+    if (itemId === null || itemId === entry.item?.id) return
+    const change = await actions.replace(entry, product.id, itemId)
+    if (change) showToast({ kind: 'success', text: t('wishlist.notification.saved', { list: list.name }) })
+  }
+
+  return (
+    <article className={styles.entry} aria-busy={isBusy || undefined} aria-label={product.name}>
+      <EntryPicture entry={entry} className={styles.picture} />
+      <div className={styles.words}>
+        <EntryWords entry={entry} />
+        {entry.isSaleable && <EntryDelivery entry={entry} />}
+        {!entry.isSaleable && (
+          <div className={styles.over}>
+            <p>{t('wishlistPage.soldOut')}</p>
+            {entry.replacement && (
+              <p>
+                {t('wishlistPage.replacement')}{' '}
+                <Link href={entry.replacement.path}>
+                  {entry.replacement.name}, {entry.replacement.price.currentPrice}
+                </Link>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.menu}>
+        {entry.isSaleable && (
+          <ActionMenu
+            id={`menu-${menuId}`}
+            label={t('wishlistPage.entryMenu', { product: product.name })}
+            icon={<EllipsisVertical {...icon} />}
+          >
+            {rights.edits && product.hasMultipleItems && (
+              <MenuAction icon={<RefreshCw {...icon} />} onPress={() => setDialog('variant')}>
+                {t(needsChoice ? 'wishlistPage.chooseVariant' : 'wishlistPage.changeVariant')}
+              </MenuAction>
+            )}
+            {rights.edits && targets.length > 0 && (
+              <MenuAction icon={<ArrowRightLeft {...icon} />} onPress={() => setDialog('move')}>
+                {t('wishlistPage.move')}
+              </MenuAction>
+            )}
+            {rights.comments && (
+              <MenuAction icon={<MessageSquare {...icon} />} onPress={() => setCommenting(true)}>
+                {t('wishlistPage.comment')}
+              </MenuAction>
+            )}
+            {rights.edits && (
+              <MenuAction icon={<Trash2 {...icon} />} isGrave onPress={() => onRemove(entry)}>
+                {t('wishlistPage.remove')}
+              </MenuAction>
+            )}
+          </ActionMenu>
+        )}
+      </div>
+      <div className={styles.amount}>
+        {rights.edits && entry.isSaleable ? (
+          <EntryQuantity
+            entry={entry}
+            onChange={(quantity) => actions.setQuantity(entry, quantity)}
+            onRemove={() => onRemove(entry)}
+          />
+        ) : (
+          <p className={styles.pieces}>{t('wishlist.pieces', { count: entry.quantity })}</p>
+        )}
+      </div>
+      <EntryPrice entry={entry} className={styles.price} />
+      <div className={styles.act}>
+        {entry.isSaleable && needsChoice && rights.edits && (
+          <Button size="s" variant="outline" onClick={() => setDialog('variant')}>
+            {t('wishlistPage.chooseVariant')}
+          </Button>
+        )}
+        {entry.isSaleable && !needsChoice && (
+          <Button
+            size="s"
+            busy={toCart.isAdding(entry)}
+            icon={<ShoppingBag {...icon} />}
+            onClick={() => toCart.add(entry)}
+          >
+            {t('wishlistPage.toCart')}
+            <VisuallyHidden>: {product.name}</VisuallyHidden>
+          </Button>
+        )}
+        {!entry.isSaleable && rights.edits && (
+          <Button size="s" variant="outline" icon={<Trash2 {...icon} />} onClick={() => onRemove(entry)}>
+            {t('wishlistPage.remove')}
+          </Button>
+        )}
+      </div>
+      <EntryComments
+        entry={entry}
+        isWriting={isCommenting}
+        mayWrite={rights.comments}
+        onWrite={setCommenting}
+        actions={actions}
+        className={styles.comments}
+      />
+      <MoveDialog
+        open={dialog === 'move'}
+        entry={entry}
+        lists={targets}
+        onChoose={move}
+        onClose={() => setDialog(null)}
+      />
+      <VariantDialog
+        choice={
+          dialog === 'variant' ? { productId: product.id, itemId: entry.item?.id ?? null, name: product.name } : null
+        }
+        onDone={replace}
+      />
+    </article>
+  )
+}

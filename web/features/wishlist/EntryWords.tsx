@@ -1,0 +1,30 @@
+import { Link } from '../../lib/Link.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import styles from './EntryParts.module.css'
+import type { Entry } from './list-types.ts'
+import { useWords } from './use-words.ts'
+
+/** Brand, name, and which of its variants. */
+export function EntryWords({ entry: { product, item } }: { entry: Entry }) {
+  const t = useWords()
+  return (
+    <div className={styles.words}>
+      {product.brand && <p className={styles.quiet}>{product.brand}</p>}
+      <Heading level={3} size="m" className={styles.name}>
+        <Link href={item?.path ?? product.path}>{product.name}</Link>
+      </Heading>
+      {item && item.variantInfoList.length > 0 && (
+        <dl className={styles.variants}>
+          {item.variantInfoList.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!item && product.hasMultipleItems && <p className={styles.open}>{t('wishlistPage.variantOpen')}</p>}
+      {item && <p className={styles.quiet}>{t('wishlistPage.orderNumber', { number: item.orderNumber })}</p>}
+    </div>
+  )
+}

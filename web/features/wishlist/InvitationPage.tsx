@@ -1,0 +1,75 @@
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { WishlistJoin } from '../../generated/operations.ts'
+import { announce } from '../../lib/cross-tab.ts'
+import { navigate } from '../../lib/router.ts'
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import styles from './InvitationPage.module.css'
+import { invitationPath, listPath, listsPath, loginPath, registerPath } from './list-address.ts'
+import type { Invitation } from './load-wishlists.ts'
+import { useWords } from './use-words.ts'
+
+/** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
+export function InvitationPage({ token, offer, isLoggedIn }: Invitation) {
+  const t = useWords()
+  const [isBusy, setBusy] = useState(false)
+  if (!offer) {
+    return (
+      <EmptyState headline={t('wishlistPage.invitation.gone')} level={1}>
+        <p>{t('wishlistPage.invitation.goneText')}</p>
+        <ButtonLink href={isLoggedIn ? listsPath : '/'}>
+          {t(isLoggedIn ? 'wishlistPage.invitation.own' : 'wishlistPage.empty.way')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const join = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const { tellShop, succeeded } = await import('./ask-shop.ts')
+    const data = await tellShop(WishlistJoin, { inviteToken: token })
+    const change = await succeeded(data?.importSharedWishlist)
+    setBusy(false)
+    if (!change?.wishlist) return
+    announce('wishlist')
+    await navigate(listPath(change.wishlist.externalId))
+    showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
+  }
+  const target = invitationPath(token)
+  return (
+    <div className={styles.invitation}>
+      <span className={styles.sign}>
+        <Gift size={40} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <Heading level={1}>{t('wishlistPage.invitation.headline', { name: offer.ownerName })}</Heading>
+      <div className={styles.offer}>
+        <p className={styles.name}>{offer.name}</p>
+        <p>{t('wishlist.count', { count: offer.entryCount })}</p>
+        <p className={styles.right}>
+          <strong>{t(`wishlistPage.right.${offer.right}`)}</strong>: {t(`wishlistPage.right.${offer.right}.may`)}
+        </p>
+      </div>
+      {isLoggedIn ? (
+        <>
+          {offer.isMember && <p>{t('wishlistPage.invitation.member')}</p>}
+          <Button busy={isBusy} onClick={join}>
+            {t(offer.isMember ? 'wishlistPage.invitation.open' : 'wishlistPage.invitation.join')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t('wishlistPage.invitation.needsLogin')}</p>
+          <div className={styles.ways}>
+            <ButtonLink href={loginPath(target)}>{t('wishlistPage.invitation.login')}</ButtonLink>
+            <ButtonLink href={registerPath(target)} variant="outline">
+              {t('wishlistPage.invitation.register')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

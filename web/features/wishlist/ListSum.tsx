@@ -1,0 +1,32 @@
+import { ShoppingBag } from 'lucide-react'
+import { Button } from '../../ui/Button/Button.tsx'
+import styles from './ListSum.module.css'
+import type { List } from './list-types.ts'
+import { useWords } from './use-words.ts'
+
+type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean; onAdd: () => void }
+
+/** What all of it costs, and all of it into the cart; stays at the bottom of the screen while the list is longer. */
+export function ListSum({ list: { entries, totals }, isAdding, onAdd }: ListSumProps) {
+  const t = useWords()
+  const pieces = entries.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <div className={styles.sum}>
+      <div className={styles.words}>
+        <p className={styles.pieces}>{t('wishlistPage.sum', { pieces })}</p>
+        <p className={styles.amount}>{totals.current.stringValue}</p>
+        {totals.savings && (
+          <p className={styles.savings}>{t('wishlistPage.savings', { amount: totals.savings.stringValue })}</p>
+        )}
+      </div>
+      <Button
+        className={styles.add}
+        busy={isAdding}
+        icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => !isAdding && onAdd()}
+      >
+        {t('wishlistPage.allToCart')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react'
+import { Link } from '../../lib/Link.tsx'
+import { Button } from '../../ui/Button/Button.tsx'
+import type { Essentials } from './essentials.ts'
+import styles from './ListSwitcher.module.css'
+import { listPath } from './list-address.ts'
+import { useWords } from './use-words.ts'
+
+type ListSwitcherProps = { essentials: Essentials; current: string; onNew: () => void }
+
+/** All lists, to go to; on phones a row to push sideways. */
+export function ListSwitcher({ essentials, current, onNew }: ListSwitcherProps) {
+  const t = useWords()
+  return (
+    <div className={styles.switcher}>
+      <nav aria-label={t('wishlistPage.lists')} className={styles.lists}>
+        <ul>
+          {essentials.lists.map(({ externalId, name, isStandardList, productIds }) => (
+            <li key={externalId}>
+              <Link
+                href={listPath(externalId)}
+                className={styles.list}
+                aria-current={externalId === current ? 'page' : undefined}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.details}>
+                  {t('wishlist.count', { count: productIds.length })}
+                  {isStandardList && essentials.lists.length > 1 && ` · ${t('wishlist.standard')}`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button
+        variant="outline"
+        size="s"
+        className={styles.new}
+        icon={<Plus size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onNew}
+      >
+        {t('wishlistPage.new')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { UserMinus } from 'lucide-react'
+import type { WishlistRight } from '../../generated/operations.ts'
+import { Select } from '../../ui/Field/Select.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { IconButton } from '../../ui/IconButton/IconButton.tsx'
+import type { Member } from './list-types.ts'
+import styles from './ShareDialog.module.css'
+import type { ListActions } from './use-list.ts'
+import { useWords } from './use-words.ts'
+import type { Rights } from './wishlist.rules.ts'
+
+/** Who has the list, and what each may do; those below oneself can be changed. */
+export function Members({ actions, rights }: { actions: ListActions; rights: Rights }) {
+  const t = useWords()
+  const { users } = actions.list
+  const isBelow = ({ right, isCreator, isSelf }: Member) =>
+    !isCreator && !isSelf && rights.gives.some((given) => given === right)
+  return (
+    <section className={styles.members} aria-labelledby="members-headline">
+      <Heading level={3} size="m" id="members-headline">
+        {t('wishlistPage.members.headline', { count: users.length })}
+      </Heading>
+      <ul>
+        {users.map((user) => (
+          <li key={user.userId} className={styles.member}>
+            <p className={styles.name}>
+              {user.name}
+              {user.isSelf && <span className={styles.explained}> {t('wishlistPage.members.self')}</span>}
+            </p>
+            {isBelow(user) ? (
+              <>
+                <Select
+                  label={t('wishlistPage.members.rightOf', { name: user.name })}
+                  hideLabel
+                  value={user.right}
+                  className={styles.right}
+                  onChange={({ target }) => actions.setRight(user.userId, target.value as WishlistRight)}
+                >
+                  {rights.gives.map((right) => (
+                    <option key={right} value={right}>
+                      {t(`wishlistPage.right.${right}`)}
+                    </option>
+                  ))}
+                </Select>
+                <IconButton
+                  label={t('wishlistPage.members.remove', { name: user.name })}
+                  icon={<UserMinus size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => actions.removeMember(user.userId)}
+                />
+              </>
+            ) : (
+              <p className={styles.fixed}>{t(`wishlistPage.right.${user.isCreator ? 'creator' : user.right}`)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

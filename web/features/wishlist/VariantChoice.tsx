@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../generated/operations.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Swatch } from '../../ui/Swatches/Swatches.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { useWords } from './use-words.ts'
+import styles from './VariantDialog.module.css'
+
+type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
+type Attribute = Information['attributes'][number]
+type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
+
+type VariantChoiceProps = {
+  name: string
+  information: Information
+  /** Where no attribute tells them apart. */
+  items: Items
+  itemId: string | null
+  onOption: (attribute: Attribute, option: Attribute['options'][number]) => void
+  onItem: (itemId: string) => void
+}
+
+/** Options as radio buttons, and what they come to. */
+export function VariantChoice({ name, information, items, itemId, onOption, onItem }: VariantChoiceProps) {
+  const t = useWords()
+  const group = useId()
+  const { item } = information
+  const attributes = [...information.attributes].sort((a, b) => a.position - b.position)
+  const [image] = item?.images ?? []
+  return (
+    <div className={styles.choice}>
+      <div className={styles.product}>
+        {image && <Picture image={image} sizes="96px" alt="" className={styles.picture} />}
+        <div>
+          <p className={styles.name}>{item?.name ?? name}</p>
+          {item && <p className={styles.price}>{(item.prices.lightningDealPrice ?? item.prices.price).stringValue}</p>}
+          {item && (
+            <p className={styles.delivery}>
+              {item.availableForSale ? item.deliveryStatusText : t('wishlistPage.soldOut')}
+            </p>
+          )}
+        </div>
+      </div>
+      {attributes.map((attribute) => (
+        <fieldset key={attribute.name}>
+          <legend className={styles.label}>{attribute.displayName}</legend>
+          <div className={styles.options}>
+            {attribute.options.map((option) => (
+              <label key={option.value} className={classNames(styles.option, option.disabled && styles.other)}>
+                <input
+                  type="radio"
+                  name={`${group} ${attribute.name}`}
+                  checked={option.selected}
+                  onChange={() => onOption(attribute, option)}
+                />
+                {option.css && <Swatch colour={option.css} size={20} />}
+                {option.displayValue}
+                {option.disabled && <VisuallyHidden> {t('wishlistPage.variant.other')}</VisuallyHidden>}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {items.length > 0 && (
+        <fieldset>
+          <legend className={styles.label}>{t('wishlistPage.variant.item')}</legend>
+          <div className={styles.items}>
+            {items.map((each) => (
+              <label key={each.itemId} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${group} item`}
+                  checked={each.itemId === itemId}
+                  disabled={!each.availableForSale}
+                  onChange={() => onItem(each.itemId)}
+                />
+                <span className={styles.itemName}>{each.name}</span>
+                <span>{each.prices.price.stringValue}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

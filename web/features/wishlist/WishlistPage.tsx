@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { navigate } from '../../lib/router.ts'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import type { Essentials } from './essentials.ts'
+import { rememberActiveList } from './kept-in-browser.ts'
+import { ListComments } from './ListComments.tsx'
+import { type ListDialogName, ListDialogs } from './ListDialogs.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListSum } from './ListSum.tsx'
+import { ListSwitcher } from './ListSwitcher.tsx'
+import { listsPath } from './list-address.ts'
+import type { List } from './list-types.ts'
+import { RemovedRow } from './RemovedRow.tsx'
+import { ToCartDialog } from './ToCartDialog.tsx'
+import { useList } from './use-list.ts'
+import { useListToCart } from './use-list-to-cart.ts'
+import { useWords } from './use-words.ts'
+import { VariantDialog } from './VariantDialog.tsx'
+import styles from './WishlistPage.module.css'
+import { rightsOn } from './wishlist.rules.ts'
+
+/** The lists, and one of them in full. */
+export function WishlistPage(start: { list: List; essentials: Essentials }) {
+  const t = useWords()
+  const actions = useList({ ...start, onGone: () => void navigate(listsPath) })
+  const { list, rows, essentials } = actions
+  const [dialog, setDialog] = useState<ListDialogName | null>(null)
+  const toCart = useListToCart(actions)
+  const rights = rightsOn(list)
+
+  useEffect(() => rememberActiveList(list.externalId), [list.externalId])
+
+  // The last one of a list of one's own: perhaps the list is not needed any more (storefront.md §4).
+  const remove = async (entry: List['entries'][number]) => {
+    const change = await actions.remove(entry)
+    if (change?.wishlist?.entries.length === 0 && rights.deletes) setDialog('delete')
+  }
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('wishlistPage.title')}</Heading>
+      <div className={styles.columns}>
+        <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
+        <section className={styles.list} aria-labelledby="list-name">
+          <ListHead list={list} rights={rights} onDialog={setDialog} onStandard={actions.makeStandard} />
+          {rows.length === 0 ? (
+            <EmptyList />
+          ) : (
+            <ul className={styles.entries}>
+              {rows.map(({ kind, entry }) => (
+                <li key={`${kind} ${entry.externalId}`} className={styles.row}>
+                  {kind === 'removed' ? (
+                    <RemovedRow entry={entry} isBusy={actions.isBusy(entry)} onRestore={() => actions.restore(entry)} />
+                  ) : (
+                    <EntryRow entry={entry} actions={actions} rights={rights} toCart={toCart} onRemove={remove} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {list.entries.length > 0 && <ListSum list={list} isAdding={toCart.isAddingAll} onAdd={toCart.addAll} />}
+          <ListComments list={list} rights={rights} actions={actions} />
+        </section>
+      </div>
+      <ListDialogs name={dialog} actions={actions} rights={rights} onClose={() => setDialog(null)} />
+      <ToCartDialog result={toCart.result} onChoose={toCart.choose} onClose={toCart.close} />
+      <VariantDialog choice={toCart.choice} onDone={toCart.chosen} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import {
+  Texts,
+  Wishlist,
+  WishlistInvitation,
+  type WishlistInvitationQuery,
+  WishlistOverview,
+} from '../../generated/operations.ts'
+import { isServer } from '../../lib/is-server.ts'
+import type { Operation } from '../../lib/operation.ts'
+import type { PageData } from '../../lib/page-context.ts'
+import { query } from '../../lib/query.ts'
+import { toLogin } from '../../lib/to-login.ts'
+import type { Essentials } from './essentials.ts'
+import { activeList } from './kept-in-browser.ts'
+import type { List } from './list-types.ts'
+
+export type Invitation = { token: string; offer: WishlistInvitationQuery['getWishlistInvitation']; isLoggedIn: boolean }
+
+export type WishlistsData = PageData &
+  ({ kind: 'list'; list: List; essentials: Essentials } | { kind: 'invitation'; invitation: Invitation })
+
+/** The list that the address names, the one that was looked at last, or the standard list; or what an invitation leads to. */
+export async function loadWishlists(pageContext: PageContext): Promise<WishlistsData> {
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const token = params.get('invite')
+  const head = titleOf(pageContext)
+  if (token) {
+    const invitation = await loadInvitation(pageContext, token)
+    return { head: await head, kind: 'invitation', invitation }
+  }
+  const wanted = params.get('list')
+  const [overview, named] = await Promise.all([
+    fresh(pageContext, WishlistOverview, {}),
+    wanted ? fresh(pageContext, Wishlist, { externalId: wanted }) : null,
+  ])
+  if (overview.getCustomerInfo.visitorLoginState !== 'logged_in') throw toLogin(pageContext)
+  const essentials = overview.getAllWishlistsEssentials
+  // A list that is gone, or was taken away, leads to those that are there.
+  const list =
+    named?.getWishlist ?? (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials) })).getWishlist
+  if (!list) throw render(404, 'No list')
+  return { head: await head, kind: 'list', list, essentials }
+}
+
+async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {
+  const { getWishlistInvitation: offer, getCustomerInfo } = await fresh(pageContext, WishlistInvitation, {
+    inviteToken: token,
+  })
+  return { token, offer: offer ?? null, isLoggedIn: getCustomerInfo.visitorLoginState === 'logged_in' }
+}
+
+function firstOf({ lists }: Essentials): string {
+  const last = isServer ? null : activeList()
+  const first =
+    lists.find(({ externalId }) => externalId === last) ??
+    lists.find(({ isStandardList }) => isStandardList) ??
+    lists[0]
+  if (!first) throw render(503, 'Not even a Merkzettel')
+  return first.externalId
+}
+
+/** In the browser past its cache: lists change under other hands. */
+async function fresh<Data, Variables>(
+  pageContext: PageContext,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  if (isServer) return query(pageContext, operation, variables)
+  const { askShop } = await import('./ask-shop.ts')
+  // Once more by the usual way when that failed, for its answer: the error page, or the login.
+  return (await askShop(operation, variables)) ?? query(pageContext, operation, variables)
+}
+
+async function titleOf(pageContext: PageContext): Promise<PageData['head']> {
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['shell.wishlist.name'] })
+  const key = pageContext.site.isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name'
+  return { title: texts.find((text) => text.key === key)?.value ?? '' }
+}

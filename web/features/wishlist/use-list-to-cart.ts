@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { WishlistIntoCart } from '../../generated/operations.ts'
+import { tellCartAdded } from '../../lib/cart-added.ts'
+import { announce } from '../../lib/cross-tab.ts'
+import type { Entry, ToCart, ToCartEntry } from './list-types.ts'
+import { cartLines, needsWords } from './to-cart.rules.ts'
+import type { ListActions } from './use-list.ts'
+import type { WantedChoice } from './VariantDialog.tsx'
+
+/** One, some or all entries into the cart, and what becomes of each (storefront.md §4). */
+export function useListToCart(actions: ListActions) {
+  const { list } = actions
+  const [adding, setAdding] = useState<string | null>(null)
+  const [result, setResult] = useState<ToCart | null>(null)
+  const [choice, setChoice] = useState<(WantedChoice & { entry: Entry }) | null>(null)
+
+  const send = async (which: 'all' | Entry): Promise<void> => {
+    if (adding) return
+    setAdding(which === 'all' ? 'all' : which.externalId)
+    const { tellShop } = await import('./ask-shop.ts')
+    const data = await tellShop(WishlistIntoCart, {
+      externalId: list.externalId,
+      entryIds: which === 'all' ? null : [which.externalId],
+      updateId: crypto.randomUUID(),
+    })
+    setAdding(null)
+    if (!data) return
+    announce('cart')
+    if (needsWords(data.addWishlistToCart)) setResult(data.addWishlistToCart)
+    else tellCartAdded({ lines: cartLines(data.addWishlistToCart) })
+  }
+
+  return {
+    isAddingAll: adding === 'all',
+    isAdding: ({ externalId }: Entry) => adding === externalId,
+    addAll: () => void send('all'),
+    add: (entry: Entry) => void send(entry),
+    result,
+    close: () => setResult(null),
+    choice,
+    /** A variant for something that couldn't be put in without one. */
+    choose: ({ productId, name }: ToCartEntry) => {
+      const entry = list.entries.find(({ product, item }) => product.id === productId && !item)
+      if (!entry) return
+      setResult(null)
+      setChoice({ productId, itemId: null, name, entry })
+    },
+    /** It stays on the list in that variant, and goes into the cart. */
+    chosen: async (itemId: string | null) => {
+      setChoice(null)
+      if (!choice || itemId === null) return
+      const change = await actions.replace(choice.entry, choice.productId, itemId)
+      const entry = change?.wishlist?.entries.find(({ externalId }) => externalId === change.entryId)
+      if (entry) await send(entry)
+    },
+  }
+}
+
+export type ListToCart = ReturnType<typeof useListToCart>

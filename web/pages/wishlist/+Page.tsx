@@ -1,0 +1,10 @@
+import { InvitationPage } from '../../features/wishlist/InvitationPage.tsx'
+import { WishlistPage } from '../../features/wishlist/WishlistPage.tsx'
+import { useData } from '../../lib/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const page = useData<typeof data>()
+  if (page.kind === 'invitation') return <InvitationPage key={page.invitation.token} {...page.invitation} />
+  return <WishlistPage key={page.list.externalId} list={page.list} essentials={page.essentials} />
+}
