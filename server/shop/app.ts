@@ -17,6 +17,7 @@ import { formatShopErrors } from './graphql/errors.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { rounds, tasksOf } from './jobs/tasks.ts'
 import { startWorker } from './jobs/worker.ts'
+import { outboxRoutes } from './modules/mails/outbox.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { changes } from './operations/changes.ts'
@@ -57,6 +58,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(oauth, { ...environment.oauth, tokens })
   await app.register(changes, { changeLog, requireToken: requireToken(tokens) })
   await app.register(mediaRoutes, { db, renderer: environment.media })
+  await app.register(outboxRoutes, services.mails)
   await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(mercurius, {

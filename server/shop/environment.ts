@@ -23,6 +23,22 @@ const variables = Type.Object({
   SHOP_LONGEST_LAG_MS: Type.Integer({ default: 1000, minimum: 50, maximum: 600_000 }),
   /** Days after which events of visitors are deleted. */
   TRACKING_RETENTION_DAYS: Type.Integer({ default: 90, minimum: 1, maximum: 3650 }),
+  /** Minutes that a token of a session is good for before it is exchanged. */
+  SESSION_TOKEN_MINUTES: Type.Integer({ default: 30, minimum: 1, maximum: 1440 }),
+  /** Hours without a new token after which a session is over, and hours after which it is in any case. */
+  SESSION_IDLE_HOURS: Type.Integer({ default: 4, minimum: 1, maximum: 720 }),
+  SESSION_LONGEST_HOURS: Type.Integer({ default: 24, minimum: 1, maximum: 8760 }),
+  /** The same, in days, for those who want to stay logged in. */
+  SESSION_REMEMBERED_IDLE_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 400 }),
+  SESSION_REMEMBERED_LONGEST_DAYS: Type.Integer({ default: 180, minimum: 1, maximum: 400 }),
+  PASSWORD_MIN_LENGTH: Type.Integer({ default: 3, minimum: 3, maximum: 35 }),
+  PASSWORD_MAX_LENGTH: Type.Integer({ default: 35, minimum: 35, maximum: 200 }),
+  /** smtp:// or smtps:// with user and password; empty: mails are kept, to be read at /outbox on this machine. */
+  SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://.+)?$' }),
+  MAIL_FROM: Type.String({
+    default: 'Pausenhof <service@pausenhof.example>',
+    pattern: '^[^<>@\\r\\n]*<?[^<>@\\s]+@[^<>@\\s]+>?$',
+  }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
@@ -52,6 +68,17 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     },
     tracking: { days: read.TRACKING_RETENTION_DAYS },
     reviews: { linkKeys: readSealKeys(read.RATING_LINK_KEYS) },
+    visitors: {
+      sessions: {
+        tokenMinutes: read.SESSION_TOKEN_MINUTES,
+        idleHours: read.SESSION_IDLE_HOURS,
+        longestHours: read.SESSION_LONGEST_HOURS,
+        rememberedIdleDays: read.SESSION_REMEMBERED_IDLE_DAYS,
+        rememberedLongestDays: read.SESSION_REMEMBERED_LONGEST_DAYS,
+      },
+      passwords: { minLength: read.PASSWORD_MIN_LENGTH, maxLength: read.PASSWORD_MAX_LENGTH },
+    },
+    mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
     media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
   }
 }

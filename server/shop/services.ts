@@ -8,6 +8,7 @@ import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
+import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
@@ -27,7 +28,10 @@ import { createWishlistsService } from './modules/wishlists/wishlists.service.ts
 import { createLiveIndex } from './search-index/live-index.ts'
 
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
-export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 'reviews'>) => {
+export const createServices = (
+  db: Database,
+  { mails: mailSettings, reviews, visitors }: Pick<ShopEnvironment, 'mails' | 'reviews' | 'visitors'>,
+) => {
   const stores = createStoresService(db)
   const media = createMediaService(db)
   const translations = createTranslationsService(db)
@@ -43,6 +47,10 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
   const lightning = createLightningService({ db, parameters })
   const promotions = createPromotionsService()
   const vouchers = createVouchersService()
+  const common = { db, sentences, stores }
+  const mails = createMailsService({ ...common, settings: mailSettings })
+  const carts = createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers })
+  const wishlists = createWishlistsService({ db, product, sentences, linkKeys: reviews.linkKeys })
   return {
     db,
     stores,
@@ -59,10 +67,11 @@ export const createServices = (db: Database, { reviews }: Pick<ShopEnvironment, 
     navigation: createNavigationService(directory),
     lightning,
     vouchers,
-    carts: createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers }),
+    carts,
     tracking: createTrackingService({ db, product }),
-    visitors: createVisitorsService({ db }),
-    wishlists: createWishlistsService({ db, product, sentences, linkKeys: reviews.linkKeys }),
+    visitors: createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors }),
+    mails,
+    wishlists,
   }
 }
 

@@ -12,6 +12,7 @@ import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
+import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
@@ -30,6 +31,7 @@ const modules: Resolvers[] = [
   cartResolvers,
   formsResolvers,
   wishlistsResolvers,
+  visitorsResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

@@ -2,7 +2,10 @@ type Nothing = Record<string, never>
 
 /** Every task with what its jobs carry: ids, never personal data, since failed jobs stay. `tasks.ts` has who does it. */
 export type JobPayloads = {
+  'mails.send': { id: string }
+  'mails.clean': Nothing
   'visitors.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
+  'visitors.sendLink': { id: string }
 }

@@ -5,7 +5,10 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ visitors, lightning }: ShopServices): Tasks => ({
+export const tasksOf = ({ lightning, mails, visitors }: ShopServices): Tasks => ({
+  'mails.send': ({ id }) => mails.send(id),
+  'mails.clean': (_nothing, { signal }) => mails.clean(signal),
+  'visitors.sendLink': ({ id }) => visitors.sendLink(id),
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
@@ -15,4 +18,5 @@ export const tasksOf = ({ visitors, lightning }: ShopServices): Tasks => ({
 export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'visitors.clean', match: '17 2 * * *' },
   { task: 'lightning.sweep', match: '* * * * *' },
+  { task: 'mails.clean', match: '47 2 * * *' },
 ]

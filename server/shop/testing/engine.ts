@@ -65,6 +65,7 @@ export type Call = {
   visitorId?: string
   userToken?: string
   cartId?: string
+  network?: string
 }
 
 type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
@@ -91,7 +92,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
   const token = await requestToken(app)
 
   const post = async (payload: object, call: Call) => {
-    const { store = 'de', language = 'de-DE', token: own = token, visitorId, userToken, cartId } = call
+    const { store = 'de', language = 'de-DE', token: own = token, visitorId, userToken, cartId, network } = call
     return app.inject({
       method: 'POST',
       url: '/graphql',
@@ -102,6 +103,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
         ...(visitorId !== undefined && { [callHeaders.visitorId]: visitorId }),
         ...(userToken !== undefined && { [callHeaders.userToken]: userToken }),
         ...(cartId !== undefined && { [callHeaders.cartId]: cartId }),
+        ...(network !== undefined && { [callHeaders.clientNetwork]: network }),
       },
       payload,
     })

@@ -1,24 +1,118 @@
-import type { Database } from '../../db/database.ts'
+import type { Session, ShopInit } from '#contract/generated/types.ts'
+import { type Database, type Executor, inTransaction } from '../../db/database.ts'
 import type { Caller, Identity } from '../../graphql/caller.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { ContentService } from '../content/content.service.ts'
+import type { MailsService } from '../mails/mails.service.ts'
+import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
-import { deleteOldVisitors, hasVisitor } from './visitors.repository.ts'
+import type { PasswordSettings } from './account.rules.ts'
+import { createCustomerInfo } from './customer-info.ts'
+import { type Belongings, createEntrance } from './entrance.ts'
+import { createLogin } from './login.ts'
+import { createPasswordChange } from './password-change.ts'
+import { createPasswords } from './passwords.ts'
+import { realmOf } from './realm.rules.ts'
+import { createRecovery } from './recovery.ts'
+import { createRegistration } from './registration.ts'
+import { createRetention } from './retention.ts'
+import type { SessionSettings } from './sessions.rules.ts'
+import { createSessions, type KnownSession } from './sessions.service.ts'
+import { createThrottle } from './throttle.ts'
+import { createAnswers, type VisitorCall } from './visitor-call.ts'
+import { findVisitor, insertVisitor, touchVisitor } from './visitors.repository.ts'
 
-/** Days without a visit after which a browser is forgotten, and rows of one statement. */
-const limits = { visitorDays: 90, rows: 1000 } as const
+export type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings }
+
+export type VisitorsDependencies = Belongings & {
+  db: Database
+  content: Pick<ContentService, 'details'>
+  mails: Pick<MailsService, 'add'>
+  sentences: Sentences
+  stores: Pick<StoresService, 'find'>
+  settings: VisitorSettings
+  now?: () => number
+}
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-export const createVisitorsService = ({ db }: { db: Database }) => ({
-  /** Who is behind a call. Unknown ids count as none. */
-  identify: async ({ visitorId }: Caller, { id: store }: StoreRow): Promise<Identity> => {
-    const isKnown = visitorId !== null && isUuid(visitorId) && (await hasVisitor(db, visitorId, store))
-    return { visitorId: isKnown ? visitorId : null, customerId: null, isGuest: false }
-  },
+/** A visit is noted down once a day, since most of them are read-only. */
+const touchAfter = 86_400_000
 
-  /** Forgets browsers that have not come for long. */
-  clean: async (signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted && (await deleteOldVisitors(db, limits.visitorDays, limits.rows)) === limits.rows);
-  },
-})
+export const createVisitorsService = (dependencies: VisitorsDependencies) => {
+  const { db, carts, wishlists, content, mails, sentences, stores, settings, now = Date.now } = dependencies
+  const sessions = createSessions({ db, settings: settings.sessions, now })
+  const throttle = createThrottle(db)
+  const passwords = createPasswords()
+  const answers = createAnswers(sentences)
+  const entrance = createEntrance({ sessions, carts, wishlists })
+
+  /** The row that a browser's id stands for, in that store; unknown ids count as none. */
+  const knownVisitor = async (executor: Executor, id: string | null, store: StoreRow): Promise<string | null> => {
+    const visitor = id !== null && isUuid(id) ? await findVisitor(executor, id, store.id) : null
+    if (visitor === null) return null
+    if (visitor.seenAt.getTime() < now() - touchAfter) await touchVisitor(executor, visitor.id)
+    return visitor.id
+  }
+
+  /** Null without a token; throws USER_TOKEN_INVALID or USER_TOKEN_REVOKED for one that is no good. */
+  const sessionOf = async ({ userToken }: Caller, store: StoreRow): Promise<KnownSession | null> =>
+    userToken === null ? null : sessions.find(userToken, realmOf(store))
+
+  const identify = async (caller: Caller, store: StoreRow): Promise<Identity> => {
+    const [session, browser] = await Promise.all([sessionOf(caller, store), knownVisitor(db, caller.visitorId, store)])
+    if (session === null) return { visitorId: browser, customerId: null, isGuest: false }
+    if (session.customerId !== null) return { visitorId: browser, customerId: session.customerId, isGuest: false }
+    // A guest is the visitor who became one, whatever the browser has kept.
+    return { visitorId: (await knownVisitor(db, session.visitorId, store)) ?? browser, customerId: null, isGuest: true }
+  }
+
+  const visitorOf = ({ caller, store }: VisitorCall) => knownVisitor(db, caller.visitorId, store)
+  const common = { db, answers, throttle, passwords, sessions, entrance, mails, stores, visitorOf, now }
+  const secrets = { ...common, passwordSettings: settings.passwords }
+
+  return {
+    /** Who is behind a call. */
+    identify,
+    sessionOf,
+    ...createLogin(common),
+    ...createRegistration(secrets),
+    ...createRecovery(secrets),
+    ...createPasswordChange(secrets),
+    customerInfo: createCustomerInfo({ db, content, sentences }),
+
+    shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
+      const identity = await identify(caller, store)
+      return inTransaction(db, async (trx) => {
+        const userId = identity.visitorId ?? (await insertVisitor(trx, store.id))
+        return {
+          userId,
+          cartId: await carts.openFor(trx, { identity: { ...identity, visitorId: userId }, store: store.id }),
+        }
+      })
+    },
+
+    session: async ({ caller, store }: VisitorCall): Promise<Session | null> => {
+      const session = await sessionOf(caller, store)
+      return (
+        session && {
+          userId: session.customerId ?? session.visitorId ?? session.id,
+          isGuest: session.customerId === null,
+          tokenExpires: session.tokenExpires.getTime(),
+          sessionExpires: session.endsAt.getTime(),
+        }
+      )
+    },
+
+    renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store)),
+
+    logout: async ({ caller }: VisitorCall): Promise<true> => {
+      if (caller.userToken !== null) await sessions.end(db, caller.userToken, 'logout')
+      return true
+    },
+
+    ...createRetention(db),
+  }
+}
 
 export type VisitorsService = ReturnType<typeof createVisitorsService>

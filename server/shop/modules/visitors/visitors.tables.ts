@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgSequence, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -23,6 +23,10 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     isInternal: boolean('is_internal').notNull().default(false),
+    /** An existing customer: has ordered, or was one before the account was brought here. */
+    hasOrdered: boolean('has_ordered').notNull().default(false),
+    /** Asked for at registration; nothing is sent before it is confirmed. */
+    wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
@@ -33,6 +37,27 @@ export const customers = pgTable(
     check('customers_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 )
+
+export const organisationTypes = ['school', 'kindergarten', 'authority', 'company', 'club'] as const
+
+/** Numbers of customers who register themselves; those of the shop's files are below. */
+export const customerNumbers = pgSequence('customer_numbers', { startWith: 500_000 })
+
+/** For whom a business customer orders. */
+export const businessCustomers = pgTable('business_customers', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  organisationType: text('organisation_type').$type<(typeof organisationTypes)[number]>().notNull(),
+  organisation: text().notNull(),
+  phone: text().notNull(),
+  street: text().notNull(),
+  postCode: text('post_code').notNull(),
+  city: text().notNull(),
+  /** ISO 3166. */
+  country: text().notNull(),
+  vatRegistrationNo: text('vat_registration_no'),
+})
 
 /** A browser in a store: owns cart and list of whoever has not logged in. The id is a secret of that browser's cookie. */
 export const visitors = pgTable(

@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '../../db/database.ts'
+import { mails } from './mails.tables.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+export const insertMail = async (trx: Executor, row: Omit<typeof mails.$inferInsert, 'id'>): Promise<string> => {
+  const [inserted] = await trx.insert(mails).values(row).returning({ id: mails.id })
+  if (!inserted) throw new Error('a mail was not stored')
+  return inserted.id
+}
+
+/** One that has been neither sent nor given up. */
+export const findUnsent = async (db: Executor, id: string): Promise<MailRow | null> => {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt)))
+  return row ?? null
+}
+
+/** `values` stay only where nothing was sent. */
+export const setSent = async (db: Executor, id: string, values: MailRow['values']): Promise<void> => {
+  await db.update(mails).set({ sentAt: sql`now()`, values }).where(eq(mails.id, id))
+}
+
+export const setFailed = async (db: Executor, id: string, failure: string): Promise<void> => {
+  await db.update(mails).set({ failedAt: sql`now()`, failure, values: {} }).where(eq(mails.id, id))
+}
+
+export const findNewest = (db: Executor, most: number): Promise<MailRow[]> =>
+  db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(most)
+
+export const findMail = async (db: Executor, id: string): Promise<MailRow | null> => {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id))
+  return row ?? null
+}
+
+export const deleteOldMails = async (db: Executor, days: number, most: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from mails where id in (
+    select id from mails where created_at < now() - make_interval(days => ${days})
+    order by created_at limit ${most} for update skip locked)`)
+  return rowCount ?? 0
+}

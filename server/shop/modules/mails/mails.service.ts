@@ -1,0 +1,93 @@
+import type { Database, Transaction } from '../../db/database.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { StoresService } from '../stores/stores.service.ts'
+import { htmlOf, textOf } from './mail-body.ts'
+import { type MailKind, wordsOf } from './mail-words.ts'
+import {
+  deleteOldMails,
+  findMail,
+  findNewest,
+  findUnsent,
+  insertMail,
+  type MailRow,
+  setFailed,
+  setSent,
+} from './mails.repository.ts'
+import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
+
+export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & { kind: MailKind }
+
+type MailsDependencies = {
+  db: Database
+  sentences: Sentences
+  stores: Pick<StoresService, 'find'>
+  settings: MailSettings
+  now?: () => number
+}
+
+/** Days that a mail is kept, to be found when somebody asks for it. */
+const keptDays = 30
+const most = 1000
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
+
+export const createMailsService = ({ db, sentences, stores, settings, now = Date.now }: MailsDependencies) => {
+  const send = createMailTransport(settings)
+  const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
+
+  const messageOf = (mail: MailRow): Message | null => {
+    const store = stores.find(mail.store)
+    if (store === null) return null
+    const words = wordsOf(mail, store, sentences)
+    return {
+      messageId: `<${mail.id}@${domain}>`,
+      ...{ to: mail.recipient, subject: words.subject, language: mail.language },
+      ...{ text: textOf(words), html: htmlOf(words, mail.language) },
+    }
+  }
+
+  return {
+    /** A mail that is sent when, and only when, the transaction is committed. */
+    add: async (trx: Transaction, mail: NewMail): Promise<void> => {
+      const id = await insertMail(trx, mail)
+      await addJob(trx, 'mails.send', { id })
+    },
+
+    /** The job: once as far as anybody can tell. If it dies between sending and noting it down, the copy has the same id. */
+    send: async (id: string): Promise<void> => {
+      const mail = await findUnsent(db, id)
+      if (mail === null) return
+      if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
+      const message = messageOf(mail)
+      if (message === null) return setFailed(db, id, 'store')
+      if (send === null) return setSent(db, id, mail.values)
+      try {
+        await send(message)
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error
+        return setFailed(db, id, error.message)
+      }
+      await setSent(db, id, {})
+    },
+
+    /** What would have been sent, for whoever develops; null when mails are sent. */
+    outbox:
+      send === null
+        ? {
+            newest: async () =>
+              (await findNewest(db, 100)).map((mail) => ({ mail, subject: messageOf(mail)?.subject ?? '' })),
+            open: async (id: string): Promise<Message | null> => {
+              const mail = await findMail(db, id)
+              return mail && messageOf(mail)
+            },
+          }
+        : null,
+
+    clean: async (signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted && (await deleteOldMails(db, keptDays, most)) === most);
+    },
+  }
+}
+
+export type MailsService = ReturnType<typeof createMailsService>

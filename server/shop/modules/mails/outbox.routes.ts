@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './mail-body.ts'
+import type { MailsService } from './mails.service.ts'
+
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** The machine's own addresses, and its own name: a page of somebody else's that leads here by DNS has another. */
+const own = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<style>
+body{margin:0;background:#f4f1ea;color:#1f2a37;font:16px/1.5 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2rem 1rem}
+table{width:100%;border-collapse:collapse;background:#fffdf8}
+th,td{padding:.75rem;text-align:left;border-bottom:1px solid #e4ded2}
+a{color:#0f5c46}
+iframe{width:100%;height:44rem;border:1px solid #e4ded2;background:#fff}
+pre{padding:1rem;background:#fffdf8;white-space:pre-wrap;overflow-wrap:anywhere}
+</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
+
+/** GET /outbox: mails of a shop that has no mail server, for this machine alone. */
+export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsService, 'outbox'>): Promise<void> => {
+  if (outbox === null) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!own.test(request.ip) || !ownHost.test(request.headers.host ?? '')) return reply.callNotFound()
+    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+    reply.type('text/html; charset=utf-8')
+  })
+
+  app.get('/outbox', { logLevel: 'warn' }, async () => {
+    const rows = (await outbox.newest()).map(
+      ({ mail, subject }) => `<tr><td><a href="/outbox/${mail.id}">${escapeHtml(subject)}</a></td>
+        <td>${escapeHtml(mail.recipient)}</td><td>${mail.store} ${mail.language}</td>
+        <td>${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td></tr>`,
+    )
+    const table = `<table><tr><th>Subject</th><th>To</th><th>Store</th><th>Written (UTC)</th></tr>${rows.join('')}</table>`
+    return page('Outbox', rows.length > 0 ? table : '<p>No mail has been written yet.</p>')
+  })
+
+  const schema = { params: { type: 'object', properties: { id: { type: 'string', pattern: uuid } } } }
+
+  app.get<{ Params: { id: string } }>('/outbox/:id', { logLevel: 'warn', schema }, async ({ params }, reply) => {
+    const message = await outbox.open(params.id)
+    if (message === null) return reply.callNotFound()
+    const { subject, to, text } = message
+    return page(
+      subject,
+      `<p>To ${escapeHtml(to)} · <a href="/outbox">Outbox</a></p>
+       <iframe src="/outbox/${params.id}/html" title="HTML" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
+       <h2>Text</h2><pre>${escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)}</pre>`,
+    )
+  })
+
+  app.get<{ Params: { id: string } }>('/outbox/:id/html', { logLevel: 'warn', schema }, async ({ params }, reply) => {
+    const message = await outbox.open(params.id)
+    if (message === null) return reply.callNotFound()
+    return message.html.replace('<head>', '<head><base target="_top">')
+  })
+}

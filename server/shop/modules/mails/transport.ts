@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+
+export type MailSettings = {
+  /** smtp:// or smtps:// with user and password; null: mails stay in the outbox. */
+  smtpUrl: string | null
+  /** For example: Pausenhof <service@pausenhof.example>. */
+  from: string
+}
+
+export type Message = { messageId: string; to: string; subject: string; text: string; html: string; language: string }
+
+/** The server has said no for good: trying again would not help. */
+export class MailRefused extends Error {}
+
+type SmtpFault = Error & { responseCode?: number }
+
+/** Of a connection and of an answer, in milliseconds; together below what a job may take. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5000 }
+
+/** Sends by SMTP; null without a server. */
+export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
+  if (smtpUrl === null) return null
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  return async ({ language, ...message }: Message): Promise<void> => {
+    try {
+      await transport.sendMail({
+        ...message,
+        from,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      })
+    } catch (error) {
+      const code = (error as SmtpFault).responseCode ?? 0
+      // What a server answers may name the recipient, so the code alone is passed on.
+      if (code >= 500) throw new MailRefused(`smtp ${code}`)
+      throw new Error(
+        `the mail was not taken: ${code ? `smtp ${code}` : ((error as NodeJS.ErrnoException).code ?? 'unknown')}`,
+      )
+    }
+  }
+}

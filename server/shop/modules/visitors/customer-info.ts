@@ -1,0 +1,57 @@
+import type { CustomerInfo } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { ContentService } from '../content/content.service.ts'
+import { findBusiness, findCustomer } from './customers.repository.ts'
+import { takeNotification } from './sessions.repository.ts'
+import type { KnownSession } from './sessions.service.ts'
+
+type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; sentences: Sentences }
+
+const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
+
+const stranger: CustomerInfo = {
+  ...{ userId: '', firstName: null, lastName: null, email: null, customerNumber: null, companyName: null },
+  ...{ isExistingCustomer: false, isNewCustomer: false, isGuest: false, isInternal: false },
+  ...{ visitorType: 'new_customer', visitorLoginState: 'logged_out' },
+  ...{ categoryType: null, notification: null, primeInfo: noPrime },
+}
+
+/** Who the visitor is, as far as a page may know. Those who have ordered are existing customers; strangers count as new ones. */
+export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => {
+  const notificationOf = async (session: KnownSession, { store, language }: Audience): Promise<string | null> => {
+    const code = session.notification === null ? null : await takeNotification(db, session.id)
+    if (code === null) return null
+    const keys = [`visitor.notification.${code}.b2b`, `visitor.notification.${code}`]
+    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1)) || null
+  }
+
+  const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
+    if (session === null) return {}
+    if (session.customerId === null) {
+      const email = session.guestEmail === null ? null : { email: session.guestEmail }
+      return { isGuest: true, visitorType: 'guest', visitorLoginState: 'guest', email }
+    }
+    const customer = await findCustomer(db, session.customerId)
+    if (customer === null) return {}
+    const isExisting = customer.hasOrdered
+    return {
+      ...{ userId: customer.id, firstName: customer.firstName, lastName: customer.lastName },
+      ...{ isExistingCustomer: isExisting, isNewCustomer: !isExisting, isInternal: customer.isInternal },
+      visitorType: isExisting ? 'existing_customer' : 'new_customer',
+      visitorLoginState: 'logged_in',
+      ...{ email: { email: customer.email }, customerNumber: customer.customerNumber },
+      companyName: customer.realm === 'business' ? ((await findBusiness(db, customer.id))?.organisation ?? null) : null,
+    }
+  }
+
+  return async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
+    const [person, details, notification] = await Promise.all([
+      personOf(session),
+      content.details(url, audience),
+      session && notificationOf(session, audience),
+    ])
+    return { ...stranger, ...person, categoryType: details.pageType, notification }
+  }
+}

@@ -1,0 +1,107 @@
+import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { limits, normaliseEmail, normaliseNumber } from './account.rules.ts'
+import { type CustomerRow, findByEmail, findByNumber, findCustomer, replaceHash } from './customers.repository.ts'
+import type { Entrance } from './entrance.ts'
+import { HashingBusy, type Passwords } from './passwords.ts'
+import { realmOf } from './realm.rules.ts'
+import { hasSessionWith } from './sessions.repository.ts'
+import type { Throttle } from './throttle.ts'
+import type { Answers, VisitorCall } from './visitor-call.ts'
+
+type LoginDependencies = {
+  db: Database
+  answers: Answers
+  throttle: Throttle
+  passwords: Passwords
+  entrance: Entrance
+  /** The visitor of a call, when the shop knows him. */
+  visitorOf: (call: VisitorCall) => Promise<string | null>
+}
+
+/** As it was typed: an address has an @, everything else in the business store is a customer number. */
+export type Account = { kind: 'email' | 'number'; name: string }
+
+const longestPassword = 1000
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+export const readAccount = (
+  { email, customerNumber }: Pick<LoginInput, 'email' | 'customerNumber'>,
+  { store }: Pick<VisitorCall, 'store'>,
+): Account => {
+  const given = (customerNumber?.trim() || email?.trim()) ?? ''
+  return realmOf(store) === 'business' && !given.includes('@')
+    ? { kind: 'number', name: normaliseNumber(given) }
+    : { kind: 'email', name: normaliseEmail(given) }
+}
+
+export const findAccount = (db: Database, { kind, name }: Account, call: Pick<VisitorCall, 'store'>) => {
+  if (name === '' || name.includes('\0') || !name.isWellFormed() || name.length > limits.email) return null
+  return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store), name)
+}
+
+/**
+ * Logging in (transactions.md §3, §5). What it answers, and how soon, is the same for wrong passwords and unknown
+ * accounts. Failures are counted by account and network; in a browser that the customer has used before they count for it alone.
+ */
+export const createLogin = ({ db, answers, throttle, passwords, entrance, visitorOf }: LoginDependencies) => {
+  const wrong = (call: VisitorCall): LoginResult =>
+    answers.refused('credentials', call, {
+      fieldErrors: [realmOf(call.store) === 'business' ? 'customerNumber' : 'email', 'password'].map((fieldName) => ({
+        ...{ fieldName, formName: 'login', errorMessage: '' },
+      })),
+    })
+
+  /** Seconds to wait where too many fail in one network; then this try is none. */
+  const takeNetwork = async (own: string[], { caller }: VisitorCall): Promise<number> => {
+    const wait = await throttle.take('network', caller.network)
+    if (wait > 0) await throttle.giveBack('login', ...own)
+    return wait
+  }
+
+  const enter = (
+    customer: CustomerRow,
+    visitorId: string | null,
+    data: LoginInput,
+    mergeCart: boolean,
+    call: VisitorCall,
+  ) =>
+    inTransaction(db, (trx) =>
+      entrance.enter(trx, { customer, visitorId, mergeCart, isRemembered: data.remember === true }, call),
+    )
+
+  return {
+    login: async (data: LoginInput, mergeCart: boolean, call: VisitorCall): Promise<LoginResult> => {
+      const account = readAccount(data, call)
+      if (account.name === '' || data.password === '' || data.password.length > longestPassword) return wrong(call)
+      const [found, visitorId] = await Promise.all([findAccount(db, account, call), visitorOf(call)])
+      const isKnown = await hasSessionWith(db, found?.id ?? nobody, visitorId ?? nobody)
+      const own = [
+        found?.id ?? `${realmOf(call.store)} ${account.name}`,
+        isKnown ? `browser ${visitorId}` : `network ${call.caller.network}`,
+      ]
+      const wait = (await throttle.attempt('login', ...own)) || (isKnown ? 0 : await takeNetwork(own, call))
+      if (wait > 0) {
+        call.log.warn({ wait }, 'a login was put off')
+        return answers.told(wait, call)
+      }
+      const giveNetworkBack = () => (isKnown ? undefined : throttle.giveBack('network', call.caller.network))
+      try {
+        const { isRight, isOutdated } = await passwords.verify(data.password, found?.passwordHash ?? null)
+        if (!isRight || found === null) return wrong(call)
+        if (isOutdated) await replaceHash(db, found, await passwords.hash(data.password))
+        // The password may have been changed, and the account deleted, while it was checked.
+        const customer = await findCustomer(db, found.id)
+        if (customer === null || (!isOutdated && customer.passwordHash !== found.passwordHash)) return wrong(call)
+        await throttle.forget('login', ...own)
+        await giveNetworkBack()
+        return await enter(customer, visitorId, data, mergeCart, call)
+      } catch (error) {
+        if (!(error instanceof HashingBusy)) throw error
+        await throttle.giveBack('login', ...own)
+        await giveNetworkBack()
+        return answers.refused('busy', call, { retryAfter: 2 })
+      }
+    },
+  }
+}

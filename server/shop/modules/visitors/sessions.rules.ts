@@ -1,0 +1,54 @@
+import type { SessionEnd } from './sessions.tables.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** For how long what counts; from the environment. */
+export type SessionSettings = {
+  tokenMinutes: number
+  idleHours: number
+  longestHours: number
+  rememberedIdleDays: number
+  rememberedLongestDays: number
+}
+
+/** For calls that are under way while a token is replaced. */
+export const graceMs = minute
+
+export type TokenState = {
+  expiresAt: Date
+  supersededAt: Date | null
+  session: { idleEndsAt: Date; endsAt: Date; ended: SessionEnd | null }
+}
+
+/** Ended by the visitor himself, so there is nothing to tell him. */
+const ownEnds: readonly (SessionEnd | null)[] = ['logout', 'replaced']
+
+/**
+ * `valid`: may be used. `renewable`: has run out, but the session goes on with a new one. `reused`: a newer token has long
+ * been used, so whoever shows this one has kept a copy. `revoked`: ended by the shop or elsewhere.
+ */
+export const stateOf = (token: TokenState, now: number): 'valid' | 'renewable' | 'reused' | 'expired' | 'revoked' => {
+  const { ended, idleEndsAt, endsAt } = token.session
+  if (ended !== null) return ownEnds.includes(ended) ? 'expired' : 'revoked'
+  if (endsAt.getTime() <= now || idleEndsAt.getTime() <= now) return 'expired'
+  if (token.supersededAt !== null && token.supersededAt.getTime() <= now) return 'reused'
+  return token.expiresAt.getTime() > now ? 'valid' : 'renewable'
+}
+
+/** The end of a session that begins now. */
+export const endOf = (settings: SessionSettings, isRemembered: boolean, now: number): Date =>
+  new Date(now + (isRemembered ? settings.rememberedLongestDays * day : settings.longestHours * hour))
+
+/** Ends of a token that is given now, and of a session in which no other one follows. */
+export const tokenTimes = (
+  settings: SessionSettings,
+  { isRemembered, endsAt }: { isRemembered: boolean; endsAt: Date },
+  now: number,
+): { expiresAt: Date; idleEndsAt: Date } => {
+  const idle = isRemembered ? settings.rememberedIdleDays * day : settings.idleHours * hour
+  const idleEndsAt = Math.min(now + idle, endsAt.getTime())
+  const expiresAt = Math.min(now + settings.tokenMinutes * minute, idleEndsAt)
+  return { expiresAt: new Date(expiresAt), idleEndsAt: new Date(idleEndsAt) }
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
+import type { Caller } from '../../graphql/caller.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { Fault } from './account.rules.ts'
+
+/** One call of somebody: what resolvers have of it. */
+export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
+
+export type FormName = 'login' | 'register' | 'registerBusiness' | 'guest' | 'password' | 'newPassword' | 'forgot'
+
+const nothing = {
+  ...{ errorMessage: null, retryAfter: null, updatedCartId: null, userId: null, firstName: null, lastName: null },
+  ...{ cartMerged: false, sharedListMerged: false, token: null, fieldErrors: [] },
+} satisfies Partial<LoginResult>
+
+export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
+
+/** What the module says to visitors, in their language; the business store says Sie where there are words for it. */
+export const createAnswers = (sentences: Sentences) => {
+  const say = (code: string, { store, language }: Audience, values?: Record<string, number>): string => {
+    const keys = [`visitor.error.${code}.b2b`, `visitor.error.${code}`]
+    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
+  }
+  const errorsOf = (faults: readonly Fault[], formName: FormName, audience: Audience): FieldError[] =>
+    faults.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
+
+  return {
+    say,
+
+    /** Somebody is not logged in, registered or given a new password. */
+    refused: (code: string, audience: Audience, more: Partial<LoginResult> = {}): LoginResult => ({
+      ...nothing,
+      ...{ success: false, errorMessage: say(code, audience) },
+      ...more,
+    }),
+
+    faulty: (faults: readonly Fault[], formName: FormName, audience: Audience): LoginResult => ({
+      ...nothing,
+      ...{ success: false, errorMessage: say('check', audience), fieldErrors: errorsOf(faults, formName, audience) },
+    }),
+
+    /** Too often: when it may be tried again. */
+    told: (seconds: number, audience: Audience): LoginResult => ({
+      ...nothing,
+      ...{ success: false, errorMessage: say('wait', audience, { seconds }), retryAfter: seconds },
+    }),
+
+    formOk: (): FormResult => ({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
+
+    formFaulty: (faults: readonly Fault[], formName: FormName, audience: Audience): FormResult => ({
+      ...{ successful: false, generalErrorMessage: say('check', audience) },
+      fieldErrors: errorsOf(faults, formName, audience),
+    }),
+
+    formRefused: (code: string, audience: Audience, values?: Record<string, number>): FormResult => ({
+      ...{ successful: false, generalErrorMessage: say(code, audience, values), fieldErrors: [] },
+    }),
+  }
+}
+
+export type Answers = ReturnType<typeof createAnswers>
