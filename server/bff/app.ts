@@ -40,6 +40,7 @@ import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
 import { engineCalls } from './visitor/engine-calls.ts'
+import membersOf, { Members } from './visitor/members.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
 import visitor from './visitor/visitor-plugin.ts'
@@ -114,6 +115,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
 
   const engine = engineCalls(upstream)
   const recovery = new Recovery(engine, app.log)
+  const members = new Members({ engine, recovery, log: app.log })
+  await app.register(membersOf, { members })
   const flashes = createFlashes(environment.secrets)
   const persisted = new PersistedDocuments(persistedFile, {
     reload: !isProduction,
@@ -131,13 +134,14 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     assign: assignVariants,
     visitorOf: (request) => request.visitor,
     recovery,
+    onMemberRefused: (token) => members.forget(token),
     metrics: {
       field: (name, state) => app.edgeMetrics.field(name, state),
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
     },
     exec: environment.graphql.forwarding === 'exec',
   })
-  await app.register(account, { engine, recovery, flashes, run: app.edge.run, persisted })
+  await app.register(account, { engine, recovery, members, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })
   await app.register(reviews, { upstream, persisted })
   await app.register(cartForms, { run: app.edge.run })

@@ -8,6 +8,7 @@ import type { AddressLimit } from '../security/rate-limits.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { EngineCalls } from '../visitor/engine-calls.ts'
+import type { Members } from '../visitor/members.ts'
 import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
 import { isTicked } from './account-inputs.ts'
 import { type AccountAction, accountActions, accountLimits, type Outcome } from './actions.ts'
@@ -18,6 +19,7 @@ import { takeResult } from './take-result.ts'
 type AccountOptions = {
   engine: EngineCalls
   recovery: Recovery
+  members: Pick<Members, 'forget'>
   flashes: Flashes
   run: EdgeRun
   persisted: KnownDocuments
@@ -35,7 +37,7 @@ const longestWait = 24 * 60 * 60
  * are led on or back. Tokens stay in cookies that no script can read.
  */
 export default fp<AccountOptions>(
-  async (app, { engine, recovery, flashes, run, persisted, limits = {} }) => {
+  async (app, { engine, recovery, members, flashes, run, persisted, limits = {} }) => {
     const limitOf = Object.fromEntries(
       Object.entries(accountLimits).map(([name, perMinute]) => [
         name,
@@ -97,6 +99,7 @@ export default fp<AccountOptions>(
         const { identity } = visitor
         // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
         if (identity?.session) {
+          members.forget(identity.session.token)
           await engine.logout(callOf(visitor, identity.forCall())).catch((err: unknown) => {
             request.log.warn({ err }, 'account: the engine has not ended a session')
           })
@@ -154,7 +157,7 @@ function publicAnswer(outcome: Outcome) {
 function leadOn(reply: FastifyReply, flashes: Flashes, action: AccountAction, form: URLSearchParams, outcome: Outcome) {
   const target = ownPath(form.get('target'))
   const { success, errorMessage, fieldErrors, retryAfter } = outcome
-  if (!success || action.tells) {
+  if (!success || !action.target) {
     const flash: Flash = {
       form: /^\/api\/(.+)\/$/.exec(action.path)?.[1] ?? '',
       isDone: success,
@@ -165,7 +168,7 @@ function leadOn(reply: FastifyReply, flashes: Flashes, action: AccountAction, fo
     }
     reply.setCookie(cookies.flash.name, flashes.seal(flash), cookieOptions('flash'))
   }
-  if (success) return reply.redirect(action.tells ? action.target : (target ?? action.target), 303)
+  if (success && action.target) return reply.redirect(target ?? action.target, 303)
   const back = new URLSearchParams()
   if (target) back.set('target', target)
   const token = form.get('emailToken')

@@ -17,11 +17,10 @@ export const accountLimits = { login: 60, register: 20, reset: 20, email: 60 } a
 export type AccountAction = {
   path: `/api/${string}/`
   limit: keyof typeof accountLimits
-  /** Page that shows what is wrong to those without script, and where success leads when nobody says. */
+  /** Page that shows what is wrong to those without script. */
   page: string
-  target: string
-  /** Success is told on the page, too. */
-  tells?: true
+  /** Where success leads when nobody says; without it the page tells that, too. */
+  target?: string
   /** Which session a success begins; `same`: that of before, with another token. */
   session?: 'customer' | 'guest' | 'same'
   prepare: (engine: EngineCalls, sent: Sent) => Prepared
@@ -75,8 +74,6 @@ export const accountActions: readonly AccountAction[] = [
     path: '/api/change-password/',
     limit: 'login',
     page: '/myaccount/password',
-    target: '/myaccount/password',
-    tells: true,
     session: 'same',
     prepare: (engine, sent) => taking(readInput.password, engine.changePassword)(sent),
   },
@@ -84,17 +81,13 @@ export const accountActions: readonly AccountAction[] = [
     path: '/api/forgot-password/',
     limit: 'reset',
     page: '/myaccount/resetpassword',
-    target: '/myaccount/resetpassword',
-    tells: true,
     prepare: (engine, sent) =>
       taking(readInput.forgotten, async (call, data) => ofForm(await engine.forgotPassword(call, data)))(sent),
   },
   {
-    path: '/api/reset-password/',
+    path: '/api/new-password/',
     limit: 'reset',
     page: '/myaccount/newpassword',
-    target: '/login',
-    tells: true,
     prepare: (engine, sent) =>
       taking(readInput.reset, async (call, data) => ofForm(await engine.changeForgottenPassword(call, data)))(sent),
   },
@@ -102,8 +95,6 @@ export const accountActions: readonly AccountAction[] = [
     path: '/api/customer-access/',
     limit: 'reset',
     page: '/myaccount/customernumber',
-    target: '/myaccount/customernumber',
-    tells: true,
     prepare: (engine, sent) =>
       taking(readInput.access, async (call, data) => ofForm(await engine.requestCustomerAccess(call, data)))(sent),
   },

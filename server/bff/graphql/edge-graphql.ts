@@ -70,6 +70,8 @@ export type EdgeGraphqlOptions = {
   visitorOf: (request: FastifyRequest) => Visitor
   /** Gets visitors ids and tokens that last; without it, those that they come with are sent as they are. */
   recovery?: Recovery | null
+  /** See ForwarderOptions. */
+  onMemberRefused?: (token: string) => void
   metrics?: EdgeMetrics
   /** See ForwarderOptions.exec. */
   exec?: boolean
@@ -99,7 +101,10 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   const contract: Contract = options.contract ?? { upstreamSdl, edgeSdl, policies: shopPolicies }
   const { policies, requirements } = contract
   const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl, policies)
-  const forwarder = new Forwarder({ edge, policies, requirements, cache, metrics, exec, log: app.log })
+  const forwarder = new Forwarder({
+    ...{ edge, policies, requirements, cache, metrics, exec, log: app.log },
+    onMemberRefused: options.onMemberRefused,
+  })
 
   const contextFor = (visitor: Visitor): EdgeContext => {
     const trace = new Trace()
@@ -179,10 +184,15 @@ function resultOf({ data, errors }: ExecutionResult, trace: Trace): EdgeResult {
     },
     ...(errors?.length ? { errors: errors as readonly GraphQLFormattedError[] } : {}),
     tags: [...trace.tags],
-    ttl: errors?.length || !Number.isFinite(trace.ttl) ? 0 : trace.ttl,
+    ttl: hasFaults(errors) || !Number.isFinite(trace.ttl) ? 0 : trace.ttl,
     isPublic: trace.isPublic,
     timing: trace.serverTiming(),
   }
+}
+
+/** That something is for members alone is an answer, which may be kept for other strangers. */
+function hasFaults(errors: ExecutionResult['errors']): boolean {
+  return errors?.some(({ extensions }) => extensions?.code !== 'LOGIN_REQUIRED') === true
 }
 
 function toPlain(data: ExecutionResult['data']): unknown {

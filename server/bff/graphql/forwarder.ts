@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import { type ErrorCode, errorMessages } from '#contract/errors.ts'
 import type { CacheState, Loaded, SwrCache } from '../cache/swr-cache.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
+import { lossIn } from '../visitor/recovery.ts'
+import { audienceOf } from '../visitor/visitor.ts'
 import { type DocumentPlan, planDocument } from './document-plan.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { EdgeSchema } from './edge-schema.ts'
@@ -15,6 +18,7 @@ import { isNull, RawJson } from './raw-json.ts'
 import type { EdgeMetrics } from './trace.ts'
 import { addResolvers, buildTwinSchema, type ResolveForwarded } from './twin-schema.ts'
 import { publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
+import type { UpstreamError } from './upstream-reply.ts'
 
 export type ForwarderOptions = {
   edge: EdgeSchema
@@ -25,6 +29,8 @@ export type ForwarderOptions = {
   requirements?: Requirements
   /** Executes everything again instead of passing the upstream's JSON on: slower, for when that should ever be wrong. */
   exec?: boolean
+  /** Told of a member's token that the engine does not take (any more). */
+  onMemberRefused?: ((token: string) => void) | undefined
 }
 
 type Field = { plan: FieldPlan; key: string; context: EdgeContext; info: GraphQLResolveInfo; state: OperationState }
@@ -83,20 +89,21 @@ export class Forwarder {
 
   #fromCache({ plan, context, info }: Field, policy: PublicPolicy, tags: readonly string[]): unknown {
     const { cache, metrics } = this.#options
-    const { store, language } = context.visitor
+    const { visitor } = context
     const variables = JSON.stringify(pickVariables(plan.variables.keys(), info.variableValues))
     const onState = (state: CacheState) => {
       context.trace.cached(state)
       metrics.field(plan.name, state)
     }
-    const key = `${plan.name}:${plan.hash}:${store}:${language}:${variables}`
+    const key = `${plan.name}:${plan.hash}:${audienceOf(visitor)}:${visitor.language}:${variables}`
     const load = () => this.#load(plan, variables, context)
     const json = cache.get(key, load, { lifetime: lifetimes[policy.lifetime], tags, onState })
-    return json instanceof Promise ? json.then(rawOrNull) : rawOrNull(json)
+    if (json instanceof Promise) return json.then(rawOrNull)
+    return isDenial(json) ? Promise.reject(denial()) : rawOrNull(json)
   }
 
   /** A public field alone; throws UpstreamUnavailable or UpstreamFieldErrors, so that neither is kept. */
-  async #load(plan: FieldPlan, variables: string, { dispatcher }: EdgeContext): Promise<Loaded<Buffer>> {
+  async #load(plan: FieldPlan, variables: string, { dispatcher, visitor }: EdgeContext): Promise<Loaded<Buffer>> {
     const start = performance.now()
     const body = `{"query":${plan.singleQuery},"variables":${variables}}`
     const { data, errors } = await dispatcher.send({
@@ -107,7 +114,11 @@ export class Forwarder {
     })
     this.#options.metrics.upstream(plan.name, performance.now() - start)
     const value = data?.[SINGLE_KEY] ?? null
-    if (errors?.length) throw new UpstreamFieldErrors(errors, value)
+    if (errors?.length) {
+      if (visitor.memberToken === null && errors.every(isDenied)) return { value: denied, lifetime: lifetimes.denied }
+      if (visitor.memberToken !== null && lossIn(errors)) this.#options.onMemberRefused?.(visitor.memberToken)
+      throw new UpstreamFieldErrors(errors, value)
+    }
     if (value === null) return { value: nullJson, lifetime: lifetimes.missing }
     return { value: value instanceof RawJson ? value.bytes : Buffer.from(JSON.stringify(value)) }
   }
@@ -124,6 +135,10 @@ export class Forwarder {
   /** What a failure leaves: a value with its errors besides, or the public error, thrown. */
   #settle({ plan, key, context }: Field, error: unknown): unknown {
     const { metrics, log } = this.#options
+    if (error instanceof UpstreamFieldErrors && error.errors.every(isDenied)) {
+      // An answer like others for strangers, and nothing for the logs.
+      throw publicError(error.errors[0] as UpstreamError, key)
+    }
     metrics.field(plan.name, 'error')
     if (error instanceof UpstreamUnavailable) {
       log.warn({ err: error, field: plan.name }, 'upstream: unavailable')
@@ -148,6 +163,17 @@ function finish({ plan, context, info }: Field, value: unknown): unknown {
 
 const nullJson = Buffer.from('null')
 
+/** Kept in the place of what is for members alone; no JSON begins like it. */
+const denied = Buffer.from('!LOGIN_REQUIRED')
+const isDenial = (json: Buffer): boolean => json[0] === denied[0]
+const isDenied = ({ extensions }: UpstreamError): boolean => extensions?.code === 'LOGIN_REQUIRED'
+
+function denial(): UpstreamFieldErrors {
+  const code: ErrorCode = 'LOGIN_REQUIRED'
+  return new UpstreamFieldErrors([{ message: errorMessages.LOGIN_REQUIRED, extensions: { code } }], null)
+}
+
 function rawOrNull(json: Buffer): RawJson | null {
+  if (isDenial(json)) throw denial()
   return isNull(json) ? null : new RawJson(json)
 }

@@ -19,6 +19,8 @@ export const lifetimes = {
   brief: { ttl: 30, swr: minute, sie: 10 * minute },
   /** An answer of null: what is missing may appear, and asking for nonsense must not fill the cache. */
   missing: { ttl: 30, swr: 0, sie: 0 },
+  /** What strangers of the business store may not see, and won't in an hour either. */
+  denied: { ttl: 5 * minute, swr: hour, sie: day },
 } as const satisfies Record<string, Lifetime>
 
 export type LifetimeName = keyof typeof lifetimes

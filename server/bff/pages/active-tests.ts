@@ -3,7 +3,7 @@ import type { AbTest } from '#contract/generated/types.ts'
 import { ActiveAbTests, type ActiveAbTestsQuery } from '../../../web/generated/operations.ts'
 import type { AbAssignment } from '../../../web/lib/site.ts'
 import { assignVariants } from '../visitor/ab.ts'
-import type { Visitor } from '../visitor/visitor.ts'
+import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 import type { EdgeRun } from './edge-run.ts'
 
 /** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
@@ -24,7 +24,7 @@ export function activeAssignments(run: EdgeRun): Assignments {
   }
 
   return (path, visitor) => {
-    const key = `${visitor.store}|${visitor.language}|${path}`
+    const key = `${audienceOf(visitor)}|${visitor.language}|${path}`
     const tests = known.get(key)
     if (tests) return assignVariants(tests, visitor)
     return ask(key, path, visitor).then((asked) => assignVariants(asked, visitor))

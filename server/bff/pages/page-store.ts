@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { withoutSecrets } from '#lib/logger.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
-import { type Visitor, withoutIdentity } from '../visitor/visitor.ts'
+import { audienceOf, type Visitor, withoutIdentity } from '../visitor/visitor.ts'
 import type { Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
@@ -114,7 +114,7 @@ export class PageStore {
 
   /** The same for all pages of a storefront, so it is asked for once in a while and not for each of them. */
   async #site(visitor: Visitor): Promise<Site> {
-    const key = `${visitor.store} ${visitor.language} ${visitor.origin}`
+    const key = `${audienceOf(visitor)} ${visitor.language} ${visitor.origin}`
     const known = this.#sites.get(key)
     if (known && Date.now() < known.until) return known.site
     const site = await siteOf(visitor, this.#options)
@@ -146,8 +146,8 @@ function pathOf(href: string): string {
   return href.split('?', 1)[0] ?? href
 }
 
-/** Everything that makes one page differ from another: build, store, language, variants, address. */
+/** Everything that makes one page differ from another: build, store and who may see it, language, variants, address. */
 export function pageKey({ href, visitor, abAssignments }: PageRequest, buildId: string): string {
   const variants = abAssignments.map(({ testId, variantId }) => `${testId}=${variantId}`).sort()
-  return [buildId, visitor.store, visitor.language, visitor.origin, variants.join('&'), href].join('|')
+  return [buildId, audienceOf(visitor), visitor.language, visitor.origin, variants.join('&'), href].join('|')
 }

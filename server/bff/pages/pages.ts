@@ -72,9 +72,10 @@ export default fp<PagesOptions>(
       const page: PageRequest = { href, visitor: request.visitor, abAssignments, log: request.log }
       let state: CacheState | 'private' = 'private'
       rememberAssignments(request, reply, abAssignments)
+      const isPersonal = abAssignments.length > 0 || request.visitor.store === 'b2b'
       const send = (entry: PageEntry | null) =>
         entry
-          ? sendEntry(request, reply, entry, { state, start, hasVariants: abAssignments.length > 0 })
+          ? sendEntry(request, reply, entry, { state, start, isPersonal })
           : sendToOne(request, reply, page, preview)
       const isShared = renderer.isCacheable && !preview && !isDebug
       const found = isShared ? store.shared(page, (how) => (state = how)) : null
@@ -111,18 +112,19 @@ export default fp<PagesOptions>(
 /** Who asks is known by now: what for, since when (milliseconds), and with which variants. */
 type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
 
-type Answer = { state: CacheState | 'private'; start: number; hasVariants: boolean }
+/** `isPersonal`: who asks decides which of several pages it is. */
+type Answer = { state: CacheState | 'private'; start: number; isPersonal: boolean }
 
 function sendEntry(
   request: FastifyRequest,
   reply: FastifyReply,
   entry: PageEntry,
-  { state, start, hasVariants }: Answer,
+  { state, start, isPersonal }: Answer,
 ) {
   const { status, location, etag } = entry.head
   reply.header('x-cache', state).header('server-timing', serverTiming(state, start))
-  // Nothing in it belongs to anybody, but who gets which variant does.
-  reply.header('cache-control', `${hasVariants ? 'private' : 'public'}, max-age=0, must-revalidate`)
+  // Nothing in it belongs to anybody, but who gets which variant does, and who is a member.
+  reply.header('cache-control', `${isPersonal ? 'private' : 'public'}, max-age=0, must-revalidate`)
   if (location) return redirect(request, reply, location, status)
   reply.header('vary', 'accept-encoding').header('etag', etag)
   // Also with 304: the browser takes the headers of the confirmation over to the page that it kept.

@@ -60,6 +60,15 @@ function parse(answer: Buffer): unknown {
   }
 }
 
+type BareSession = Pick<contract.Session, 'userId' | 'isGuest'>
+
+/** No result and no error besides is an answer where a field may be null. */
+const orNull = <Result>(asked: Promise<Result>): Promise<Result | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof EngineRefusal && error.errors.length === 0) return null
+    throw error
+  })
+
 export const engineCalls = (upstream: Upstream) => {
   const withData =
     <Input, Result>(name: keyof typeof operations) =>
@@ -68,8 +77,9 @@ export const engineCalls = (upstream: Upstream) => {
   return {
     /** Safe to send twice: who has an id keeps it, and who has none has lost nothing. */
     shopInit: (call: CallFor) => ask<contract.ShopInit>(upstream, call, operations.shopInit, { repeatable: true }),
+    /** Null when the token is nobody's in this store. */
     getSession: (call: CallFor) =>
-      ask<Pick<contract.Session, 'userId' | 'isGuest'>>(upstream, call, operations.getSession, { repeatable: true }),
+      orNull(ask<BareSession>(upstream, call, operations.getSession, { repeatable: true })),
     refreshUserToken: (call: CallFor) => ask<contract.UserToken>(upstream, call, operations.refreshUserToken),
     login: (call: CallFor, data: contract.LoginInput, mergeCart: boolean) =>
       ask<contract.LoginResult>(upstream, call, operations.login, { variables: { data, mergeCart } }),

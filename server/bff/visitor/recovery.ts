@@ -38,7 +38,7 @@ type Purpose = { needs?: 'visitor' | 'cart' | undefined; isMutation: boolean }
 const renewedForMs = 50_000
 
 /** The visitor with an identity: whoever has none is nobody, and nothing is recovered for him. */
-type Known = Visitor & { identity: Identity }
+export type Known = Visitor & { identity: Identity }
 
 export const isKnown = (visitor: Visitor): visitor is Known => visitor.identity !== null
 

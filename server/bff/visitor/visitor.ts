@@ -26,5 +26,9 @@ export type Visitor = {
   memberToken: string | null
 }
 
+/** Whose answers may be shared: those of a store, apart for members and strangers where that makes a difference. */
+export const audienceOf = ({ store, memberToken }: Pick<Visitor, 'store' | 'memberToken'>): string =>
+  memberToken === null ? store : `${store}+members`
+
 /** For what may go to several visitors: nothing that is one visitor's gets in, and no cookie of his out. */
 export const withoutIdentity = (visitor: Visitor): Visitor => ({ ...visitor, identity: null })

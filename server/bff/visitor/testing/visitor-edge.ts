@@ -9,6 +9,7 @@ import { isOutage } from '../../graphql/upstream-errors.ts'
 import rateLimits from '../../security/rate-limits.ts'
 import { UpstreamClient } from '../../upstream/client.ts'
 import { engineCalls } from '../engine-calls.ts'
+import membersOf, { Members } from '../members.ts'
 import { Recovery } from '../recovery.ts'
 import visitor from '../visitor-plugin.ts'
 import { testSeals } from './seals.ts'
@@ -30,6 +31,8 @@ export async function startVisitorEdge(t: Test, engineUrl: string, options: Opti
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
   const engine = engineCalls(upstream)
   const recovery = new Recovery(engine, app.log)
+  const members = new Members({ engine, recovery, log: app.log })
+  await app.register(membersOf, { members })
   const persisted = { get: () => undefined }
   await app.register(edgeGraphql, {
     upstream,
@@ -40,8 +43,9 @@ export async function startVisitorEdge(t: Test, engineUrl: string, options: Opti
     assign: () => [],
     visitorOf: (request) => request.visitor,
     recovery,
+    onMemberRefused: (token) => members.forget(token),
   })
-  await app.register(account, { engine, recovery, flashes: testFlashes, run: app.edge.run, persisted, limits })
+  await app.register(account, { engine, recovery, members, flashes: testFlashes, run: app.edge.run, persisted, limits })
   t.teardown(async () => {
     await app.close()
     await upstream.close()

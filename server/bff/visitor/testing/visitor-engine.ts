@@ -76,6 +76,13 @@ export async function startVisitorEngine(t: Test) {
           isB2b: false,
         }
       },
+      /** Closed in the business store. */
+      getTranslationsByPrefix: (_: unknown, _args: unknown, context: Context) => {
+        const { userToken } = hear('getTranslationsByPrefix', context)
+        if (!userToken && context.headers[callHeaders.store] === 'b2b')
+          throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+        return [{ key: 'price', value: userToken ? 'of members' : 'of all' }]
+      },
       getCustomerInfo: (_: unknown, _args: unknown, context: Context) => {
         const { userToken } = hear('getCustomerInfo', context)
         return {

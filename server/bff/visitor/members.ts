@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
+import { callOf, isKnown, type Known, lossIn, type Recovery } from './recovery.ts'
+import type { Visitor } from './visitor.ts'
+
+type Options = { engine: Pick<EngineCalls, 'getSession'>; recovery: Recovery; log: Pick<FastifyBaseLogger, 'warn'> }
+
+/** Milliseconds for which the engine's word on a token counts. */
+const rememberedForMs = 60_000
+
+/** Paths where it matters whether somebody is a member: pages, and what they ask for. */
+const concerned: ReadonlySet<string | undefined> = new Set(['/*', '/graphql'])
+
+/**
+ * Who is a member of the business store, which shows strangers nearly nothing: the engine says so for a token, and is asked
+ * again after a minute at the latest. It checks each of its own answers besides; this keeps what the edge has cached apart.
+ */
+export class Members {
+  readonly #options: Options
+  /** By hash of the token. */
+  readonly #known = new LRUCache<string, boolean>({ max: 50_000, ttl: rememberedForMs })
+  readonly #asking = new Map<string, Promise<boolean>>()
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** The token of a member; null for strangers, guests and other stores. Never throws. */
+  tokenOf(visitor: Visitor): string | null | Promise<string | null> {
+    const session = visitor.identity?.session
+    if (visitor.store !== 'b2b' || !session || session.isGuest || !isKnown(visitor)) return null
+    return this.#ask(visitor)
+  }
+
+  forget(token: string): void {
+    this.#known.delete(hashOf(token))
+  }
+
+  async #ask(visitor: Known): Promise<string | null> {
+    const { recovery } = this.#options
+    await recovery.refresh(visitor)
+    const { session } = visitor.identity
+    if (!session) return null
+    const key = hashOf(session.token)
+    const isMember = this.#known.get(key) ?? (await this.#confirm(visitor, session.token, key))
+    return isMember ? session.token : null
+  }
+
+  /** One question for all who come with the token at once; each of them loses his cookies when it is good for nothing. */
+  async #confirm(visitor: Known, token: string, key: string): Promise<boolean> {
+    const { recovery, log } = this.#options
+    try {
+      const asking = this.#asking.get(key) ?? this.#askEngine(visitor, key)
+      this.#asking.set(key, asking)
+      return await asking
+    } catch (error) {
+      const loss = error instanceof EngineRefusal ? lossIn(error.errors) : null
+      if (loss) {
+        await recovery.recover(visitor, loss, { ...visitor.identity.forCall(), userToken: token }, false)
+        return false
+      }
+      log.warn({ err: error }, 'members: the engine does not say')
+      // The edge has sealed it, so it was a member's; whatever is not in the cache is not had without the engine.
+      return (visitor.identity.session?.tokenEnds ?? 0) > Date.now()
+    } finally {
+      this.#asking.delete(key)
+    }
+  }
+
+  async #askEngine(visitor: Known, key: string): Promise<boolean> {
+    const session = await this.#options.engine.getSession(callOf(visitor, visitor.identity.forCall()))
+    const isMember = session !== null && !session.isGuest
+    this.#known.set(key, isMember)
+    return isMember
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Settles for pages and GraphQL of the business store whether they are for a member. */
+export default fp<{ members: Members }>(
+  async (app, { members }) => {
+    app.addHook('onRequest', async (request) => {
+      const { visitor } = request
+      if (visitor?.store === 'b2b' && concerned.has(request.routeOptions.url))
+        visitor.memberToken = await members.tokenOf(visitor)
+    })
+  },
+  { name: 'members', dependencies: ['visitor'] },
+)
