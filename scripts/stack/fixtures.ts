@@ -20,14 +20,17 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Optio
     const { rowCount } = await db.$client.query('select from stores limit 1')
     if (rowCount) return await followPorts(db, baseUrls(addressOf))
     onStep('Filling the shop (once; half a minute)')
-    const [{ buildContent }, { generateCatalogue }, { importContent }, { importRecords }] = await Promise.all([
-      import('../../fixtures/content/content.ts'),
-      import('../../fixtures/catalogue/generate.ts'),
-      import('../../server/shop/modules/content/content.import.ts'),
-      import('../../server/shop/modules/catalogue/catalogue.import.ts'),
-    ])
+    const [{ buildContent }, { generateCatalogue }, { givenAwayRecords }, { importContent }, { importRecords }] =
+      await Promise.all([
+        import('../../fixtures/content/content.ts'),
+        import('../../fixtures/catalogue/generate.ts'),
+        import('../../fixtures/offers/given-away.ts'),
+        import('../../server/shop/modules/content/content.import.ts'),
+        import('../../server/shop/modules/catalogue/catalogue.import.ts'),
+      ])
     await db.transaction(async (trx) => {
       await importRecords(trx, generateCatalogue({ today: new Date() }))
+      await importRecords(trx, givenAwayRecords())
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
     })
   } finally {

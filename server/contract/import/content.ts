@@ -5,6 +5,7 @@ import type { GridRow } from '#schemas/generated/grid.ts'
 import type { StoreId } from '../generated/types.ts'
 import type { ShopLanguage, TextLanguage } from '../stores.ts'
 import type { ImportMedia, Localised } from './catalogue.ts'
+import type { ImportFreeArticle, ImportPromotion, ImportVoucher } from './offers.ts'
 
 export type ImportStore = {
   id: StoreId
@@ -102,4 +103,7 @@ export type ImportContent = {
   searchRedirects: ImportSearchRedirect[]
   synonyms: ImportSynonyms[]
   editorWishlists: ImportEditorWishlist[]
+  vouchers?: ImportVoucher[]
+  promotions?: ImportPromotion[]
+  freeArticles?: ImportFreeArticle[]
 }

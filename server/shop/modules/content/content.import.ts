@@ -4,10 +4,12 @@ import type { Transaction } from '../../db/database.ts'
 import { wordsOf } from '../../search-index/words.rules.ts'
 import { importMedia, unknownMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
+import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../search/search.import.ts'
 import { redirectQuery } from '../search/search.rules.ts'
 import { importStores } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
+import { importVouchers, voucherFault } from '../vouchers/vouchers.import.ts'
 import { editorListFaults, importEditorLists } from '../wishlists/editor-lists.import.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import { sanitiseBySchema } from './html-fields.ts'
@@ -74,6 +76,12 @@ const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFaul
   }),
 ]
 
+const voucherFaults = ({ vouchers = [] }: ImportContent): ContentFault[] =>
+  vouchers.flatMap((voucher) => {
+    const message = voucherFault(voucher)
+    return message === null ? [] : [{ record: `voucher ${voucher.code}`, path: 'code', message }]
+  })
+
 const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
   const record = `redirect ${redirect.from} (${redirect.store})`
   const from = parseShopUrl(redirect.from)
@@ -132,6 +140,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...content.redirects.flatMap(redirectFaults),
     ...searchFaults(content),
     ...editorListFaults(content.editorWishlists),
+    ...voucherFaults(content),
   ])
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
@@ -144,4 +153,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importSearchRedirects(trx, content.searchRedirects)
   await importSynonyms(trx, content.synonyms)
   await importEditorLists(trx, content.editorWishlists)
+  await importVouchers(trx, content.vouchers ?? [])
+  await importPromotions(trx, content.promotions ?? [])
+  await importFreeArticles(trx, content.freeArticles ?? [])
 }

@@ -1,0 +1,54 @@
+/** What editors give away: vouchers, promotions and free articles. Amounts are minor units in the price basis of the store: net in b2b, gross elsewhere. */
+import type { StoreId } from '../generated/types.ts'
+import type { Localised } from './catalogue.ts'
+
+/** ISO dates and times; without one it has no such end. */
+type Period = { startsAt?: string; endsAt?: string }
+
+type VoucherEffect =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'amount'; amount: number }
+  | { kind: 'freeShipping' }
+  | { kind: 'freeArticle'; itemId: string }
+
+export type ImportVoucher = Period &
+  VoucherEffect & {
+    /** Upper case letters, digits and hyphens. */
+    code: string
+    name: Localised
+    stores: StoreId[]
+    minimumValue?: number
+    /** Counts for goods of these categories and of those below them. */
+    categoryIds?: string[]
+    isFirstOrder?: boolean
+    isOncePerCustomer?: boolean
+    maxRedemptions?: number
+    /** Offered in every cart; others must be known. */
+    isOffered?: boolean
+  }
+
+type PromotionEffect =
+  | { kind: 'buyNPayM'; quantity: number; pay: number }
+  | { kind: 'percentFrom'; quantity: number; percent: number }
+  | { kind: 'gift'; minimumValue: number; itemId: string }
+
+export type ImportPromotion = Period &
+  PromotionEffect & {
+    id: string
+    name: Localised
+    stores: StoreId[]
+    categoryIds?: string[]
+    /** Of two that could count for a piece the first one does. */
+    position: number
+  }
+
+export type ImportFreeArticle = {
+  stores: StoreId[]
+  itemId: string
+  /** May be entered as a voucher is. */
+  code: string
+  /** From this worth of the goods on; a catalogue is free at any. */
+  kind: 'article' | 'catalogue'
+  minimumValue?: number
+  position: number
+}
