@@ -8,6 +8,7 @@ import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
+import { createReservationsService } from './modules/lightning/reservations.service.ts'
 import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
@@ -68,6 +69,7 @@ export const createServices = (
     lightning,
     vouchers,
     carts,
+    reservations: createReservationsService({ db, lightning, carts, sentences }),
     tracking: createTrackingService({ db, product }),
     visitors: createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors }),
     mails,

@@ -3,6 +3,7 @@ import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
+import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
@@ -29,6 +30,7 @@ const modules: Resolvers[] = [
   trackingResolvers,
   sitemapResolvers,
   cartResolvers,
+  lightningResolvers,
   formsResolvers,
   wishlistsResolvers,
   visitorsResolvers,

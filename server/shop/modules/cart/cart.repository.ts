@@ -140,10 +140,10 @@ export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId
     on conflict do nothing`)
 }
 
-export const isOpenCartOf = async (db: Executor, id: string, owner: Owner): Promise<boolean> => {
-  const { rowCount } = await db.execute(
-    sql`select 1 from carts c where c.id = ${id}::uuid and c.submitted_at is null and ${ownedBy(owner)}`,
-  )
+export const isOpenCartOf = async (db: Executor, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
+  const { rowCount } = await db.execute(sql`
+    select 1 from carts c
+    where c.id = ${id}::uuid and c.store = ${store} and c.submitted_at is null and ${ownedBy(owner)}`)
   return rowCount === 1
 }
 

@@ -6,7 +6,7 @@ import type { Audience } from '../../graphql/context.ts'
 import { badUserInput } from '../../graphql/errors.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { StoredCart } from './cart.model.ts'
-import { findCart, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
+import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
 import { isUuid, refusalOf } from './cart-input.rules.ts'
 import { moveCart, openCartOf } from './cart-merge.ts'
 import { store as storeCart, updateLocked } from './cart-update.ts'
@@ -105,8 +105,18 @@ export const createCartService = (dependencies: CartDependencies) => {
       return find(identity, audience, toId)
     },
 
-    /** For whoever changes what a cart shows without an update of it. */
-    raiseVersion,
+    /** Throws CART_NOT_FOUND unless it is the caller's open cart. */
+    need: async (identity: Identity, audience: Audience, cartId: string): Promise<void> => {
+      const owner = ownerOf(identity)
+      if (!isUuid(cartId) || !(await isOpenCartOf(db, cartId, owner, audience.store.id))) throw notFound()
+    },
+
+    /** For whoever changes what a cart shows without an update of it: locks it, and its version rises. As `need` otherwise. */
+    touch: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {
+      const owner = ownerOf(identity)
+      if (!isUuid(cartId) || !(await lockCart(trx, cartId, owner, audience.store.id))) throw notFound()
+      await raiseVersion(trx, cartId)
+    },
   }
 }
 

@@ -46,7 +46,7 @@ export type Wanted = {
   minutes: number
 }
 
-export type Granted = { kept: number; why: KeptWhy; dealId: string; isNext: boolean; endsAt: number }
+export type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
 
 /**
  * Makes what a cart has of an item so many pieces, or as many as may be; null where no deal has begun or deals are off. The deals are locked.
@@ -65,7 +65,7 @@ export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Grant
       union all (select running.* from (${begun(store, sql`${productId}`)}) running
         where ${isOn} and not exists (select from mine where is_live))
     ), possible as (
-      select deal.id, deal.ends_at <= now() as is_over, ${wanted}::int as wanted,
+      select deal.id, deal.amount, deal.ends_at <= now() as is_over, ${wanted}::int as wanted,
         deal.max_per_order - (select coalesce(sum(r.quantity), 0) from lightning_reservations r
           where r.cart_id = ${cartId} and r.item_id <> ${itemId} and r.deal_id = deal.id and r.state = 'kept')::int as most,
         case when deal.ends_at > now() then c.quantity - c.sold_elsewhere - c.kept - c.sold else 0 end
@@ -86,7 +86,7 @@ export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Grant
       delete from lightning_reservations
       where cart_id = ${cartId} and item_id = ${itemId} and state <> 'sold' and not exists (select from granted where kept > 0)
     )
-    select kept, granted.id as "dealId", coalesce(${millis(sql`given.expires_at`)}, 0) as "endsAt",
+    select kept, amount, granted.id as "dealId", coalesce(${millis(sql`given.expires_at`)}, 0) as "endsAt",
       given.id is not null and not exists (select from lightning_reservations r where r.deal_id = granted.id
         and r.state = 'kept' and r.expires_at <= given.expires_at and r.id <> given.id) as "isNext",
       case when kept = wanted then 'ok' when is_over then 'over' when free < most then 'soldOut' else 'limit' end as why

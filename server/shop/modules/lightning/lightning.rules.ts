@@ -13,7 +13,7 @@ export type Kept = {
 }
 
 /** What became of an item whose time had run out. */
-export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy }
+export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy; isOtherPrice: boolean }
 
 /** A row of a cart. Live: it has the pieces; otherwise it had them. */
 export type Reservation = {

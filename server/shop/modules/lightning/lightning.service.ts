@@ -21,7 +21,12 @@ import {
 } from './lightning.repository.ts'
 import { type Kept, type KeptWhy, mergeReservations, minutesOf, type Refreshed } from './lightning.rules.ts'
 
-type Piece = { cartId: string; store: StoreId; productId: string; itemId: string }
+type Order = { cartId: string; store: StoreId; productId: string; itemId: string; wanted: number }
+
+/** The amount is the deal's, gross; null without one. */
+export type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
+
+const nothingToKeep = (wanted: number): KeepResult => ({ kept: 0, why: wanted === 0 ? 'ok' : 'noDeal', amount: null })
 
 /** Numbers of the editors' parameter, in minutes, where they don't say otherwise. */
 const defaults = { reservationMinutes: 15, extensionMinutes: 10 }
@@ -43,17 +48,14 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
       { runAt: new Date(Math.ceil(endsAt)), key: `lightning.expire:${dealId}` },
     )
 
-  const keepLocked = async (
-    trx: Transaction,
-    order: Piece & { wanted: number },
-  ): Promise<{ kept: number; why: KeptWhy }> => {
+  const keepLocked = async (trx: Transaction, order: Order): Promise<KeepResult> => {
     const { store, wanted } = order
     const isOn = parameters.isOn(store, dealSwitch)
     const granted = await keepPieces(trx, { ...order, isOn, minutes: minutes(store, 'reservationMinutes') })
-    if (!granted) return { kept: 0, why: wanted === 0 ? 'ok' : 'noDeal' }
-    const { kept, why, dealId, isNext, endsAt } = granted
+    if (!granted) return nothingToKeep(wanted)
+    const { kept, why, amount, dealId, isNext, endsAt } = granted
     if (isNext) await expireAt(trx, dealId, endsAt)
-    return { kept, why }
+    return { kept, why, amount }
   }
 
   /** Takes back the pieces of a deal whose time is up; the job comes again for the next ones. */
@@ -81,10 +83,10 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
      * Makes the pieces of an item that the cart has at a deal's price `wanted`, or as many as there are for it. Absolute and
      * idempotent; 0 gives them back. The time of what it has already goes on.
      */
-    keep: async (trx: Transaction, order: Piece & { wanted: number }): Promise<{ kept: number; why: KeptWhy }> => {
+    keep: async (trx: Transaction, order: Order): Promise<KeepResult> => {
       const { store, cartId, productId, wanted } = order
       const locked = await lockDeals(trx, dealsOfProducts(store, cartId, [productId]))
-      return locked.length > 0 ? keepLocked(trx, order) : { kept: 0, why: wanted === 0 ? 'ok' : 'noDeal' }
+      return locked.length > 0 ? keepLocked(trx, order) : nothingToKeep(wanted)
     },
 
     /** Gives back what the cart has of one item, or of all. */
@@ -138,9 +140,9 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
         ),
       )
       const refreshed: Refreshed[] = []
-      for (const { itemId, productId, quantity } of had) {
-        const { kept, why } = await keepLocked(trx, { cartId, store, productId, itemId, wanted: quantity })
-        refreshed.push({ itemId, wanted: quantity, kept, why })
+      for (const { itemId, productId, quantity: wanted, amount: before } of had) {
+        const { kept, why, amount } = await keepLocked(trx, { cartId, store, productId, itemId, wanted })
+        refreshed.push({ itemId, wanted, kept, why, isOtherPrice: amount !== before })
       }
       return refreshed
     },

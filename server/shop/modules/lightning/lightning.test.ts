@@ -20,8 +20,12 @@ const url = await filledDatabase(
 )
 const { db, within, lightning, parameters } = await openLightning(t, url, 12)
 
-const keep = (cartId: string, itemId: string, wanted: number) =>
-  within((trx) => lightning.keep(trx, { cartId, store: 'de', productId: itemId.split('-')[0] ?? '', itemId, wanted }))
+const keep = async (cartId: string, itemId: string, wanted: number) => {
+  const { kept, why } = await within((trx) =>
+    lightning.keep(trx, { cartId, store: 'de', productId: itemId.split('-')[0] ?? '', itemId, wanted }),
+  )
+  return { kept, why }
+}
 
 const countOf = async (dealId: string) => {
   const { rows } = await db.execute<{ kept: number; sold: number }>(
@@ -80,7 +84,7 @@ t.test('time goes on while the quantity changes, and begins anew once it has run
   t.same(await countOf('100-a'), { kept: 0, sold: 0 })
   t.match(await lightning.keptFor(db, cartId), [{ quantity: 3, isExpired: true }], 'known, to be kept again')
   t.same(await within((trx) => lightning.refresh(trx, cartId, 'de')), [
-    { itemId: '100-1', wanted: 3, kept: 3, why: 'ok' },
+    { itemId: '100-1', wanted: 3, kept: 3, why: 'ok', isOtherPrice: false },
   ])
   const [again] = await lightning.keptFor(db, cartId)
   t.match(again, { quantity: 3, isExpired: false })

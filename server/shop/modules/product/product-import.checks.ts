@@ -40,7 +40,13 @@ const checkItem = (product: ImportProduct, item: ImportItem, references: Referen
   references.needDownloads(record, item.downloads)
 }
 
-const checkDeal = (record: string, deal: NonNullable<ImportProduct['lightningDeal']>): void => {
+const checkDeal = (
+  record: string,
+  deal: NonNullable<ImportProduct['lightningDeal']>,
+  items: readonly ImportItem[],
+): void => {
+  const cheaper = items.find(({ prices }) => (prices[deal.store]?.amount ?? deal.amount + 1) <= deal.amount)
+  if (cheaper) throw new ImportError(record, `its item ${cheaper.id} costs no more than the lightning deal`)
   if (!isAmount(deal.amount)) throw new ImportError(record, `its lightning price is ${deal.amount}`)
   if (!(Date.parse(deal.until) > Date.parse(deal.from)))
     throw new ImportError(record, 'its lightning deal ends before it begins')
@@ -79,6 +85,6 @@ export const checkProduct = (product: ImportProduct, references: References): vo
   if (sheet !== undefined && isMediaId(sheet)) references.need(record, 'media', sheet)
   for (const { mediaId } of product.audioSamples) references.need(record, 'media', mediaId)
   references.needDownloads(record, product.downloads)
-  if (product.lightningDeal) checkDeal(record, product.lightningDeal)
+  if (product.lightningDeal) checkDeal(record, product.lightningDeal, product.items)
   for (const item of product.items) checkItem(product, item, references)
 }

@@ -1,0 +1,49 @@
+/**
+ * `node scripts/bench/deal-race.ts [buyers] [engines] [kills]`: a thousand buyers at once for the hundred pieces of a
+ * lightning deal, over several engines that are killed and started again meanwhile. Ends with 1 unless exactly the pieces
+ * there are were given out, and everybody else was told why not.
+ */
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
+import { migrateDatabase } from '../../server/shop/db/migrate.ts'
+import { raceForDeal } from '../../server/shop/modules/lightning/testing/deal-race.ts'
+import { deal, dealProduct, shopOf } from '../../server/shop/modules/lightning/testing/deals.ts'
+import { change } from '../../server/shop/testing/engine.ts'
+
+const pieces = 100
+const [buyers = 1000, engines = 3, kills = 4] = process.argv.slice(2).map(Number)
+const cluster = join(tmpdir(), `pausenhof-race-${process.pid}`)
+const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0, isThrowAway: true })
+try {
+  await migrateDatabase(postgres.url)
+  await change(postgres.url, shopOf([dealProduct('100', 1, deal('100-a', { quantity: pieces }))]))
+  const race = await raceForDeal({ url: postgres.url, buyers, engines, kills })
+  const { answers, counts, rows, milliseconds } = race
+  const codes = new Map<string, number>()
+  for (const { code } of answers) codes.set(code, (codes.get(code) ?? 0) + 1)
+  const waited = answers.map((answer) => answer.milliseconds).sort((a, b) => a - b)
+  const won = answers.filter(({ quantityLightning }) => quantityLightning > 0).length
+  const lines = [
+    `${buyers} buyers for ${pieces} pieces over ${engines} engines, ${race.kills} killed, ${(milliseconds / 1000).toFixed(1)} s`,
+    `  told: ${[...codes].map(([code, count]) => `${count} ${code}`).join(', ')}`,
+    `  asked again ${answers.reduce((sum, { tries }) => sum + tries - 1, 0)} times, by ${answers.filter(({ tries }) => tries > 1).length} buyers`,
+    `  until told: median ${waited[Math.floor(waited.length / 2)]?.toFixed(0)} ms, longest ${waited.at(-1)?.toFixed(0)} ms`,
+    `  counted: ${counts.kept} kept, ${counts.sold} sold; in rows: ${rows.kept} kept, ${rows.sold} sold, of ${rows.carts} carts`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  const isRight =
+    won === pieces &&
+    codes.get('OK') === pieces &&
+    codes.get('DEAL_SOLD_OUT') === buyers - pieces &&
+    counts.kept + counts.sold === pieces &&
+    rows.kept === counts.kept &&
+    rows.sold === counts.sold &&
+    rows.carts === pieces
+  process.stdout.write(isRight ? '  exactly as many as there are\n' : '  WRONG\n')
+  process.exitCode = isRight ? 0 : 1
+} finally {
+  await postgres.stop()
+  for (const path of [cluster, `${cluster}.password`]) await rm(path, { recursive: true, force: true })
+}

@@ -1,0 +1,63 @@
+import type { LightningReservation, LightningReservationResult } from '#contract/generated/types.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import type { Identity } from '../../graphql/caller.ts'
+import type { Audience } from '../../graphql/context.ts'
+import type { CartService } from '../cart/cart.service.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { LightningService } from './lightning.service.ts'
+import { type Outcome, outcomeOfExtension, outcomeOfRefresh, reservationOf, timeOf } from './reservations.rules.ts'
+
+type Dependencies = {
+  db: Database
+  lightning: LightningService
+  carts: Pick<CartService, 'find' | 'need' | 'touch'>
+  sentences: Sentences
+}
+
+/** What visitors may do with the reservations of their carts; whose cart it is not gets CART_NOT_FOUND. */
+export const createReservationsService = ({ db, lightning, carts, sentences }: Dependencies) => {
+  const now = async (cartId: string): Promise<LightningReservation> =>
+    reservationOf(await lightning.keptFor(db, cartId), Date.now())
+
+  type Change = (trx: Transaction) => Promise<Outcome>
+
+  const change = async (
+    identity: Identity,
+    audience: Audience,
+    cartId: string,
+    work: Change,
+  ): Promise<LightningReservationResult> => {
+    const { saying, ...outcome } = await inTransaction(db, async (trx) => {
+      // The cart is locked before its deals.
+      await carts.touch(trx, identity, audience, cartId)
+      return work(trx)
+    })
+    const reservation = await now(cartId)
+    const until = reservation.reservationEndTimestamp ?? Date.now()
+    return {
+      ...outcome,
+      reservation,
+      message: saying && sentences(audience.language, saying, { time: timeOf(until, audience.language) }),
+      cart: await carts.find(identity, audience, cartId),
+    }
+  }
+
+  return {
+    reservation: async (identity: Identity, audience: Audience, cartId: string): Promise<LightningReservation> => {
+      await carts.need(identity, audience, cartId)
+      return now(cartId)
+    },
+
+    extend: (identity: Identity, audience: Audience, cartId: string) =>
+      change(identity, audience, cartId, async (trx) =>
+        outcomeOfExtension(await lightning.extend(trx, cartId, audience.store.id)),
+      ),
+
+    refresh: (identity: Identity, audience: Audience, cartId: string) =>
+      change(identity, audience, cartId, async (trx) =>
+        outcomeOfRefresh(await lightning.refresh(trx, cartId, audience.store.id)),
+      ),
+  }
+}
+
+export type ReservationsService = ReturnType<typeof createReservationsService>
