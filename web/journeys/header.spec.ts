@@ -6,20 +6,27 @@ const shortcut = (page: Page, name: string) => page.getByRole('button', { name, 
 const untilQuiet = (page: Page) => expect(page.locator('#navigation')).toHaveAttribute('data-live', '')
 
 const stores = [
-  { host: 'localhost', wishlist: 'Merkzettel', empty: 'Dein Merkzettel ist leer', cart: 'Dein Warenkorb' },
+  {
+    host: 'localhost',
+    account: 'Dein Konto',
+    wishlist: 'Merkzettel',
+    empty: 'Dein Merkzettel ist leer',
+    cart: 'Dein Warenkorb',
+  },
   {
     host: 'educational.localhost',
+    account: 'Ihr Konto',
     wishlist: 'Merkkorb',
     empty: 'Ihr Merkkorb ist leer',
     cart: 'Ihr Warenkorb',
   },
 ] as const
 
-for (const { host, wishlist, empty, cart } of stores) {
+for (const { host, account, wishlist, empty, cart } of stores) {
   test(`${host}: every shortcut opens, says what is there and leads on`, async ({ page }) => {
     await open(page, '/rechtliches/impressum/', host)
     for (const [name, headline] of [
-      ['Konto', 'Hier geht es ohne Konto'],
+      ['Konto', account],
       [wishlist, empty],
       ['Warenkorb', cart],
     ] as const) {
