@@ -51,7 +51,7 @@ async function findLink(recipient: string): Promise<string> {
   const row = list.split('<tr>').find((each) => each.includes(recipient))
   const path = /href="(\/outbox\/[^"]+)"/.exec(row ?? '')?.[1]
   const mail = path ? await outboxPage(path) : ''
-  const url = /<pre>[^]*?href="([^"]*newpassword[^"]*)"/.exec(mail)?.[1]
+  const url = /href="([^"]*newpassword[^"]*)"/.exec(mail)?.[1]
   return url ? new URL(url.replaceAll('&amp;', '&')).pathname + new URL(url.replaceAll('&amp;', '&')).search : ''
 }
 
