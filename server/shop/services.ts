@@ -51,7 +51,7 @@ export const createServices = (
   const common = { db, sentences, stores }
   const mails = createMailsService({ ...common, settings: mailSettings })
   const carts = createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers })
-  const wishlists = createWishlistsService({ db, product, sentences, linkKeys: reviews.linkKeys })
+  const wishlists = createWishlistsService({ db, product, carts, sentences, linkKeys: reviews.linkKeys })
   return {
     db,
     stores,

@@ -63,5 +63,18 @@ export const wishlistsResolvers: Resolvers = {
       context.wishlists.removeMember(await asking(context), { ref: externalId, userId }),
     setWishlistMemberRight: async (_parent, { externalId, userId, right }, context) =>
       context.wishlists.setMemberRight(await asking(context), { ref: externalId, userId, right }),
+    addWishlistToCart: async (_parent, { externalId, entryIds, updateId }, context) =>
+      context.wishlists.addToCart(await asking(context), {
+        ref: externalId,
+        entryIds: entryIds ?? null,
+        cartId: context.caller.cartId ?? '',
+        updateId,
+      }),
+    addTeaserWishlistToCart: async (_parent, { teaserWishlist, cartId, updateId }, context) =>
+      context.wishlists.addTeaserListToCart(await asking(context), {
+        chosen: teaserWishlist,
+        cartId: cartId ?? context.caller.cartId ?? '',
+        updateId,
+      }),
   },
 }

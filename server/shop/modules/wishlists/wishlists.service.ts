@@ -1,12 +1,15 @@
 import type {
+  TeaserWishlistItemInput,
   WishlistEntryInput,
   WishlistInvite,
   WishlistProductInput,
   WishlistQuantityInput,
   WishlistRight,
+  WishlistToCart,
 } from '#contract/generated/types.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import { badUserInput } from '../../graphql/errors.ts'
+import type { CartService } from '../cart/cart.service.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { createEditorLists } from './editor-lists.ts'
@@ -17,19 +20,24 @@ import { listChanges } from './list-changes.ts'
 import { type Asking, createListReads } from './list-reads.ts'
 import { mergeAtLogin } from './merge.ts'
 import { createSharing } from './sharing.ts'
+import { createToCart } from './to-cart.ts'
 import { type ChangeView, createListViews, type Say } from './wishlist-view.ts'
+import { isItemId, isProductId, wishlistLimits } from './wishlists.rules.ts'
 
 export type WishlistsDependencies = {
   db: Database
   product: ProductService
+  carts: CartService
   sentences: Sentences
   /** For the links of invitations. */
   linkKeys: readonly LinkKey[]
 }
 
+type IntoCart = { cartId: string; updateId: string }
+
 type Work<Answer> = (trx: Transaction) => Promise<Answer>
 
-export const createWishlistsService = ({ db, product, sentences, linkKeys }: WishlistsDependencies) => {
+export const createWishlistsService = ({ db, product, carts, sentences, linkKeys }: WishlistsDependencies) => {
   /** The business store says Sie where there are words for it. */
   const say: Say = (key, { store, language }, values) => {
     const keys = [`wishlists.${key}.b2b`, `wishlists.${key}`]
@@ -40,6 +48,7 @@ export const createWishlistsService = ({ db, product, sentences, linkKeys }: Wis
   const reads = createListReads({ db, views, say, tokens })
   const entries = createEntryChanges({ product })
   const sharing = createSharing({ tokens })
+  const toCart = createToCart({ db, product, carts })
 
   /** One transaction. What was refused is told in the answer, and nothing of it is kept. */
   const changed = async (asking: Asking, work: Work<Changed>): Promise<ChangeView> => {
@@ -126,6 +135,33 @@ export const createWishlistsService = ({ db, product, sentences, linkKeys }: Wis
 
     setMemberRight: (asking: Asking, given: { ref: string; userId: string; right: WishlistRight }) =>
       changed(asking, (trx) => sharing.setRight(trx, asking.identity, given)),
+
+    /** All entries of a list, or those that are named. */
+    addToCart: async (
+      { identity, audience }: Asking,
+      { ref, entryIds, cartId, updateId }: { ref: string; entryIds: readonly string[] | null } & IntoCart,
+    ): Promise<WishlistToCart> => {
+      const rows = await reads.entries(ref, { identity, audience })
+      if (!rows) throw badUserInput(say('error.list', audience))
+      const asked = rows.filter(({ id }) => entryIds === null || entryIds.includes(id))
+      const wanted = asked.map(({ productId, itemId, quantity }) => ({ productId, itemId, quantity }))
+      return toCart({ identity, audience, cartId, updateId }, wanted)
+    },
+
+    /** What a visitor has chosen of a list of editors. */
+    addTeaserListToCart: async (
+      { identity, audience }: Asking,
+      { chosen, cartId, updateId }: { chosen: readonly TeaserWishlistItemInput[] } & IntoCart,
+    ): Promise<WishlistToCart> => {
+      const { entries: most, quantity: mostPieces } = wishlistLimits
+      if (chosen.length > most) throw badUserInput(`At most ${most} entries may be sent`)
+      if (chosen.some(({ quantity }) => quantity < 1 || quantity > mostPieces))
+        throw badUserInput(`quantity is 1 to ${mostPieces}`)
+      const wanted = chosen
+        .filter(({ productId, itemId }) => isProductId(productId) && (itemId == null || isItemId(itemId)))
+        .map(({ productId, itemId, quantity }) => ({ productId, itemId: itemId ?? null, quantity }))
+      return toCart({ identity, audience, cartId, updateId }, wanted)
+    },
   }
 }
 

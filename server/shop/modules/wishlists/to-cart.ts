@@ -1,0 +1,88 @@
+import type { Cart, CartOpResult, WishlistToCart, WishlistToCartEntry } from '#contract/generated/types.ts'
+import type { Database } from '../../db/database.ts'
+import type { Identity } from '../../graphql/caller.ts'
+import type { Audience } from '../../graphql/context.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+import type { CartService } from '../cart/cart.service.ts'
+import type { ListedItem, ListedProduct } from '../product/listed-products.ts'
+import type { ProductService } from '../product/product.service.ts'
+import { forgetWanted, rememberWanted, type Wanted } from './to-cart.repository.ts'
+import { isUuid, uuidFrom } from './wishlists.rules.ts'
+
+/** Operations that the cart takes at once. */
+const opsAtOnce = 50
+/** Hours after which an update is not sent again. */
+const rememberedHours = 24
+
+type Into = { identity: Identity; audience: Audience; cartId: string; updateId: string }
+
+/** The part of an addition that is sent at a time has an id of its own, the same whenever it is sent. */
+const idOfPart = (updateId: string, part: number): string => (part === 0 ? updateId : uuidFrom(`${updateId} ${part}`))
+
+const toEntry = (
+  { wanted, product, item }: { wanted: Wanted; product: ListedProduct; item: ListedItem | null },
+  result: CartOpResult | null,
+): WishlistToCartEntry => ({
+  productId: product.id,
+  itemId: item?.id ?? null,
+  name: item?.name ?? product.name,
+  path: item?.path ?? product.path,
+  image: item?.image ?? product.image,
+  quantityWanted: wanted.quantity,
+  quantityAdded: result?.quantityAdded ?? 0,
+  message: result?.message ?? null,
+})
+
+export type ToCartDependencies = { db: Database; product: ProductService; carts: CartService }
+
+/**
+ * Puts what a list holds into the cart: by the cart's own operations, which take pieces of a deal first (storefront.md §4).
+ * The same updateId does the same again, whatever has become of the list.
+ * @throws CART_NOT_FOUND
+ */
+export const createToCart =
+  ({ db, product, carts }: ToCartDependencies) =>
+  async ({ identity, audience, cartId, updateId }: Into, asked: readonly Wanted[]): Promise<WishlistToCart> => {
+    if (!isUuid(updateId)) throw badUserInput('updateId must be a UUID')
+    await forgetWanted(db, rememberedHours)
+    const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...asked] }) : asked
+    const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
+    const known = all.flatMap((wanted) => {
+      const of = listed.get(wanted.productId)
+      if (!of) return []
+      const only = of.items.length === 1 ? (of.items[0] ?? null) : null
+      const item = wanted.itemId === null ? only : (of.items.find(({ id }) => id === wanted.itemId) ?? null)
+      return [{ wanted, product: of, item }]
+    })
+    const chosen = known.flatMap((entry) => (entry.item ? [{ ...entry, item: entry.item }] : []))
+
+    const results: CartOpResult[] = []
+    let cart: Cart | null = null
+    for (let start = 0; start < chosen.length; start += opsAtOnce) {
+      const ops = chosen
+        .slice(start, start + opsAtOnce)
+        .map(({ item, wanted }) => ({ addPosition: { itemId: item.id, quantity: wanted.quantity } }))
+      const updated = await carts.update(identity, audience, {
+        cartId,
+        updateId: idOfPart(updateId, start / opsAtOnce),
+        ops,
+      })
+      results.push(...updated.results)
+      cart = updated.cart
+    }
+
+    const answer: WishlistToCart = {
+      successfullyAdded: [],
+      variantsToChoose: known.filter(({ item }) => item === null).map((entry) => toEntry(entry, null)),
+      quantityChanged: [],
+      maxInCart: [],
+      cart: cart ?? (await carts.find(identity, audience, cartId)),
+    }
+    for (const [index, entry] of chosen.entries()) {
+      const shown = toEntry(entry, results[index] ?? null)
+      if (shown.quantityAdded === shown.quantityWanted) answer.successfullyAdded.push(shown)
+      else if (shown.quantityAdded > 0) answer.quantityChanged.push(shown)
+      else answer.maxInCart.push(shown)
+    }
+    return answer
+  }
