@@ -1,7 +1,7 @@
 /** Written by `npm run generate:schemas` from the JSON Schemas in cms-schemas. */
 
 /**
- * A list of products with quantities that editors put together.
+ * A list of products with quantities that editors keep in the shop.
  */
 export interface WishlistListAttributes {
   teaserWishlistExternalId: string
@@ -14,17 +14,7 @@ export interface WishlistListAttributes {
    */
   teasercontent?: string
   /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  entries: WishlistListEntry[]
-  /**
    * Label of a click in web analytics.
    */
   googleAnalytics?: string
-}
-export interface WishlistListEntry {
-  productId: string
-  itemId: string
-  quantity: number
 }

@@ -25,8 +25,8 @@ export function EntryPrice({ entry, className }: { entry: Entry; className?: str
         <p className={styles.deal}>
           <Zap size={14} strokeWidth={2} aria-hidden="true" />
           {split.normal > 0
-            ? t('wishlistPage.dealSplit', { atDeal: split.atDeal, normal: split.normal, price: split.price })
-            : t('wishlistPage.deal', { price: split.price })}{' '}
+            ? t('wishlistEntry.dealSplit', { atDeal: split.atDeal, normal: split.normal, price: split.price })
+            : t('wishlistEntry.deal', { price: split.price })}{' '}
           <Countdown until={deal.lightningDealTimestampUntil} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
 import type { QuantityNotice } from '../../ui/QuantityField/quantity.rules.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
+import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
 import { useDelayedQuantity } from './use-delayed-quantity.ts'
 import { useWords } from './use-words.ts'
@@ -23,21 +24,25 @@ export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps)
     if (!notice) return
     const text =
       notice.kind === 'limit'
-        ? t('wishlistPage.quantity.limit', { maximum: notice.maximum })
-        : t('wishlistPage.quantity.minimum', { minimum: notice.minimum })
+        ? t('wishlistEntry.quantity.limit', { maximum: notice.maximum })
+        : t('wishlistEntry.quantity.minimum', { minimum: notice.minimum })
     showToast({ id: 'wishlist-qty', kind: 'info', text })
   }
   return (
-    <QuantityField
-      label={entry.product.name}
-      value={quantity}
-      minimum={minimum}
-      maximum={maximum}
-      deletesOnZero={onRemove !== undefined}
-      onChange={setQuantity}
-      onNotice={tell}
-      {...(onRemove && { onDelete: onRemove })}
-    />
+    <>
+      <QuantityField
+        className={styles.quantity}
+        label={entry.product.name}
+        value={quantity}
+        minimum={minimum}
+        maximum={maximum}
+        deletesOnZero={onRemove !== undefined}
+        onChange={setQuantity}
+        onNotice={tell}
+        {...(onRemove && { onDelete: onRemove })}
+      />
+      <noscript>{t('wishlistEntry.pieces', { count: entry.quantity })}</noscript>
+    </>
   )
 }
 

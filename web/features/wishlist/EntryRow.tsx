@@ -62,10 +62,10 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
         {entry.isSaleable && <EntryDelivery entry={entry} />}
         {!entry.isSaleable && (
           <div className={styles.over}>
-            <p>{t('wishlistPage.soldOut')}</p>
+            <p>{t('wishlistEntry.soldOut')}</p>
             {entry.replacement && (
               <p>
-                {t('wishlistPage.replacement')}{' '}
+                {t('wishlistEntry.replacement')}{' '}
                 <Link href={entry.replacement.path}>
                   {entry.replacement.name}, {entry.replacement.price.currentPrice}
                 </Link>
@@ -83,7 +83,7 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
           >
             {rights.edits && product.hasMultipleItems && (
               <MenuAction icon={<RefreshCw {...icon} />} onPress={() => setDialog('variant')}>
-                {t(needsChoice ? 'wishlistPage.chooseVariant' : 'wishlistPage.changeVariant')}
+                {t(needsChoice ? 'wishlistEntry.chooseVariant' : 'wishlistEntry.changeVariant')}
               </MenuAction>
             )}
             {rights.edits && targets.length > 0 && (
@@ -112,14 +112,14 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
             onRemove={() => onRemove(entry)}
           />
         ) : (
-          <p className={styles.pieces}>{t('wishlist.pieces', { count: entry.quantity })}</p>
+          <p className={styles.pieces}>{t('wishlistEntry.pieces', { count: entry.quantity })}</p>
         )}
       </div>
       <EntryPrice entry={entry} className={styles.price} />
       <div className={styles.act}>
         {entry.isSaleable && needsChoice && rights.edits && (
           <Button size="s" variant="outline" onClick={() => setDialog('variant')}>
-            {t('wishlistPage.chooseVariant')}
+            {t('wishlistEntry.chooseVariant')}
           </Button>
         )}
         {entry.isSaleable && !needsChoice && (

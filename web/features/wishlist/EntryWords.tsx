@@ -23,8 +23,8 @@ export function EntryWords({ entry: { product, item } }: { entry: Entry }) {
           ))}
         </dl>
       )}
-      {!item && product.hasMultipleItems && <p className={styles.open}>{t('wishlistPage.variantOpen')}</p>}
-      {item && <p className={styles.quiet}>{t('wishlistPage.orderNumber', { number: item.orderNumber })}</p>}
+      {!item && product.hasMultipleItems && <p className={styles.open}>{t('wishlistEntry.variantOpen')}</p>}
+      {item && <p className={styles.quiet}>{t('wishlistEntry.orderNumber', { number: item.orderNumber })}</p>}
     </div>
   )
 }

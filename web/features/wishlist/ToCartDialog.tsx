@@ -72,7 +72,7 @@ function Part({ name, entries, onChoose }: PartProps) {
             </div>
             {onChoose && (
               <Button size="s" variant="outline" className={styles.choose} onClick={() => onChoose(entry)}>
-                {t('wishlistPage.chooseVariant')}
+                {t('wishlistEntry.chooseVariant')}
               </Button>
             )}
           </li>

@@ -37,7 +37,7 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
           {item && <p className={styles.price}>{(item.prices.lightningDealPrice ?? item.prices.price).stringValue}</p>}
           {item && (
             <p className={styles.delivery}>
-              {item.availableForSale ? item.deliveryStatusText : t('wishlistPage.soldOut')}
+              {item.availableForSale ? item.deliveryStatusText : t('wishlistEntry.soldOut')}
             </p>
           )}
         </div>

@@ -1,1 +1,1 @@
-export default ['content', 'teasers', 'listing']
+export default ['content', 'teasers', 'listing', 'wishlistEntry']

@@ -1,1 +1,1 @@
-export default ['wishlist', 'wishlistPage']
+export default ['wishlist', 'wishlistEntry', 'wishlistPage']

@@ -5,14 +5,11 @@ import { isTeaserVisible } from '../is-teaser-visible.ts'
 
 type Rows = readonly { cells: readonly { teasers: readonly WireTeaser[] }[] }[]
 
-/** Types whose products come by the teaser's id, after the page. */
-const typesWithProducts: readonly string[] = ['recommendations', 'wishlistList']
-
 /** Ids of all recommendation teasers that a visitor sees on a page, in order, so that one call brings all products. */
 export function recommendationIds(rows: Rows, assignments: readonly AbAssignment[]): string[] {
   return rows
     .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
-    .filter((teaser) => typesWithProducts.includes(teaser.type) && isTeaserVisible(teaser, assignments))
+    .filter((teaser) => teaser.type === 'recommendations' && isTeaserVisible(teaser, assignments))
     .map((teaser) => teaser.id)
 }
 

@@ -8,9 +8,5 @@ export const fixture: TeaserFixture<'wishlistList'> = {
     teaserWishlistExternalId: 'materialliste-klasse-1',
     headline: 'Materialliste für Klasse 1',
     teasercontent: '<p>Was die meisten Schulen zum ersten Schultag verlangen.</p>',
-    entries: [
-      { productId: '100234', itemId: '100234-1', quantity: 2 },
-      { productId: '100235', itemId: '100235-1', quantity: 1 },
-    ],
   },
 }

@@ -92,24 +92,16 @@ export const picturesIn = (value: unknown, path = ''): Place[] => {
 export type Recommendation = { productIds: string[]; categoryId: string | null }
 
 export const recommendationType = 'recommendations'
-const wishlistType = 'wishlistList'
 
-/** Types whose products come by the teaser's id, after the page. */
-export const isRecommending = ({ type }: Pick<StoredTeaser, 'type'>): boolean =>
-  type === recommendationType || type === wishlistType
+/** Its products come by the teaser's id, after the page. */
+export const isRecommending = ({ type }: Pick<StoredTeaser, 'type'>): boolean => type === recommendationType
 
 /** Read from the stored form. */
-export const storedRecommendation = ({ type, attributes }: StoredTeaser): Recommendation => {
-  const {
-    entries = [],
-    categoryId = null,
-    ...stored
-  } = attributes as {
+export const storedRecommendation = ({ attributes }: StoredTeaser): Recommendation => {
+  const { productIds = [], categoryId = null } = attributes as {
     productIds?: { productId: string }[]
-    entries?: { productId: string }[]
     categoryId?: string
   }
-  const productIds = type === wishlistType ? entries : (stored.productIds ?? [])
   return { productIds: productIds.map(({ productId }) => productId), categoryId }
 }
 

@@ -1,0 +1,32 @@
+import { WishlistHeartFill } from '../../generated/operations.ts'
+import { needTexts } from '../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../lib/i18n/page-texts.ts'
+import { navigate } from '../../lib/router.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import { succeeded, tellShop } from './ask-shop.ts'
+import { takeChangedEssentials } from './essentials.ts'
+import { makeListForHeart } from './heart-changes.ts'
+import { isLoggedIn } from './kept-in-browser.ts'
+import { listPath } from './list-address.ts'
+
+type Item = { productId: string; itemId: string | null; quantity: number }
+
+/** Keeps an editors' list: as a list of one's own for who is logged in, on the one list of anybody else. False when it wasn't. */
+export async function keepTeaser(name: string, items: readonly Item[]): Promise<boolean> {
+  const list = isLoggedIn() ? await makeListForHeart(name) : { externalId: null, name: null }
+  if (!list) return false
+  // What came last stands at the top of a list; so the order stays.
+  for (const entry of items.toReversed()) {
+    const data = await tellShop(WishlistHeartFill, { externalId: list.externalId, entry })
+    const change = await succeeded(data?.addProductToWishlist)
+    if (!change) return false
+    takeChangedEssentials(change.essentials)
+  }
+  await needTexts(['wishlist'])
+  showToast({
+    kind: 'success',
+    text: pageText('wishlist.notification.saved', { list: list.name ?? pageText('wishlist.merkzettel') }),
+    action: { label: pageText('wishlist.look'), run: () => void navigate(listPath(list.externalId ?? undefined)) },
+  })
+  return true
+}

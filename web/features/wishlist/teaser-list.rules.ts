@@ -1,0 +1,20 @@
+import type { Entry } from './list-types.ts'
+
+/** What a list holds that can be had, for buying and keeping it. */
+export function teaserItems(
+  entries: readonly Entry[],
+): { productId: string; itemId: string | null; quantity: number }[] {
+  return entries
+    .filter(({ isSaleable }) => isSaleable)
+    .map(({ product, item, quantity }) => ({ productId: product.id, itemId: item?.id ?? null, quantity }))
+}
+
+/** Pieces and minor units of what can be had. */
+export function teaserSum(entries: readonly Entry[]): { pieces: number; amount: number; currencyCode: string } {
+  const had = entries.filter(({ isSaleable }) => isSaleable)
+  return {
+    pieces: had.reduce((sum, { quantity }) => sum + quantity, 0),
+    amount: had.reduce((sum, { totals }) => sum + totals.raw, 0),
+    currencyCode: entries[0]?.totals.currencyCode ?? 'EUR',
+  }
+}

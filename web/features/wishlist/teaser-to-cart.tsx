@@ -1,0 +1,30 @@
+import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '../../generated/operations.ts'
+import { tellCartAdded } from '../../lib/cart-added.ts'
+import { announce } from '../../lib/cross-tab.ts'
+import { tellShop } from './ask-shop.ts'
+import { askForVariant, showToCart } from './list-island.tsx'
+import type { Entry } from './list-types.ts'
+import { teaserItems } from './teaser-list.rules.ts'
+import { cartLines, needsWords } from './to-cart.rules.ts'
+
+/** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
+export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
+  const data = await tellShop(TeaserWishlistIntoCart, {
+    teaserWishlist: teaserItems(entries),
+    updateId: crypto.randomUUID(),
+  })
+  if (!data) return
+  const result = data.addTeaserWishlistToCart
+  announce('cart')
+  if (!needsWords(result)) return tellCartAdded({ lines: cartLines(result) })
+  const open = await showToCart(result)
+  const entry = open && entries.find(({ product, item }) => product.id === open.productId && !item)
+  if (!entry) return
+  const itemId = await askForVariant({ productId: entry.product.id, itemId: null, name: entry.product.name })
+  if (itemId === null) return
+  const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
+  const chosen = (await tellShop(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
+  if (!chosen) return
+  onChange(chosen)
+  await teaserToCart([chosen], onChange)
+}
