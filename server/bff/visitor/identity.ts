@@ -8,9 +8,13 @@ export type CookieJar = {
   get: (name: CookieName) => string | undefined
   set: (name: CookieName, value: string, seconds?: number) => void
   clear: (name: CookieName) => void
+  /** False once the answer has begun. */
+  isOpen: () => boolean
 }
 
 type Options = { jar: CookieJar; seals: SessionSeals; store: StoreId; network: string }
+
+const longestRequestMs = 10_000
 
 /** What the engine gives as an id; anything else in a cookie was not set here. */
 const idForm = /^[\w-]{1,64}$/
@@ -25,6 +29,8 @@ export class Identity {
   #cartId: string | null
   /** Opened when somebody asks. */
   #session: Session | null | undefined
+  /** The token of before, for the rest of the request that exchanged it. */
+  #tokenInUse: string | null = null
 
   constructor({ jar, seals, store, network }: Options) {
     this.#jar = jar
@@ -52,10 +58,15 @@ export class Identity {
   forCall(): CallIdentity {
     return {
       visitorId: this.#visitorId,
-      userToken: this.session?.token ?? null,
+      userToken: this.#tokenInUse ?? this.session?.token ?? null,
       cartId: this.#cartId,
       network: this.#network,
     }
+  }
+
+  /** What changes now reaches the browser. */
+  get canChange(): boolean {
+    return this.#jar.isOpen()
   }
 
   lacks(need: 'visitor' | 'cart'): boolean {
@@ -85,19 +96,28 @@ export class Identity {
     const session = { token, tokenStarts: now, tokenEnds: now + expires * 1000, isGuest, isRemembered, userId }
     const lifetime = isRemembered ? rememberedFor : undefined
     this.#session = session
+    this.#tokenInUse = null
     this.#jar.set('session', this.#seals.seal(session), lifetime)
     this.#jar.set('customerFlag', '1', lifetime)
     if (isGuest) this.#jar.set('guestFlag', '1', lifetime)
     else this.#jar.clear('guestFlag')
   }
 
+  /**
+   * While the old token lasts, this request goes on with it: the first use of the new one ends the old one, and an answer
+   * that never arrives must not leave the browser with that.
+   */
   renewToken(token: UserToken): void {
-    if (this.session) this.startSession(token, this.session)
+    const { session: before } = this
+    if (!before) return
+    this.startSession(token, before)
+    if (before.tokenEnds > Date.now() + longestRequestMs) this.#tokenInUse = before.token
   }
 
   /** With the cart, which is the customer's. */
   endSession(): void {
     this.#session = null
+    this.#tokenInUse = null
     this.#cartId = null
     for (const name of ['session', 'customerFlag', 'guestFlag', 'cartId'] as const) this.#jar.clear(name)
   }

@@ -42,11 +42,11 @@ export class Members {
   async #ask(visitor: Known): Promise<string | null> {
     const { recovery } = this.#options
     await recovery.refresh(visitor)
-    const { session } = visitor.identity
-    if (!session) return null
-    const key = hashOf(session.token)
-    const isMember = this.#known.get(key) ?? (await this.#confirm(visitor, session.token, key))
-    return isMember ? session.token : null
+    const { userToken } = visitor.identity.forCall()
+    if (userToken === null) return null
+    const key = hashOf(userToken)
+    const isMember = this.#known.get(key) ?? (await this.#confirm(visitor, userToken, key))
+    return isMember ? userToken : null
   }
 
   /** One question for all who come with the token at once; each of them loses his cookies when it is good for nothing. */

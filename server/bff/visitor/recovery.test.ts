@@ -171,15 +171,29 @@ t.test('a token is exchanged shortly before it ends, once however many come with
   const cookies = sessionCookies(token, { ...due, isRemembered: true })
   const browsers = Array.from({ length: 10 }, () => new TestBrowser(app, { cookies }))
   await Promise.all(browsers.map((browser) => browser.graphql(customerInfo)))
-  t.equal(engine.asked().filter((field) => field === 'refreshUserToken').length, 1)
+  t.equal(engine.heard.filter(({ field }) => field === 'refreshUserToken').length, 1)
   const renewed = browsers.map((browser) => testSeals.open(browser.cookies.get('X-JWT')))
   t.equal(new Set(renewed.map((session) => session?.token)).size, 1)
   t.not(renewed[0]?.token, token)
   t.equal(renewed[0]?.isRemembered, true)
   t.match(browsers[0]?.set, [{ name: 'X-JWT', httpOnly: true, maxAge: 2_592_000 }, { name: 'X-JWT-exist' }])
 
+  t.ok(
+    engine.heard.every(({ userToken }) => userToken === token),
+    'an answer that is lost costs nobody his session: the new one is used by the next request',
+  )
+  engine.asked()
   await browsers[0]?.graphql(customerInfo)
-  t.notOk(engine.asked().includes('refreshUserToken'))
+  t.same(engine.heard.splice(0), [{ field: 'getCustomerInfo', userToken: renewed[0]?.token, network: '127.0.0.1' }])
+
+  const ended = { ...due, tokenEnds: Date.now() - 2 * minute }
+  const late = new TestBrowser(app, { cookies: sessionCookies(engine.session().token, ended) })
+  await late.graphql(customerInfo)
+  t.equal(
+    engine.heard.at(-1)?.userToken,
+    testSeals.open(late.cookies.get('X-JWT'))?.token,
+    'one that has ended is of no use',
+  )
 })
 
 t.test('without an answer the old token is used on', async (t) => {

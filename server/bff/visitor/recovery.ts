@@ -86,7 +86,7 @@ export class Recovery {
   async refresh(visitor: Known): Promise<EngineRefusal | null> {
     const { identity } = visitor
     const { session } = identity
-    if (!session || !isDueForRefresh(session, Date.now())) return null
+    if (!session || !identity.canChange || !isDueForRefresh(session, Date.now())) return null
     const key = createHash('sha256').update(session.token).digest('base64url')
     let renewal = this.#renewals.get(key)
     if (!renewal) {
@@ -141,7 +141,7 @@ function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {
 
 /** Unless the visitor has another session by now. */
 function endSession(identity: Identity, token: string | null, how: 'expired' | 'revoked' | null): void {
-  if (identity.session === null || identity.session.token !== token) return
+  if (token === null || identity.forCall().userToken !== token) return
   if (how === 'revoked') identity.revokeSession()
   else identity.expireSession()
 }

@@ -41,6 +41,7 @@ function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
   // What a page learns while it is streamed comes too late for cookies; the next request learns it again.
   const isOpen = () => !reply.raw.headersSent
   return {
+    isOpen,
     get: (name) => request.cookies[cookies[name].name],
     set: (name, value, seconds) => {
       if (isOpen()) reply.setCookie(cookies[name].name, value, cookieOptions(name, seconds))
