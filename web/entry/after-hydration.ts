@@ -10,6 +10,7 @@ type Part = () => Promise<{ start: () => void | Promise<void> }>
 
 const parts: readonly Part[] = [
   () => import('../layouts/Header/flyout-hover.ts'),
+  () => import('./tell-faults.ts'),
   () => import('../features/account/start.ts'),
   () => import('../layouts/Header/strip-slides.ts'),
   () => import('../layouts/Header/language-hint.ts'),

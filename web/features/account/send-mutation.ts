@@ -15,6 +15,7 @@ export async function sendMutation<Data, Variables>(
       mutation: documentOf(mutation),
       variables: variables as OperationVariables,
       fetchPolicy: 'no-cache',
+      context: { tells: 'caller' },
     })
     return (data as Data | undefined) ?? null
   } catch {

@@ -31,7 +31,14 @@ async function ask<Data, Variables>(operation: Operation<Data, Variables>, varia
 
 async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const mutation = documentOf(operation)
-  return whole(() => client.mutate({ mutation, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }))
+  return whole(() =>
+    client.mutate({
+      mutation,
+      variables: variables as OperationVariables,
+      fetchPolicy: 'no-cache',
+      context: { tells: 'caller' },
+    }),
+  )
 }
 
 async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined }>): Promise<Data> {

@@ -11,6 +11,7 @@ export async function sendView(productId: string, itemId: string | null, shownIt
     mutation: documentOf(GlanceView),
     variables: { productId, itemId, domain: location.hostname },
     fetchPolicy: 'no-cache',
+    context: { tells: 'nobody' },
   })
   const [item] = await Promise.all([
     queryOptional({}, TrackedItem, { itemId: shownItemId }),

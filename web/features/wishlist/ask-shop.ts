@@ -34,6 +34,7 @@ export async function tellShop<Data, Variables>(
       mutation: documentOf(operation),
       variables: variables as OperationVariables,
       fetchPolicy: 'no-cache',
+      context: { tells: 'caller' },
     })
     if (data) return data as Data
     await tellFailure(null)

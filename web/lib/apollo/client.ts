@@ -3,7 +3,10 @@ import { BatchHttpLink } from '@apollo/client/link/batch-http'
 import * as operations from '../../generated/operations.ts'
 import { possibleTypes } from '../../generated/possible-types.ts'
 import { entities } from './entities.ts'
+import { faultsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
+import { retryLink } from './retry-link.ts'
+import { timeOutLink } from './time-out-link.ts'
 
 /** Operations that one request carries at most, and the milliseconds in which they gather. */
 const batch = { batchMax: 10, batchInterval: 15 }
@@ -28,8 +31,12 @@ export const client = new ApolloClient({
     dataIdFromObject: ({ __typename, id }) =>
       __typename && entities.includes(__typename) && id ? `${__typename}:${id}` : undefined,
   }),
-  link: persisted.concat(
+  link: ApolloLink.from([
+    faultsLink(),
+    retryLink(),
+    timeOutLink(),
+    persisted,
     new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
-  ),
+  ]),
   queryDeduplication: true,
 })

@@ -46,7 +46,13 @@ export async function submit(variables: Submission): Promise<SubmitFormMutation[
       import('../../lib/apollo/client.ts'),
       import('../../lib/apollo/run-in-browser.ts'),
     ])
-    const { data } = await client.mutate({ mutation: documentOf(SubmitForm), variables, fetchPolicy: 'no-cache' })
+    const context = { tells: 'caller' as const }
+    const { data } = await client.mutate({
+      mutation: documentOf(SubmitForm),
+      variables,
+      fetchPolicy: 'no-cache',
+      context,
+    })
     return data?.submitForm ?? null
   } catch {
     return null

@@ -1,0 +1,56 @@
+import { type Fault, onFault } from '../lib/apollo/faults.ts'
+import { readFirstPage } from '../lib/first-page.ts'
+import { needTexts } from '../lib/i18n/load-more-texts.ts'
+import { pageText } from '../lib/i18n/page-texts.ts'
+import { showToast } from '../ui/Toast/show-toast.ts'
+
+/** Milliseconds after a page has come to be seen again: what a phone broke off meanwhile is nobody's fault (storefront.md §9). */
+const silence = 1000
+
+/** What calls came to that no place on the page tells (transactions.md §8). */
+export function start(): void {
+  let shownAt = Number.NEGATIVE_INFINITY
+  document.addEventListener('visibilitychange', () => {
+    shownAt = document.hidden ? Number.POSITIVE_INFINITY : performance.now()
+  })
+  const isSilent = () =>
+    document.hidden || performance.now() - shownAt < silence || /(?:^|; )silentErrorPolicy=[^;]/.test(document.cookie)
+  onFault((fault) => void (isSilent() && isOnlyWords(fault) ? undefined : tell(fault)))
+}
+
+const isOnlyWords = ({ kind }: Fault) => kind === 'internal' || kind === 'refused'
+
+const isOf = (room: string) => new RegExp(`^/${room}(?:/|$)`).test(location.pathname)
+
+async function tell(fault: Fault): Promise<void> {
+  switch (fault.kind) {
+    case 'internal':
+      return toast('internal', 'error', 'error.internal')
+    case 'refused':
+      return showToast({ kind: 'error', text: fault.message })
+    case 'login':
+      // Nothing is left to end there.
+      if (isOf('logout')) location.assign('/')
+      return
+    case 'revoked':
+      // What belonged to the visitor must not stay on the screen: the logout says why (storefront.md §2).
+      if (isOf('myaccount') || isOf('checkout')) return location.assign('/logout')
+      dropFlag('securityLogout')
+      return toast('securityLogout', 'info', 'error.securityLogout')
+    case 'expired':
+      dropFlag('sessionExpired')
+      return toast('sessionExpired', 'info', 'error.sessionExpired')
+  }
+}
+
+async function toast(id: string, kind: 'error' | 'info', key: string): Promise<void> {
+  await needTexts(['error'])
+  const own = readFirstPage().site.isB2b ? pageText(`${key}.b2b`) : ''
+  showToast({ id, kind, text: own || pageText(key) })
+}
+
+/** It has been said here; the next page need not. */
+function dropFlag(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser that the shop serves.
+  document.cookie = `${name}=; Path=/; Max-Age=0`
+}

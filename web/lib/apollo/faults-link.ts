@@ -1,0 +1,82 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import { announce } from '../cross-tab.ts'
+import { loginState } from '../login-state.ts'
+import { type Fault, raise } from './faults.ts'
+
+type Errors = readonly { message: string; extensions?: { code?: unknown } }[]
+type Told = Pick<ApolloLink.Operation, 'operationType'> & { tells?: unknown }
+
+const lostCodes = ['CART_NOT_FOUND', 'USER_REQUIRED']
+
+/** What of an answer concerns the visitor beyond the place that asked (transactions.md §8). */
+export function faultIn(errors: Errors | undefined, { operationType, tells }: Told): Fault | null {
+  for (const { message, extensions } of errors ?? []) {
+    switch (extensions?.code) {
+      case 'USER_TOKEN_REVOKED':
+        return { kind: 'revoked' }
+      case 'USER_TOKEN_INVALID':
+        return { kind: 'expired' }
+      case 'LOGIN_REQUIRED':
+        return { kind: 'login' }
+    }
+    if (operationType !== 'mutation' || tells === 'nobody') continue
+    if (extensions?.code === 'INTERNAL') return { kind: 'internal' }
+    if (tells !== 'caller') return { kind: 'refused', message }
+  }
+  return null
+}
+
+const isLost = (errors: Errors | undefined): boolean =>
+  errors?.some(
+    ({ message, extensions }) =>
+      lostCodes.includes(String(extensions?.code)) || message === 'A valid user id is required.',
+  ) === true
+
+/** The edge has tried already, for what this browser's cookies say; so they go, and others come. */
+async function getNewIds(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser that the shop serves.
+  document.cookie = 'cartId=; Path=/; Max-Age=0'
+  await fetch('/api/cart-id', { credentials: 'same-origin' }).catch(() => undefined)
+}
+
+/**
+ * Tells what calls came to: who has lost his cart gets another and the call is sent once more; who has lost his session is a
+ * stranger in all tabs.
+ */
+export const faultsLink = () =>
+  new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const before = loginState()
+        let isOpen = true
+        let attempt = { unsubscribe: () => {} }
+        const send = (mayRepeat: boolean) => {
+          if (!isOpen) return
+          let isRepeated = false
+          attempt = forward(operation).subscribe({
+            next: (result) => {
+              const { errors } = result as { errors?: Errors }
+              if (mayRepeat && isLost(errors)) {
+                isRepeated = true
+                void getNewIds().then(() => send(false))
+                return
+              }
+              const { operationType } = operation
+              const fault = faultIn(errors, { operationType, tells: operation.getContext().tells })
+              if (fault) raise(fault)
+              if (before !== 'logged_out' && loginState() === 'logged_out') announce('user')
+              observer.next(result)
+            },
+            error: (error) => observer.error(error),
+            complete: () => {
+              if (!isRepeated) observer.complete()
+            },
+          })
+        }
+        send(true)
+        return () => {
+          isOpen = false
+          attempt.unsubscribe()
+        }
+      }),
+  )

@@ -1,0 +1,26 @@
+/**
+ * What a call came to that concerns the visitor, whoever made it. `internal`: the shop's own fault. `refused`: a mutation was not
+ * carried out, in the shop's words. `expired`, `revoked`: his session is over. `login`: only for those who have logged in.
+ */
+export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /**
+     * Who tells the visitor what went wrong with a mutation: `caller` shows what the shop says of it where it happened;
+     * `nobody`, since the visitor has nothing to do with it. Left out: a toast.
+     */
+    tells?: 'caller' | 'nobody'
+  }
+}
+
+const event = 'shop:fault'
+
+export function raise(fault: Fault): void {
+  window.dispatchEvent(new CustomEvent<Fault>(event, { detail: fault }))
+}
+
+/** Of every call of this page; the part that tells of them is web/entry/tell-faults.ts. */
+export function onFault(listener: (fault: Fault) => void): void {
+  window.addEventListener(event, (raised) => listener((raised as CustomEvent<Fault>).detail))
+}
