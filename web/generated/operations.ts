@@ -282,6 +282,11 @@ export type CartGlanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CartGlanceQuery = { shop_findCart: { id: string, version: number, itemsCount: number, productsCount: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean } };
 
+export type DealReservationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DealReservationQuery = { getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean } };
+
 export type CartUpdateMutationVariables = Exact<{
   data: CartUpdateInput;
 }>;
@@ -948,6 +953,11 @@ export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables>
 export const CustomerInfo: Operation<CustomerInfoQuery, CustomerInfoQueryVariables> = {
   id: 'ee1d0c522c440de881cc337d152abafaeb6ba2b88aa38480015443c08148875a',
   name: 'CustomerInfo',
+}
+
+export const DealReservation: Operation<DealReservationQuery, DealReservationQueryVariables> = {
+  id: '10b2d799da137b7fc6b6ea687cf43d521409692039913e2f577d54c3e39e9550',
+  name: 'DealReservation',
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {

@@ -36,11 +36,14 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (!item || isAdding || isPending) return
     setAdding(true)
     try {
       const { addAndTell } = await import('./add-and-tell.ts')
-      await addAndTell({ itemId: item.itemId, productId, quantity })
+      const mostAtDeal = deal?.most ?? 0
+      const told = await addAndTell({ itemId: item.itemId, productId, quantity, mostAtDeal })
+      if (told === 'dealLost') form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
     } finally {
       setAdding(false)
     }

@@ -4,10 +4,10 @@ import { pageText } from '../../lib/i18n/page-texts.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
-import { type CartPosition, linesOf, type Removed, voucherOf } from './cart-state.rules.ts'
+import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from './cart-state.rules.ts'
 import { cartState, changeState, takeCart } from './cart-store.ts'
 import { type ChangeOptions, makeChangeQueue } from './change-queue.ts'
-import { loadCart } from './load-cart.ts'
+import { loadCart, loadReservation } from './load-cart.ts'
 import { sendChanges, sendExtension, sendRefresh } from './send-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -25,9 +25,11 @@ export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (s
 const queue = makeChangeQueue<Outcome>({
   send: async (updateId, ops) => {
     changeState({ isBusy: true })
+    const before = dealPieces(cartState().cart)
     const { cart, results } = await sendChanges(updateId, ops)
     changeState({ isOffline: false })
     takeCart({ cart })
+    if (dealPieces(cart) !== before) await loadReservation()
     return results
   },
   mayRetry: async (error, attempt) => {
@@ -95,7 +97,7 @@ export function forgetRemoved(positionId: string): void {
 export async function addItem(itemId: string, quantity: number, place: Place = 'add'): Promise<Outcome | null> {
   const outcome = await change({ addPosition: { itemId, quantity } }, place)
   const added = outcome?.quantityAdded ?? 0
-  if (added > 0) trackItem('add_to_cart', itemId, { quantity: added })
+  if (added > 0) trackItem('add_to_cart', itemId.replace(/_lightning$/, ''), { quantity: added })
   return outcome
 }
 

@@ -101,6 +101,20 @@ export function linesOf({ cart, leaving, removed }: Pick<CartState, 'cart' | 'le
 export const voucherOf = ({ isFreeItem, relatedVoucherCode }: CartPosition): string | null =>
   isFreeItem ? relatedVoucherCode : null
 
+/** Of so many pieces those at the deal's price: what a visitor may have of it, less what his cart has (storefront.md §4). */
+export function piecesAtDeal(cart: Cart | null, productId: string, quantity: number, most: number): number {
+  const has = (cart?.positions ?? [])
+    .filter((position) => position.productId === productId)
+    .reduce((sum, { quantityLightning }) => sum + quantityLightning, 0)
+  return Math.min(quantity, Math.max(0, most - has))
+}
+
+/** Which pieces are kept at a deal's price, as text: another one means another reservation. */
+export const dealPieces = (cart: Cart | null): string =>
+  (cart?.positions ?? [])
+    .flatMap(({ itemId, quantityLightning }) => (quantityLightning > 0 ? `${itemId} ${quantityLightning}` : []))
+    .join()
+
 /** Nothing in it that was bought or given. */
 export const isEmpty = (glance: CartGlanceFragment | null): boolean => (glance?.itemsCount ?? 0) === 0
 

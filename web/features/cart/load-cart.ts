@@ -33,6 +33,16 @@ export async function loadGlance(): Promise<void> {
   }
 }
 
+/** How long deals are kept, after a change of what is kept; what is known of it stays when it can't be had. */
+export async function loadReservation(): Promise<void> {
+  try {
+    const { askForReservation } = await import('./send-cart.ts')
+    changeState({ reservation: (await askForReservation()).getLightningReservation })
+  } catch {
+    // The next look at the cart tells.
+  }
+}
+
 /** As much as is shown: who has only seen the count needs no more. */
 export const reloadCart = (): Promise<void> => (cartState().cart ? loadCart() : loadGlance())
 

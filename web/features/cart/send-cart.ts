@@ -5,6 +5,7 @@ import {
   CartGlance,
   type CartOpInput,
   CartUpdate,
+  DealReservation,
   ExtendReservation,
   RefreshReservation,
 } from '../../generated/operations.ts'
@@ -15,6 +16,7 @@ import { CartFault } from './cart-fault.ts'
 
 /** The cart is asked for afresh each time: the store beside keeps it, and its version decides (cart-state.rules.ts). */
 export const askForCart = () => ask(Cart, {})
+export const askForReservation = () => ask(DealReservation, {})
 export const askForGlance = () => ask(CartGlance, {})
 
 export const sendChanges = async (updateId: string, ops: CartOpInput[]) =>

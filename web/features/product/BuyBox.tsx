@@ -21,7 +21,7 @@ type BuyBoxProps = {
   item: Item | null
   isPending: boolean
   onChoose: (attribute: VariantAttribute, option: VariantOption) => void
-  /** The lightning deal has come to its end while the page was looked at. */
+  /** The lightning deal has come to its end, or was taken by others, while the page was looked at. */
   onDealOver: () => void
   /** Items to choose from where no attribute tells them apart. */
   list?: ReactNode
@@ -46,8 +46,9 @@ export type Offer = {
 export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
-  const { isOver, box } = useDealEnd(() => {
-    showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
+  const { isOver, box } = useDealEnd(({ type }) => {
+    // Who was too late is told by what he pressed.
+    if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
     onDealOver()
   })
   const { isConfigured } = variants
@@ -135,20 +136,26 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
   )
 }
 
-/** Counts the deal as over from its last second on, whatever a kept page still says. */
-function useDealEnd(onOver: () => void) {
+const dealOver = 'shop:countdown-over'
+/** Sent by whatever a visitor has pressed to get a piece when there was none left. */
+const dealLost = 'shop:deal-lost'
+
+/** Counts the deal as over from its last second on, or once nothing is left, whatever a kept page still says. */
+function useDealEnd(onOver: (event: Event) => void) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   // Before anything ticks: a page that was kept too long ends its deal with the first tick.
   useLayoutEffect(() => {
     if (isOver) return
     const element = box.current
-    const end = () => {
+    const end = (event: Event) => {
       setOver(true)
-      onOver()
+      onOver(event)
     }
-    element?.addEventListener('shop:countdown-over', end)
-    return () => element?.removeEventListener('shop:countdown-over', end)
+    for (const type of [dealOver, dealLost]) element?.addEventListener(type, end)
+    return () => {
+      for (const type of [dealOver, dealLost]) element?.removeEventListener(type, end)
+    }
   })
   return { box, isOver }
 }
