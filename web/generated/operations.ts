@@ -818,12 +818,21 @@ export type ActiveAbTestsQueryVariables = Exact<{
 
 export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
 
+export type CustomerFragment = { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } };
+
 export type CustomerInfoQueryVariables = Exact<{
   url: string;
 }>;
 
 
-export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, notification: string | null, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+
+export type CustomerNewsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -951,8 +960,13 @@ export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables>
 }
 
 export const CustomerInfo: Operation<CustomerInfoQuery, CustomerInfoQueryVariables> = {
-  id: 'ee1d0c522c440de881cc337d152abafaeb6ba2b88aa38480015443c08148875a',
+  id: '154f20e798b6e0b4e6e89523f03aa440550fb5e1767a18a730697d0b333f6d4b',
   name: 'CustomerInfo',
+}
+
+export const CustomerNews: Operation<CustomerNewsQuery, CustomerNewsQueryVariables> = {
+  id: 'a651d1a880a29e9d133ba502a8a6c2f1ae8c65bae7a598b62903789ee8b47df9',
+  name: 'CustomerNews',
 }
 
 export const DealReservation: Operation<DealReservationQuery, DealReservationQueryVariables> = {

@@ -1,8 +1,8 @@
-import { CustomerInfo, type CustomerInfoQuery } from '../generated/operations.ts'
+import { type CustomerFragment, CustomerNews } from '../generated/operations.ts'
 import { loginState } from './login-state.ts'
 
 /** Who has logged in here, as far as pages may know; guests included. */
-export type Customer = CustomerInfoQuery['getCustomerInfo']
+export type Customer = CustomerFragment
 
 /** Of the tab: the next document knows it before it has asked anybody. */
 const storageKey = 'customer'
@@ -17,8 +17,11 @@ export function customer(): Customer | null {
   return known
 }
 
-/** Asks the engine, and tells whoever listens. What is known already stays when there is no answer. */
-export async function refreshCustomer(): Promise<Customer | null> {
+/**
+ * Asks the engine, and tells whoever listens; what it says once is shown. What is known already stays when there is no
+ * answer.
+ */
+export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
   if (loginState() === 'logged_out') return keep(null)
   const [{ client }, { documentOf }] = await Promise.all([
     import('./apollo/client.ts'),
@@ -26,14 +29,16 @@ export async function refreshCustomer(): Promise<Customer | null> {
   ])
   try {
     const { data } = await client.query({
-      query: documentOf(CustomerInfo),
+      query: documentOf(CustomerNews),
       variables: { url: location.pathname },
       fetchPolicy: 'network-only',
     })
-    const info = data?.getCustomerInfo
-    return keep(info && info.visitorLoginState !== 'logged_out' ? info : null)
+    if (!data) return
+    const { notification, ...info } = data.getCustomerInfo
+    keep(info.visitorLoginState === 'logged_out' ? null : info)
+    if (notification) say(notification)
   } catch {
-    return customer()
+    // The next page asks again.
   }
 }
 
@@ -49,17 +54,15 @@ export function onCustomer(listener: (customer: Customer | null) => void): () =>
   return () => window.removeEventListener(changed, listen)
 }
 
-function keep(next: Customer | null): Customer | null {
+function keep(next: Customer | null): void {
   known = next
   try {
-    // What is said once is not said again.
-    if (next) sessionStorage.setItem(storageKey, JSON.stringify({ ...next, notification: null }))
+    if (next) sessionStorage.setItem(storageKey, JSON.stringify(next))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the next document asks again.
   }
   window.dispatchEvent(new Event(changed))
-  return next
 }
 
 function readKept(): Customer | null {

@@ -11,3 +11,6 @@ export function loginState(cookies = document.cookie): LoginState {
 
 /** A cart was begun in this browser, so it is worth asking for. */
 export const hasCart = (cookies = document.cookie): boolean => /(?:^|; )cartId=[^;]/.test(cookies)
+
+/** The shop has ended the session, and nobody has told the visitor yet (transactions.md §8). */
+export const hasSecurityLogout = (cookies = document.cookie): boolean => /(?:^|; )securityLogout=[^;]/.test(cookies)

@@ -1,7 +1,6 @@
 import { Heart, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import type { Customer } from '../../lib/customer.ts'
-import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
@@ -13,10 +12,14 @@ import styles from './AccountHome.module.css'
 import { leaveAccount, logOut } from './change-of-user.ts'
 import { ExerciseBook } from './ExerciseBook.tsx'
 
-type AccountHomeProps = { customer: Customer; flash: Flash | null }
+type AccountHomeProps = {
+  customer: Customer
+  /** Said once. */
+  notification: string | null
+}
 
 /** What there is of the account: who it is, and the ways to what he keeps here. */
-export function AccountHome({ customer, flash }: AccountHomeProps) {
+export function AccountHome({ customer, notification }: AccountHomeProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { firstName, lastName, email, customerNumber, companyName } = customer
@@ -31,9 +34,9 @@ export function AccountHome({ customer, flash }: AccountHomeProps) {
   return (
     <div className={styles.page}>
       <Breadcrumb crumbs={[{ displayName: title }]} />
-      {flash?.isDone && flash.message && (
+      {notification && (
         <Notice kind="success">
-          <p>{flash.message}</p>
+          <p>{notification}</p>
         </Notice>
       )}
       <div className={styles.welcome}>

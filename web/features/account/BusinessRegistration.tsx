@@ -39,6 +39,7 @@ const rules: readonly FieldRule[] = [
 export function BusinessRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
   const form = useAccountForm({
+    action: 'register-action',
     rules,
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
@@ -63,7 +64,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
     required: true,
   })
   return (
-    <form {...form.form} action="/api/register-action/" className={styles.form}>
+    <form {...form.form} className={styles.form}>
       <FormMessage faults={form.faults} />
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="target" value={target} />
@@ -138,7 +139,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
         />
         <TermsField form={form} />
       </fieldset>
-      <Button type="submit" size="l" wide busy={form.isSending}>
+      <Button {...form.button} size="l" wide>
         {t('login.register.b2b')}
       </Button>
     </form>

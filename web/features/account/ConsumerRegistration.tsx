@@ -26,6 +26,7 @@ const rules: readonly FieldRule[] = [
 export function ConsumerRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
   const form = useAccountForm({
+    action: 'register-action',
     rules,
     flash,
     ask: { email: async (email) => ((await isTaken(email)) ? t('login.fault.notUnique') : null) },
@@ -43,7 +44,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
     },
   })
   return (
-    <form {...form.form} action="/api/register-action/" className={styles.form}>
+    <form {...form.form} className={styles.form}>
       <FormMessage faults={form.faults} />
       <input type="hidden" name="kind" value="customer" />
       <input type="hidden" name="target" value={target} />
@@ -71,7 +72,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
       <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>
         {t('account.register.newsletter')}
       </Checkbox>
-      <Button type="submit" size="l" wide busy={form.isSending}>
+      <Button {...form.button} size="l" wide>
         {t('login.register')}
       </Button>
     </form>

@@ -13,7 +13,7 @@ import styles from './forms.module.css'
 import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { Trap, trapField } from './Trap.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { isToldOf, useAccountForm } from './use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
   { name: 'customerNumber', longest: limits.customerNumber },
@@ -24,12 +24,13 @@ const rules: readonly FieldRule[] = [
 export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const title = t('account.title.customerNumber')
-  const [isDone, setDone] = useState(flash?.isDone === true)
+  const [isDone, setDone] = useState(isToldOf(flash, 'customer-access'))
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDone) done.current?.focus()
   }, [isDone])
   const form = useAccountForm({
+    action: 'customer-access',
     rules,
     flash,
     send: async ({ customerNumber = '', postCode = '', ...values }) => {
@@ -57,7 +58,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
           </p>
         </div>
       ) : (
-        <form {...form.form} action="/api/customer-access/" className={styles.form}>
+        <form {...form.form} className={styles.form}>
           <FormMessage faults={form.faults} />
           <TextField
             {...form.field('customerNumber')}
@@ -77,7 +78,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
             required
           />
           <Trap />
-          <Button type="submit" size="l" wide busy={form.isSending}>
+          <Button {...form.button} size="l" wide>
             {t('login.access')}
           </Button>
           <p className={styles.note}>

@@ -36,6 +36,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
   const { isB2b } = useSite()
   const kind = isB2b ? 'business' : 'consumer'
   const form = useAccountForm({
+    action: 'login-action',
     rules: rules[kind],
     flash,
     marked: marked[kind],
@@ -48,7 +49,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
     },
   })
   return (
-    <form {...form.form} action="/api/login-action/" className={styles.form}>
+    <form {...form.form} className={styles.form}>
       <FormMessage faults={form.faults} />
       {isB2b ? (
         <TextField
@@ -88,8 +89,8 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
         </Link>
       </div>
       {target && <input type="hidden" name="target" value={target} />}
-      <Button type="submit" size="l" wide busy={form.isSending}>
-        {t('login.send')}
+      <Button {...form.button} size="l" wide>
+        {form.wait > 0 ? t('login.wait', { seconds: form.wait }) : t('login.send')}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { afterLogin } from './change-of-user.ts'
 import { Invitation } from './Invitation.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { isToldOf } from './use-account-form.ts'
 
 type LoginPageProps = { target: string | null; flash: Flash | null }
 
@@ -19,13 +20,14 @@ export function LoginPage({ target, flash }: LoginPageProps) {
       crumbs={[{ displayName: t('account.title.login') }]}
       aside={<Invitation target={target} />}
     >
+      {isToldOf(flash, 'reset-password') && (
+        <Notice kind="success" headline={t('account.new.done')}>
+          <p>{t(isB2b ? 'account.new.done.text.b2b' : 'account.new.done.text')}</p>
+        </Notice>
+      )}
       {target && !flash && (
         <Notice>
-          <p>
-            {target.startsWith('/myaccount/wishlist')
-              ? t(isB2b ? 'account.login.wishlist.b2b' : 'account.login.wishlist')
-              : t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}
-          </p>
+          <p>{t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}</p>
         </Notice>
       )}
       <LoginForm target={target} flash={flash} onDone={(answer) => afterLogin(answer, { t, isB2b, target })} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { loginState } from '../../lib/login-state.ts'
+import { hasSecurityLogout, loginState } from '../../lib/login-state.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -31,7 +31,7 @@ export function LogoutPage({ isOut }: { isOut: boolean }) {
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    if (/(?:^|; )securityLogout=[^;]/.test(document.cookie)) {
+    if (hasSecurityLogout()) {
       setForced(true)
       clearFlag('securityLogout')
     }

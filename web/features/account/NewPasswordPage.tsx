@@ -27,12 +27,13 @@ const rules: readonly FieldRule[] = [
 export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const [isDone, setDone] = useState(flash?.isDone === true)
+  const [isDone, setDone] = useState(false)
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDone) done.current?.focus()
   }, [isDone])
   const form = useAccountForm({
+    action: 'reset-password',
     rules,
     flash,
     send: async ({ newPassword = '' }) => {
@@ -72,11 +73,11 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
       headline={t('account.title.newPassword')}
       lead={<p>{t(isB2b ? 'account.new.lead.b2b' : 'account.new.lead')}</p>}
     >
-      <form {...form.form} action="/api/new-password/" className={styles.form}>
+      <form {...form.form} className={styles.form}>
         <FormMessage faults={form.faults} />
         <input type="hidden" name="emailToken" value={token} />
         <NewPasswordFields form={form} />
-        <Button type="submit" size="l" wide busy={form.isSending}>
+        <Button {...form.button} size="l" wide>
           {t('account.password.save')}
         </Button>
       </form>

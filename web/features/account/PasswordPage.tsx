@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
+import { hasSecurityLogout } from '../../lib/login-state.ts'
+import { navigate } from '../../lib/router.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { PasswordField } from '../../ui/Field/PasswordField.tsx'
@@ -13,7 +15,7 @@ import styles from './forms.module.css'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { postAction } from './post-action.ts'
 import { refusalOf } from './refusal.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { isToldOf, useAccountForm } from './use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
   { name: 'currentPassword' },
@@ -27,17 +29,20 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
   const { isB2b } = useSite()
   const title = t('account.title.password')
   const crumbs = useAccountCrumbs(title)
-  const [isDone, setDone] = useState(flash?.isDone === true)
+  const [isDone, setDone] = useState(isToldOf(flash, 'change-password'))
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDone) done.current?.focus()
   }, [isDone])
   const form = useAccountForm({
+    action: 'change-password',
     rules,
     flash,
     send: async ({ currentPassword = '', newPassword = '' }) => {
       setDone(false)
       const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
+      // The session was ended meanwhile: that page says why.
+      if (hasSecurityLogout()) void navigate('/logout')
       if (!answer?.successfull) return refusalOf(answer)
       form.form.ref.current?.reset()
       setDone(true)
@@ -57,7 +62,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
           </Notice>
         </div>
       )}
-      <form {...form.form} action="/api/change-password/" className={styles.form}>
+      <form {...form.form} className={styles.form}>
         <FormMessage faults={form.faults} />
         {/* For whatever keeps passwords: whose it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
@@ -69,7 +74,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
           required
         />
         <NewPasswordFields form={form} />
-        <Button type="submit" size="l" wide busy={form.isSending}>
+        <Button {...form.button} size="l" wide>
           {t('account.password.save')}
         </Button>
         <p className={styles.note}>

@@ -15,7 +15,7 @@ import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { Trap, trapField } from './Trap.tsx'
 import { countTry, mostTries } from './tries.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { isToldOf, useAccountForm } from './use-account-form.ts'
 
 const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
   consumer: [{ name: 'email', kind: 'email' }],
@@ -26,12 +26,13 @@ const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
 export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const [tries, setTries] = useState(flash?.isDone ? 1 : 0)
+  const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? 1 : 0)
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) done.current?.focus()
   }, [tries])
   const form = useAccountForm({
+    action: 'forgot-password',
     rules: rules[isB2b ? 'business' : 'consumer'],
     flash,
     send: async (values) => {
@@ -58,7 +59,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
           </Notice>
         </div>
       )}
-      <form {...form.form} action="/api/forgot-password/" className={styles.form}>
+      <form {...form.form} className={styles.form}>
         <FormMessage faults={form.faults} />
         {isB2b ? (
           <TextField
@@ -83,7 +84,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
           />
         )}
         <Trap />
-        <Button type="submit" size="l" wide busy={form.isSending} variant={tries > 0 ? 'outline' : 'primary'}>
+        <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>
           {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}
         </Button>
         <p className={styles.note}>

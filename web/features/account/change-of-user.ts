@@ -9,6 +9,9 @@ import { type ActionAnswer, postAction } from './post-action.ts'
 
 type Surroundings = { t: Translate; isB2b: boolean }
 
+/** The next document asks who is here: what is said once would be lost with this one. */
+let isLeft = false
+
 /** Pages on which nobody stays after logging in (transactions.md §4): of the account they lead to `/myaccount/`. */
 const isWayIn = (path: string) => /^\/(?:login|logout|myaccount)(?:\/|$)/.test(path)
 
@@ -22,23 +25,14 @@ export async function afterLogin(
 ): Promise<void> {
   track('user_login', { method: event })
   forgetCustomer()
+  isLeft = isB2b
   announce('user')
   const goal = target ?? (isWayIn(location.pathname) ? '/myaccount/' : null)
-  const toasts = toastsOf(answer, { t, isB2b })
-  if (isB2b) return leaveFor(goal, toasts)
+  const name = answer.firstName ?? ''
+  const welcome: Toast = { kind: 'success', text: t(isB2b ? 'login.welcome.b2b' : 'login.welcome', { name }) }
+  if (isB2b) return leaveFor(goal, [welcome])
   if (goal) await navigate(goal)
-  for (const toast of toasts) showToast(toast)
-}
-
-function toastsOf({ firstName, cartMerged, sharedListMerged }: ActionAnswer, { t, isB2b }: Surroundings): Toast[] {
-  const name = firstName ?? ''
-  return [
-    { kind: 'success', text: t(isB2b ? 'login.welcome.b2b' : 'login.welcome', { name }) },
-    ...(cartMerged ? [{ kind: 'info' as const, text: t(isB2b ? 'login.merged.cart.b2b' : 'login.merged.cart') }] : []),
-    ...(sharedListMerged
-      ? [{ kind: 'info' as const, text: t(isB2b ? 'login.merged.list.b2b' : 'login.merged.list') }]
-      : []),
-  ]
+  showToast(welcome)
 }
 
 /** Ends the session. False when it couldn't be ended: then nothing changes, and the visitor is told. */
@@ -78,5 +72,5 @@ export async function startAnew(isFromHere: boolean): Promise<void> {
   await client.cache.reset()
   const isOutdated = isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-wall]')
   if (!isFromHere && isOutdated) return location.reload()
-  await refreshCustomer()
+  if (!isLeft) await refreshCustomer((text) => showToast({ kind: 'info', text }))
 }

@@ -2,6 +2,7 @@ import { onAnnounced } from '../../lib/cross-tab.ts'
 import { customer, forgetCustomer, onCustomer, refreshCustomer } from '../../lib/customer.ts'
 import { loginState } from '../../lib/login-state.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
 import { showMark } from './account-mark.ts'
 import { flyoutId } from './flyout-id.ts'
 
@@ -17,7 +18,7 @@ export function start(): void {
   onPageShown(arrive)
   if (loginState() === 'logged_out') forgetCustomer()
   else if (customer()) showMark()
-  else void refreshCustomer()
+  else void refreshCustomer((text) => showToast({ kind: 'info', text }))
   arrive()
 }
 

@@ -15,9 +15,11 @@ export type Outcome =
 type Values = Readonly<Record<string, string>>
 
 type AccountFormOptions = {
+  /** Takes the form where there is no script: `/api/{action}/`. */
+  action: string
   /** In the order in which they stand. */
   rules: readonly FieldRule[]
-  /** How the same form went without script. */
+  /** How a form went without script, this one or another. */
   flash?: Flash | null | undefined
   send: (values: Values) => Promise<Outcome>
   /** Checks that need the engine, when a field is left with something right in it; null when nothing is wrong. */
@@ -26,20 +28,22 @@ type AccountFormOptions = {
   marked?: readonly string[]
 }
 
-type Faults = { message: string | null; errors: FieldErrors; retryAfter: number | null; isRefused: boolean }
+type Faults = { message: string | null; errors: FieldErrors; isRefused: boolean }
 
-const noFaults: Faults = { message: null, errors: {}, retryAfter: null, isRefused: false }
+const noFaults: Faults = { message: null, errors: {}, isRefused: false }
 
 /**
  * A form about an account: all fields are checked in their order before it is sent, and the first one that is wrong gets
  * the focus (transactions.md §5). Without script it is a plain form that leads back here with a flash.
  */
-export function useAccountForm({ rules, flash, send, ask = {}, marked = [] }: AccountFormOptions) {
+export function useAccountForm({ action, rules, flash: told, send, ask = {}, marked = [] }: AccountFormOptions) {
+  const flash = told?.form === action ? told : null
   const t = useTexts()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>(() => faultsOfFlash(flash))
   const [isSending, setSending] = useState(false)
+  const [wait, setWait] = useWait(flash?.retryAfter ?? 0)
   // The browser's own checks are for those without script.
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -58,24 +62,25 @@ export function useAccountForm({ rules, flash, send, ask = {}, marked = [] }: Ac
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
+    if (isSending || wait > 0) return
     const values = valuesOf(event.currentTarget)
     const wrong = faultsOf(rules, values)
     if (wrong.length > 0) {
       const errors = Object.fromEntries(
         wrong.map(([name, { code, limit }]) => [name, t(`login.fault.${code}`, { limit })]),
       )
-      return show({ message: t('login.faults', { count: wrong.length }), errors, retryAfter: null })
+      return show({ message: t('login.faults', { count: wrong.length }), errors })
     }
     setSending(true)
     const outcome = await send(values)
     setSending(false)
     if (outcome.kind === 'done') setFaults(noFaults)
-    else if (outcome.kind === 'lost') show({ message: t('login.lost'), errors: {}, retryAfter: null })
+    else if (outcome.kind === 'lost') show({ message: t('login.lost'), errors: {} })
     else {
-      const { message, errors, retryAfter = null } = outcome
+      const { message, errors, retryAfter } = outcome
+      setWait(retryAfter ?? 0)
       const count = Object.keys(errors).length
-      show({ message: message ?? t('login.faults', { count: Math.max(count, 1) }), errors, retryAfter })
+      show({ message: message ?? t('login.faults', { count: Math.max(count, 1) }), errors })
     }
   }
 
@@ -112,6 +117,7 @@ export function useAccountForm({ rules, flash, send, ask = {}, marked = [] }: Ac
     form: {
       ref: form,
       method: 'post' as const,
+      action: `/api/${action}/`,
       noValidate: isLive,
       onSubmit,
       'aria-busy': isSending || undefined,
@@ -122,12 +128,32 @@ export function useAccountForm({ rules, flash, send, ask = {}, marked = [] }: Ac
     choice: field,
     given: (name: string) => flash?.values[name] ?? '',
     faults,
-    isSending,
+    /** Of the button that sends it. */
+    button: { type: 'submit' as const, busy: isSending, 'aria-disabled': wait > 0 || undefined },
+    /** Seconds until the next attempt is taken. */
+    wait,
     isLive,
   }
 }
 
+/** Runs down to nothing, a second at a time. */
+function useWait(first: number) {
+  const [wait, setWait] = useState(first)
+  const isWaiting = wait > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return [wait, setWait] as const
+}
+
 export type AccountFormState = ReturnType<typeof useAccountForm>
+
+/** Whether a form was taken without script. */
+export function isToldOf(flash: Flash | null, action: string): boolean {
+  return flash?.form === action && flash.isDone
+}
 
 function isEmpty(errors: FieldErrors): boolean {
   return Object.keys(errors).length === 0
@@ -136,7 +162,7 @@ function isEmpty(errors: FieldErrors): boolean {
 function faultsOfFlash(flash: Flash | null | undefined): Faults {
   if (!flash || flash.isDone) return noFaults
   const errors = Object.fromEntries(flash.fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage]))
-  return { message: flash.message, errors, retryAfter: flash.retryAfter, isRefused: true }
+  return { message: flash.message, errors, isRefused: true }
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { PageSearchForm } from '../../features/search/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { hasSecurityLogout } from '../../lib/login-state.ts'
+import { navigate } from '../../lib/router.ts'
 import { useData, useSite, useStatus, useUrl } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
@@ -13,6 +15,11 @@ import { FaultDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
 import { logError } from './log-error.ts'
 
+/** The session was ended while this page was asked for: the page of the logout says so, and ends what is left of it (storefront.md §2). */
+function completeSecurityLogout(): void {
+  if (hasSecurityLogout()) void navigate('/logout')
+}
+
 /** Says what happened and shows ways on: home, the search, the departments. */
 export function ErrorPage() {
   const t = useTexts()
@@ -22,6 +29,7 @@ export function ErrorPage() {
   const status = useStatus()
   const { href } = useUrl()
   useEffect(() => logError(status, href), [status, href])
+  useEffect(completeSecurityLogout, [])
   const kind = errorKind(status)
   const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'

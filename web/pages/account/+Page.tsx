@@ -3,6 +3,6 @@ import { useData } from '../../lib/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { customer, flash } = useData<typeof data>()
-  return <AccountHome customer={customer} flash={flash} />
+  const { customer, notification } = useData<typeof data>()
+  return <AccountHome customer={customer} notification={notification} />
 }
