@@ -28,10 +28,15 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Optio
         import('../../server/shop/modules/content/content.import.ts'),
         import('../../server/shop/modules/catalogue/catalogue.import.ts'),
       ])
+    const [{ demoCustomers }, { importCustomers }] = await Promise.all([
+      import('../../fixtures/customers/customers.ts'),
+      import('../../server/shop/modules/visitors/customers.import.ts'),
+    ])
     await db.transaction(async (trx) => {
       await importRecords(trx, generateCatalogue({ today: new Date() }))
       await importRecords(trx, givenAwayRecords())
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
+      await importCustomers(trx, demoCustomers)
     })
   } finally {
     await db.$client.end()

@@ -25,3 +25,8 @@ export const callHeaders = {
   cartId: 'x-cart-id',
   clientNetwork: 'x-client-network',
 } as const
+
+/** In the business store everything else is for its customers alone (transactions.md §2). */
+export const openBusinessPaths = ['/service/', '/legal-notice/', '/rechtliches/'] as const
+
+export const isOpenBusinessPath = (path: string): boolean => openBusinessPaths.some((root) => path.startsWith(root))

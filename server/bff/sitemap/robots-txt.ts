@@ -1,3 +1,6 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import { openBusinessPaths } from '#contract/stores.ts'
+
 /** What belongs to one visitor, and what would have search engines walk for ever. */
 const disallowed = [
   '/api/',
@@ -11,14 +14,15 @@ const disallowed = [
   '/myaccount',
 ] as const
 
-/** The same rules in every store, each with its own sitemap. `baseUrl` has no slash at its end. */
-export function robotsTxt(baseUrl: string): string {
-  return [
-    'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
-    'Allow: /',
-    '',
-    `Sitemap: ${baseUrl}/sitemap.xml`,
-    '',
-  ].join('\n')
+/** What pages are drawn with. */
+const parts = ['/assets/', '/media/', '/icons/', '/favicon'] as const
+
+const rules = (store: StoreId): string[] =>
+  store === 'b2b'
+    ? [...[...openBusinessPaths, ...parts].map((path) => `Allow: ${path}`), 'Disallow: /']
+    : [...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /']
+
+/** The business store is open in a few places only. `baseUrl` has no slash at its end. */
+export function robotsTxt(baseUrl: string, store: StoreId): string {
+  return ['User-agent: *', ...rules(store), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n')
 }

@@ -45,7 +45,7 @@ export default fp<SitemapOptions>(
 
     app.get('/robots.txt', async ({ visitor }, reply) => {
       const baseUrl = await baseUrlOf(visitor)
-      return baseUrl === null ? unavailable(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl))
+      return baseUrl === null ? unavailable(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl, visitor.store))
     })
 
     app.get('/sitemap.xml', async ({ visitor }, reply) => {

@@ -15,6 +15,7 @@ import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
+import { behindGate } from './business-gate.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
 const modules: Resolvers[] = [
@@ -53,4 +54,4 @@ const merge = (maps: ResolverMap[]): ResolverMap => {
   return merged
 }
 
-export const resolvers = merge(modules as ResolverMap[])
+export const resolvers = behindGate(merge(modules as ResolverMap[]))

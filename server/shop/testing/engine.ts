@@ -10,6 +10,7 @@ import { openDatabase, type Transaction } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { readEnvironment } from '../environment.ts'
 import { importContent } from '../modules/content/content.import.ts'
+import { tokenOfMember } from './member.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 
@@ -63,7 +64,8 @@ export type Call = {
   variables?: object
   token?: string | null
   visitorId?: string
-  userToken?: string
+  /** Left out in the business store, it is that of a member; null is a stranger. */
+  userToken?: string | null
   cartId?: string
   network?: string
 }
@@ -91,8 +93,15 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
   })
   const token = await requestToken(app)
 
+  let memberToken: Promise<string> | undefined
+  const member = () => {
+    memberToken ??= tokenOfMember(url)
+    return memberToken
+  }
+
   const post = async (payload: object, call: Call) => {
-    const { store = 'de', language = 'de-DE', token: own = token, visitorId, userToken, cartId, network } = call
+    const { store = 'de', language = 'de-DE', token: own = token, visitorId, cartId, network } = call
+    const userToken = call.userToken === undefined && store === 'b2b' ? await member() : (call.userToken ?? undefined)
     return app.inject({
       method: 'POST',
       url: '/graphql',

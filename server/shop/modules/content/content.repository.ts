@@ -110,6 +110,22 @@ export const findForm = async (
   return inBestLanguage(rows, language)?.definition ?? null
 }
 
+export const findPageOfForm = async (
+  db: Executor,
+  store: StoreId,
+  language: TextLanguage,
+  id: string,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ pageId: formTeasers.pageId })
+    .from(formTeasers)
+    .where(
+      and(eq(formTeasers.id, id), eq(formTeasers.store, store), inArray(formTeasers.language, fallbacks[language])),
+    )
+    .limit(1)
+  return row?.pageId ?? null
+}
+
 const formsOf = ({ id: pageId, store, language, rows, isGone }: ImportPage) =>
   isGone
     ? []

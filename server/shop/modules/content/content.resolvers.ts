@@ -1,5 +1,6 @@
 import type { CmsTeaser } from '#contract/generated/types.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { isAdmitted } from '../../graphql/business-gate.ts'
 import { badUserInput } from '../../graphql/errors.ts'
 import { recommendationType, wireRecommendation } from './teaser-wire.rules.ts'
 
@@ -25,7 +26,10 @@ export const contentResolvers: Resolvers = {
     },
   },
   CmsTeaser: {
-    productsRecommendations: (teaser: CmsTeaser, _arguments, context) =>
-      teaser.type === recommendationType ? context.recommendedTiles.load(wireRecommendation(teaser)) : null,
+    /** None for strangers in the business store: tiles have prices. */
+    productsRecommendations: async (teaser: CmsTeaser, _arguments, context) => {
+      if (teaser.type !== recommendationType) return null
+      return (await isAdmitted(context)) ? context.recommendedTiles.load(wireRecommendation(teaser)) : []
+    },
   },
 }

@@ -8,6 +8,7 @@ import {
   findForm,
   findPage,
   findPageInStores,
+  findPageOfForm,
   findRecommendationTeasers,
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
@@ -96,6 +97,14 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
         },
       }
     },
+
+    /** The address of a page; null for parts that have none, and for none. */
+    pathOf: async (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
+      (await findPage(db, store.id, textLanguage, id))?.path ?? null,
+
+    /** The page that has a form, by the id of its teaser. */
+    pageOfForm: (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
+      findPageOfForm(db, store.id, textLanguage, id),
 
     footer: async (pageId: string, { store, textLanguage }: Audience): Promise<Footer | null> => {
       const footer = (await findPage(db, store.id, textLanguage, pageId))?.footer

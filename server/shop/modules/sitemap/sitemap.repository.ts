@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind, StoreId } from '#contract/generated/types.ts'
-import type { TextLanguage } from '#contract/stores.ts'
+import { openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** For which storefront addresses are listed. */
@@ -18,13 +18,17 @@ const isNotRedirected = (store: StoreId, path: SQL) => sql`not exists (
 
 const mayBeIndexed = (robots: SQL) => sql`coalesce(${robots}, '') not ilike '%noindex%'`
 
+/** What the business store shows to nobody but its customers is nothing for search engines. */
+const isOpen = (store: StoreId, path: SQL) =>
+  store === 'b2b' ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])` : sql`true`
+
 /** Rows of (key, path, changed_at, media_id), of what answers 200 and may be indexed. */
 const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
   page: ({ store, language }) => sql`
     select p.id as key, p.path, p.changed_at, null::text as media_id
     from pages p
     where p.store = ${store} and p.language = ${language} and p.path is not null and not p.is_gone
-      and ${mayBeIndexed(sql`p.seo ->> 'robots'`)} and ${isNotRedirected(store, sql`p.path`)}`,
+      and ${mayBeIndexed(sql`p.seo ->> 'robots'`)} and ${isNotRedirected(store, sql`p.path`)} and ${isOpen(store, sql`p.path`)}`,
   // A page of the editors at the same path stands in its place.
   category: ({ store, language }) => sql`
     select c.id as key, coalesce(c.path, '/cat/' || c.id) as path, greatest(c.changed_at, t.changed_at) as changed_at,
@@ -33,6 +37,7 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
     join category_texts t on t.category_id = c.id and t.language = ${language}
     where not exists (select from categories above where above.id = any(c.lineage) and not ${store} = any(above.stores))
       and ${mayBeIndexed(sql`c.robots`)} and ${isNotRedirected(store, sql`coalesce(c.path, '/cat/' || c.id)`)}
+      and ${isOpen(store, sql`coalesce(c.path, '')`)}
       and not exists (
         select from pages p where p.store = ${store} and p.path = c.path and p.language in (${language}, 'de'))`,
   product: ({ store, language }) => sql`
@@ -42,7 +47,7 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
     from products p
     join product_texts t on t.product_id = p.id and t.language = ${language}
     where ${store} = any(p.stores) and not p.is_retired and ${mayBeIndexed(sql`t.meta_robots`)}
-      and ${isNotRedirected(store, sql`'/prod/' || p.id`)}
+      and ${isNotRedirected(store, sql`'/prod/' || p.id`)} and ${isOpen(store, sql`'/prod/'`)}
       and exists (select from items i join item_prices ip on ip.item_id = i.id and ip.store = ${store}
         where i.product_id = p.id)`,
 }

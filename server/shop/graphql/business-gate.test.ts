@@ -1,0 +1,133 @@
+import { buildSchema, getNamedType, isEnumType, isObjectType } from 'graphql'
+import t from 'tap'
+import { upstreamSdl } from '#contract/sdl.ts'
+import { importRecords } from '../modules/catalogue/catalogue.import.ts'
+import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
+import { sampleCatalogue, samplePage } from '../testing/sample-content.ts'
+import { openToStrangers } from './business-gate.ts'
+import { resolvers } from './resolvers.ts'
+
+const schema = buildSchema(upstreamSdl)
+const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({ operation: String(type).toLowerCase(), field })),
+)
+
+/** A value for an argument of any type, so that the gate is what answers. */
+const values: Record<string, string> = {
+  ...{ ID: '"1"', String: '"x"', Int: '1', Float: '1', Boolean: 'true' },
+}
+
+const sampleOf = (type: unknown): string => {
+  const text = String(type)
+  if (text.startsWith('[')) return `[${sampleOf(text.replace(/^\[|\]!?$/g, ''))}]`
+  const name = text.replaceAll('!', '')
+  if (values[name]) return values[name]
+  const input = schema.getType(name)
+  if (isEnumType(input)) return input.getValues()[0]?.name ?? ''
+  if (!input || !('getFields' in input)) throw new Error(`no value for ${name}`)
+  const fields = Object.values(input.getFields() as Record<string, { name: string; type: unknown }>)
+  return `{ ${fields.flatMap((field) => (String(field.type).endsWith('!') ? [`${field.name}: ${sampleOf(field.type)}`] : [])).join(' ')} }`
+}
+
+const form = (id: string) => ({
+  ...{ id, name: 'Formular', type: 'form' },
+  attributes: { buttonText: 'Senden', fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }] },
+})
+const tiles = {
+  id: 'tiles',
+  name: 'Empfehlung',
+  type: 'recommendations',
+  attributes: { headline: 'Beliebt', categoryId: '10' },
+}
+
+t.test('the business store', async (t) => {
+  const url = await filledDatabase(t, async (trx) => {
+    await importRecords(trx, sampleCatalogue)
+    await importing({
+      pages: [
+        samplePage({ id: 'home', path: '/', store: 'b2b' }),
+        samplePage({ id: 'contact', path: '/service/kontakt/', store: 'b2b' }, [form('open'), tiles]),
+        samplePage({ id: 'advice', path: '/beratung/', store: 'b2b' }, [form('closed')]),
+        samplePage({ id: 'part', path: null, store: 'b2b' }),
+      ],
+    })(trx)
+  })
+  const engine = await startEngine(t, url)
+  const stranger = { store: 'b2b', userToken: null }
+
+  await t.test('answers strangers nothing that is not in the list, whatever the contract has', async (t) => {
+    for (const { operation, field } of roots) {
+      if (field.name in openToStrangers) continue
+      const args = field.args.filter(({ type }) => String(type).endsWith('!'))
+      const given = args.map(({ name, type }) => `${name}: ${sampleOf(type)}`).join(' ')
+      const below = isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''
+      const { data, errors } = await engine.run(
+        `${operation} { ${field.name}${given && `(${given})`} ${below} }`,
+        stranger,
+      )
+      t.match(
+        errors?.[0],
+        { message: 'vue.error.security.valid_token_required', extensions: { code: 'LOGIN_REQUIRED' } },
+        field.name,
+      )
+      t.notOk(data?.[field.name], field.name)
+    }
+  })
+
+  t.test('lists only what there is, and guards whatever is answered', async (t) => {
+    const names = new Set(roots.map(({ field }) => field.name))
+    t.same(
+      Object.keys(openToStrangers).filter((name) => !names.has(name)),
+      [],
+    )
+    for (const type of ['Query', 'Mutation']) t.ok(Object.keys(resolvers[type] ?? {}).length > 5)
+  })
+
+  await t.test('shows open pages, without prices', async (t) => {
+    const text = `query ($id: ID!) { getPageById(pageId: $id) { id seo { rows { cells { teasers {
+      productsRecommendations { id } } } } } } }`
+    const page = (id: string, userToken?: null) => engine.run(text, { store: 'b2b', userToken, variables: { id } })
+    const open = JSON.stringify((await page('contact', null)).data)
+    t.match(open, '"id":"contact"')
+    t.notMatch(open, '"100"')
+    for (const id of ['home', 'advice', 'part', 'none'])
+      t.match(await page(id, null), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] }, id)
+    for (const id of ['home', 'advice', 'contact']) t.match((await page(id)).data, { getPageById: { id } }, id)
+  })
+
+  await t.test('takes forms of open pages', async (t) => {
+    const submit = (formId: string, userToken?: null) =>
+      engine.run(
+        `mutation ($formId: ID!) { submitForm(formId: $formId, submissionId: "0190a6c0-0000-7000-8000-000000000001",
+          values: []) { successful } }`,
+        { store: 'b2b', userToken, variables: { formId } },
+      )
+    t.match(await submit('open', null), { data: { submitForm: { successful: false } } })
+    for (const id of ['closed', 'none'])
+      t.match(await submit(id, null), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] }, id)
+    t.match(await submit('closed'), { data: { submitForm: { successful: false } } })
+  })
+
+  await t.test('says what is wrong with a session', async (t) => {
+    const closed = '{ core_category(id: "10") { __typename } }'
+    const ask = (userToken: string) => engine.run(closed, { store: 'b2b', userToken })
+    t.match(await ask('x'.repeat(43)), { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] })
+    t.match(await engine.run(closed, { store: 'b2b' }), { data: { core_category: { __typename: 'CategoryListing' } } })
+    t.match(
+      await engine.run(closed, {}),
+      { data: { core_category: { __typename: 'CategoryListing' } } },
+      'other stores are open',
+    )
+  })
+
+  await t.test('tells search engines of what is open', async (t) => {
+    const paths = async (kind: string) => {
+      const { data } = await engine.run(`{ getSitemapEntries(kind: ${kind}, part: 1) { entries { path } } }`, stranger)
+      const found = data?.getSitemapEntries as { entries: { path: string }[] } | undefined
+      return found?.entries.map(({ path }) => path)
+    }
+    t.same(await paths('page'), ['/service/kontakt/'])
+    t.same(await paths('category'), [])
+    t.same(await paths('product'), [])
+  })
+})
