@@ -65,7 +65,10 @@ t.test('every address is the store’s own and absolute', async (t) => {
 
 t.test('English has a host of its own', async (t) => {
   const app = await edge(t, run, { store: 'b2b', language: 'en-DE' })
-  t.match((await app.inject('/robots.txt')).body, 'Sitemap: https://en.shop.example/sitemap.xml')
+  const robots = (await app.inject('/robots.txt')).body
+  t.match(robots, 'Sitemap: https://en.shop.example/sitemap.xml')
+  t.match(robots, 'Allow: /service/\n')
+  t.match(robots, /^Disallow: \/$/m, 'the rest is for customers')
 })
 
 t.test('what is no file, and an engine that is away', async (t) => {

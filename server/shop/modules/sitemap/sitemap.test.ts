@@ -25,6 +25,8 @@ t.test('what search engines are told of', async (t) => {
         samplePage({ id: 'f-part', path: null }),
         samplePage({ id: 'g-business', path: '/firmen/', store: 'b2b' }),
         samplePage({ id: 'g-business', path: '/companies/', store: 'b2b', language: 'en' }),
+        samplePage({ id: 'g-service', path: '/service/kontakt/', store: 'b2b' }),
+        samplePage({ id: 'g-service', path: '/service/contact/', store: 'b2b', language: 'en' }),
         samplePage({ id: 'h-category', path: '/kategorie/', categoryId: '10' }),
       ],
       redirects: [
@@ -43,8 +45,8 @@ t.test('what search engines are told of', async (t) => {
     (await ask({ kind, part: 1 }, call)).entries?.entries.map(({ path }) => path)
 
   t.same(await pathsOf('page'), ['/', '/groessen/', '/kategorie/'], 'nothing gone, hidden, moved or without address')
-  t.same(await pathsOf('page', { store: 'b2b' }), ['/firmen/'])
-  t.same(await pathsOf('page', { store: 'b2b', language: 'en-DE' }), ['/companies/'])
+  t.same(await pathsOf('page', { store: 'b2b' }), ['/service/kontakt/'], 'nothing that only customers see')
+  t.same(await pathsOf('page', { store: 'b2b', language: 'en-DE' }), ['/service/contact/'])
   t.same(await pathsOf('category'), ['/cat/11'], 'the page stands in the place of the other one')
   t.same(await pathsOf('product'), ['/prod/100'], 'one is retired, one leads elsewhere')
   t.same(await pathsOf('product', { store: 'ch' }), [], 'no price there')
