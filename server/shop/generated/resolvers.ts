@@ -230,8 +230,9 @@ export type CartPosition = {
   minimumOrderQuantity: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   oldPricePerUnit?: Maybe<Money>;
-  /** Id for operations; with a part at the deal's price that part's own. */
+  /** Id for operations; with a part at the deal's price that part's own. Both ids mean the whole line. */
   operationsId: Scalars['ID']['output'];
+  /** Empty for what is only given away and has no page. */
   path: Scalars['String']['output'];
   pricePerUnit: Money;
   pricePerUnitLightning?: Maybe<Money>;
@@ -248,6 +249,7 @@ export type CartPosition = {
   replacement?: Maybe<ProductTile>;
   /** What promotions take off this line; 0 without. */
   saving: Money;
+  /** At its prices, before promotions; 0 while it is not to be had. */
   totalPrice: Money;
   variantAttributes: Array<ItemVariantAttribute>;
 };
@@ -519,6 +521,7 @@ export type FreeArticle = {
   attainable: Scalars['Boolean']['output'];
   image?: Maybe<Image>;
   isInCart: Scalars['Boolean']['output'];
+  /** To be put in by addPosition; not the id of the item as it is sold. */
   itemId: Scalars['ID']['output'];
   minimumValue: Money;
   name: Scalars['String']['output'];

@@ -86,7 +86,8 @@ const itemLine = (position: Position, offer: Offer, { kept, pricing }: Surroundi
   const lightning = isAvailable && held && !held.isExpired ? Math.min(held.quantity, quantity) : 0
   const show = (amount: number) => shown({ taxClass: offer.taxClass, amount }, pricing)
   const pricePerUnit = show(offer.amount ?? 0)
-  const pricePerUnitLightning = held && lightning > 0 ? show(held.amount) : null
+  // Editors may reduce an item below the price of its deal.
+  const pricePerUnitLightning = held && lightning > 0 ? Math.min(show(held.amount), pricePerUnit) : null
   const oldPricePerUnit = offer.oldAmount === null ? null : show(offer.oldAmount)
   const total = (quantity - lightning) * pricePerUnit + lightning * (pricePerUnitLightning ?? 0)
   return {

@@ -6,7 +6,7 @@ export type Offer = {
   id: string
   productId: string
   orderNumber: string
-  /** Of the product where variants tell its items apart, otherwise of the item. */
+  /** Of the product; of the item where nothing else tells it from its product's others. */
   name: string
   taxClass: 'standard' | 'reduced'
   stock: number

@@ -13,7 +13,8 @@ export const findOffers = async (
 ): Promise<Offer[]> => {
   const { rows } = await db.execute<Offer>(sql`
     select i.id, i.product_id as "productId", i.order_number as "orderNumber",
-      case when v.variant is null then i.name ->> ${language} else t.name end as name,
+      case when v.variant is null and exists (select 1 from items o where o.product_id = p.id and o.id <> i.id)
+        then i.name ->> ${language} else t.name end as name,
       i.tax_class as "taxClass", i.stock, i.delivery_days as "deliveryDays", i.max_quantity as "maxQuantity",
       i.minimum_order_quantity as "minimumOrderQuantity", i.content_quantity as "contentQuantity",
       i.content_unit as "contentUnit", i.content_is_displayed as "contentIsDisplayed",

@@ -1,0 +1,111 @@
+import t from 'tap'
+import { randomOf } from '../cart/testing/random.ts'
+import { voucher } from '../cart/testing/samples.ts'
+import {
+  distribute,
+  isLost,
+  type VouchedLine,
+  voucherCode,
+  voucherDiscounts,
+  voucherReasons,
+} from './vouchers.rules.ts'
+
+const line = (id: string, worth: number, rest: Partial<VouchedLine> = {}): VouchedLine => ({
+  ...{ id, worth, categoryIds: ['1'], isBook: false },
+  ...rest,
+})
+const now = Date.parse('2026-11-21T12:00:00Z')
+const check = (lines: VouchedLine[], rest: object = {}) => ({
+  ...{ lines, now, hasOrdered: false, isGiftSoldOut: false },
+  ...rest,
+})
+const codes = (...given: Parameters<typeof voucherReasons>) => voucherReasons(...given).map(({ code }) => code)
+
+t.test('why a voucher does not count', (t) => {
+  const goods = [line('a', 2000)]
+  const past = new Date(now - 1)
+  const future = new Date(now + 1)
+  for (const [given, rest, expected] of [
+    [{}, {}, []],
+    [{ startsAt: future }, {}, ['notYet']],
+    [{ startsAt: new Date(now) }, {}, []],
+    [{ endsAt: future }, {}, []],
+    [{ endsAt: new Date(now) }, {}, ['ended']],
+    [{ endsAt: past }, {}, ['ended']],
+    [{ isUsedUp: true }, {}, ['usedUp']],
+    [{ isUsedByCustomer: true }, {}, []],
+    [{ isUsedByCustomer: true, isOncePerCustomer: true }, {}, ['alreadyUsed']],
+    [{ isFirstOrder: true }, {}, []],
+    [{ isFirstOrder: true }, { hasOrdered: true }, ['firstOrder']],
+    [{ minimumValue: 2000 }, {}, []],
+    [{ minimumValue: 2001 }, {}, ['minimum']],
+    [{ categoryIds: ['2'] }, {}, ['category']],
+    [{ categoryIds: ['1'] }, {}, []],
+    [{ kind: 'freeArticle', itemId: 'g' }, { isGiftSoldOut: true }, ['giftSoldOut']],
+    [{}, { lines: [] }, ['noGoods']],
+    [{}, { lines: [line('b', 900, { isBook: true })] }, ['noGoods']],
+    [{ kind: 'freeShipping' }, { lines: [line('b', 900, { isBook: true })] }, []],
+  ] as const)
+    t.same(codes(voucher('X', { ...given } as never), check([...goods], rest)), expected, JSON.stringify(given))
+  t.same(voucherReasons(voucher('X', { minimumValue: 2500 }), check(goods)), [
+    { code: 'minimum', missing: 500, minimum: 2500 },
+  ])
+  t.ok(isLost([{ code: 'minimum', missing: 1, minimum: 2 }, { code: 'ended' }]))
+  t.notOk(isLost([{ code: 'minimum', missing: 1, minimum: 2 }, { code: 'category' }, { code: 'notYet' }]))
+  t.end()
+})
+
+t.test('as it is entered', (t) => {
+  t.equal(voucherCode(' pause 10 '), 'PAUSE10')
+  t.equal(voucherCode('straße'), 'STRASSE')
+  for (const text of ['', 'ab', '-abc', "a'; drop", 'a'.repeat(41), 'a\u0000bc']) t.equal(voucherCode(text), null, text)
+  t.end()
+})
+
+t.test('what a voucher takes off', (t) => {
+  const goods = [line('a', 1000), line('b', 500, { categoryIds: ['2'] }), line('c', 700, { isBook: true })]
+  t.same(
+    [...voucherDiscounts(voucher('P'), goods)],
+    [
+      ['a', 100],
+      ['b', 50],
+    ],
+  )
+  t.same([...voucherDiscounts(voucher('P', { categoryIds: ['2'] }), goods)], [['b', 50]])
+  const amount = voucher('A', { kind: 'amount', percent: null, amount: 100 })
+  t.same(
+    [...voucherDiscounts(amount, goods)],
+    [
+      ['a', 67],
+      ['b', 33],
+    ],
+  )
+  t.same(
+    [...voucherDiscounts({ ...amount, amount: 9000 }, goods)],
+    [
+      ['a', 1000],
+      ['b', 500],
+    ],
+    'never below nothing',
+  )
+  t.same([...voucherDiscounts(voucher('S', { kind: 'freeShipping' }), goods)], [])
+  t.end()
+})
+
+t.test('shares add up, none is larger than its part, and larger parts have no smaller share', (t) => {
+  for (let seed = 0; seed < 500; seed += 1) {
+    const random = randomOf(seed)
+    const weights = random.list(1 + random.below(12), () => random.below(random.chance(20) ? 3 : 100_000))
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    const whole = random.below(sum + 1)
+    const shares = distribute(whole, weights)
+    const adds = shares.reduce((total, share) => total + share, 0) === whole
+    const fits = shares.every((share, index) => share >= 0 && share <= (weights[index] ?? 0))
+    const fair = shares.every((share, i) =>
+      shares.every((other, j) => (weights[i] ?? 0) <= (weights[j] ?? 0) || share >= other),
+    )
+    if (!adds || !fits || !fair) t.fail(`seed ${seed}: ${whole} over ${weights} gave ${shares}`)
+  }
+  t.same(distribute(5, [0, 0]), [0, 0])
+  t.end()
+})
