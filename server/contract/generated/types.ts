@@ -147,6 +147,8 @@ export type CartDetails = {
   deliveryCountry: Scalars['String']['output'];
   /** For example: 5,20 € more and delivery is free; null when it is free. */
   deliveryFreeMessage?: Maybe<Scalars['String']['output']>;
+  /** The same as an amount. */
+  deliveryFreeMissing?: Maybe<Money>;
   orderReference?: Maybe<Scalars['String']['output']>;
   positionCount: Scalars['Int']['output'];
   selectedPaymentMethodInCart?: Maybe<Scalars['String']['output']>;

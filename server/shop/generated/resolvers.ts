@@ -142,6 +142,8 @@ export type CartDetails = {
   deliveryCountry: Scalars['String']['output'];
   /** For example: 5,20 € more and delivery is free; null when it is free. */
   deliveryFreeMessage?: Maybe<Scalars['String']['output']>;
+  /** The same as an amount. */
+  deliveryFreeMissing?: Maybe<Money>;
   orderReference?: Maybe<Scalars['String']['output']>;
   positionCount: Scalars['Int']['output'];
   selectedPaymentMethodInCart?: Maybe<Scalars['String']['output']>;
@@ -2784,6 +2786,7 @@ export type CartDetailsResolvers<ContextType = ShopContext, ParentType extends R
   deliveryCountries?: Resolver<Array<ResolversTypes['DeliveryCountry']>, ParentType, ContextType>;
   deliveryCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryFreeMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryFreeMissing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   positionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selectedPaymentMethodInCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -12,7 +12,7 @@ export function DeliveryFree({ cart }: { cart: Cart }) {
   const message = details.deliveryFreeMessage
   const isFree = !message && basketValues.shippingCost?.amount === 0
   if (itemsCount === 0 || (!message && !isFree)) return null
-  const percent = freeDeliveryPercent(basketValues.basketValue.amount, null)
+  const percent = freeDeliveryPercent(basketValues.basketValue.amount, details.deliveryFreeMissing?.amount ?? null)
   return (
     <div className={styles.free} data-free={isFree ? '' : undefined}>
       <p className={styles.words}>

@@ -116,7 +116,7 @@ export const dealPieces = (cart: Cart | null): string =>
     .join()
 
 /** Nothing in it that was bought or given. */
-export const isEmpty = (glance: CartGlanceFragment | null): boolean => (glance?.itemsCount ?? 0) === 0
+export const isEmpty = (glance: CartGlanceFragment | null): boolean => (glance?.details.positionCount ?? 0) === 0
 
 /** How far the cart is from free delivery, in percent; null where that is not told. */
 export function freeDeliveryPercent(worth: number, missing: number | null): number | null {

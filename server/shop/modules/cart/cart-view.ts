@@ -95,6 +95,7 @@ const details = (evaluation: Evaluation, viewing: Viewing, itemsCount: number): 
   const missing = missingForFree(around.delivery, sending)
   const names = new Intl.DisplayNames(audience.language, { type: 'region' })
   const [reason] = voucher?.reasons ?? []
+  const shownMissing = missing === null ? null : shown({ taxClass: 'standard', amount: missing }, around.pricing)
   return {
     positionCount: lines.length,
     articleCount: itemsCount,
@@ -105,11 +106,8 @@ const details = (evaluation: Evaluation, viewing: Viewing, itemsCount: number): 
       message: reason ? reasonText(viewing, reason) : null,
     },
     deliveryFreeMessage:
-      missing === null
-        ? null
-        : say(viewing, 'delivery', 'missingForFree', {
-            missing: shown({ taxClass: 'standard', amount: missing }, around.pricing),
-          }),
+      shownMissing === null ? null : say(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
+    deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
     // The checkout's own, which has not begun.
     ...{ selectedPaymentMethodInCart: null, orderReference: null, speditionsFields: [] },
     deliveryCountry: sending.country,
