@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import styles from './AddedDialog.module.css'
+import { CartNotices } from './CartNotices.tsx'
 import { DealTime } from './DealTime.tsx'
 import { DeliveryFree } from './DeliveryFree.tsx'
 import { PositionWords } from './PositionWords.tsx'
@@ -17,7 +18,7 @@ import { useCart } from './use-cart.ts'
 export function AddedDialog({ lines }: CartAdded) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const { cart, glance, reservation } = useCart()
+  const { cart, glance, reservation, notices } = useCart()
   const [isOpen, setOpen] = useState(true)
   const [first] = lines
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -59,6 +60,7 @@ export function AddedDialog({ lines }: CartAdded) {
           )
         })}
       </ul>
+      <CartNotices notices={notices} />
       {reservation && <DealTime reservation={reservation} />}
       {cart && glance && (
         <div className={styles.sum}>

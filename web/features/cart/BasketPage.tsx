@@ -68,35 +68,33 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
         <EmptyBasket />
       ) : (
         <div className={styles.columns}>
-          <div className={styles.main}>
-            <ul className={styles.positions} aria-label={t('cart.lines')}>
-              {lines.map((line) => (
-                <li
-                  key={line.position.id}
-                  className={styles.position}
-                  data-position={line.position.id}
-                  aria-busy={line.kind === 'position' && line.isLeaving}
-                >
-                  {line.kind === 'removed' ? (
-                    <RemovedLine position={line.position} />
-                  ) : (
-                    <PositionRow
-                      position={line.position}
-                      wanted={wanted[line.position.id] ?? null}
-                      fault={faults[line.position.id] ?? null}
-                      isLeaving={line.isLeaving}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-            <FreeArticles cart={cart} fault={faults.free ?? null} />
-          </div>
-          <aside className={styles.side} aria-label={t('cart.summary')}>
-            <Vouchers cart={cart} fault={faults.voucher ?? null} />
-            <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
+          <ul className={styles.positions} aria-label={t('cart.lines')}>
+            {lines.map((line) => (
+              <li
+                key={line.position.id}
+                className={styles.position}
+                data-position={line.position.id}
+                aria-busy={line.kind === 'position' && line.isLeaving}
+              >
+                {line.kind === 'removed' ? (
+                  <RemovedLine position={line.position} />
+                ) : (
+                  <PositionRow
+                    position={line.position}
+                    wanted={wanted[line.position.id] ?? null}
+                    fault={faults[line.position.id] ?? null}
+                    isLeaving={line.isLeaving}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} />
-          </aside>
+            <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
+            <Vouchers cart={cart} fault={faults.voucher ?? null} />
+          </div>
+          <FreeArticles cart={cart} fault={faults.free ?? null} />
           <StickyTotal cart={cart} isBusy={isBusy} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
@@ -25,7 +25,6 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const { isB2b } = useSite()
   const state = useCart()
   const { cart, glance, reservation, notices, isLost, isBusy } = state
-  const list = useRef<HTMLUListElement>(null)
   const lines = linesOf(state)
   const isBare = isEmpty(glance) && lines.length === 0 && !isLost
 
@@ -60,9 +59,9 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
         </Notice>
       )}
       {reservation && <DealTime reservation={reservation} />}
-      <ul ref={list} className={styles.lines} aria-label={t('cart.lines')}>
+      <ul className={styles.lines} aria-label={t('cart.lines')}>
         {first.map((line) => (
-          <li key={line.position.id} className={styles.line}>
+          <li key={line.position.id} className={styles.line} data-position={line.position.id}>
             {line.kind === 'removed' ? (
               <RemovedLine position={line.position} />
             ) : (

@@ -4,7 +4,6 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Tag } from '../../ui/Chip/Chip.tsx'
-import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
@@ -84,10 +83,8 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
               value={wanted ?? position.quantity}
               minimum={position.quantityLightning > 0 ? 1 : position.minimumOrderQuantity}
               maximum={position.maxQuantity}
-              deletesOnZero
               disabled={isLeaving}
               onChange={(quantity) => void setQuantity(quantity)}
-              onDelete={() => void setQuantity(0)}
             />
             <Button type="submit" name="action" value="setQuantity" size="s" variant="outline" className={styles.plain}>
               {t('cart.position.change')}
@@ -95,15 +92,20 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
           </>
         )}
         {position.removableItem && (
-          <IconButton
+          <Button
             type="submit"
+            variant="link"
+            size="s"
             name="action"
             value={isFreeItem && position.relatedVoucherCode ? 'removeVoucher' : 'removePosition'}
-            label={t('cart.position.remove', { name })}
-            icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+            aria-label={t('cart.position.remove', { name })}
+            icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+            className={styles.remove}
             disabled={isLeaving}
             onClick={(event) => void remove(event)}
-          />
+          >
+            {t('cart.position.removeShort')}
+          </Button>
         )}
       </div>
       {position.minimumOrderQuantity > 1 && position.quantityLightning === 0 && availableForSale && (

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { forgetRemoved, restorePosition } from './cart-changes.ts'
@@ -21,6 +21,7 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
   const line = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   const [isRestoring, setRestoring] = useState(false)
+  const wordsId = useId()
   const left = useRef(undoLifetime)
   const { id, name } = position
 
@@ -45,7 +46,8 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
   }
   const restore = async () => {
     setRestoring(true)
-    await restorePosition(position)
+    const list = line.current?.closest('ul') ?? null
+    if (await restorePosition(position)) requestAnimationFrame(() => focusPosition(list, id))
   }
 
   return (
@@ -58,16 +60,25 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
       onFocus={() => setHeld(true)}
       onBlur={leave}
     >
-      <p role="status">{t('cart.undo.removed', { name })}</p>
+      <p id={wordsId} role="status">
+        {t('cart.undo.removed', { name })}
+      </p>
       <Button
         size="s"
         variant="outline"
         icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />}
         busy={isRestoring}
+        aria-describedby={wordsId}
         onClick={() => void restore()}
       >
         {t('cart.undo')}
       </Button>
     </div>
   )
+}
+
+/** The position stands where the button was that brought it back. */
+function focusPosition(list: Element | null, id: string): void {
+  const target = list?.querySelector<HTMLElement>(`[data-position="${CSS.escape(id)}"] :is(p, h2) a`)
+  target?.focus({ preventScroll: true })
 }

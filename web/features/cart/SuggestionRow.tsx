@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { ProductCarousel } from '../../ui/ProductCard/ProductCarousel.tsx'
+import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
 import { cartState } from './cart-store.ts'
 import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
 import styles from './SuggestionRow.module.css'
@@ -22,7 +22,13 @@ export function SuggestionRow({ productId }: { productId: string }) {
   return (
     <section className={styles.suggestions}>
       <h3 className={styles.headline}>{headline}</h3>
-      <ProductCarousel label={headline} products={suggestions.products} />
+      <ul className={styles.row}>
+        {suggestions.products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} level={4} sizes="144px" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CartOpInput, CartOpOutcomeFragment } from '../../generated/operations.ts'
+import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -134,10 +135,6 @@ export function clearFault(place: Place): void {
   changeState(({ faults: { [place]: _old, ...faults }, ...now }) => ({ ...now, faults }))
 }
 
-export function closeNotices(): void {
-  changeState({ notices: [] })
-}
-
 /** Null when the change got lost; then the cart is asked for as it is. What the shop says of it stands where it happened. */
 async function change(op: CartOpInput, place: Place, options?: ChangeOptions): Promise<Outcome | null> {
   clearFault(place)
@@ -161,6 +158,7 @@ async function change(op: CartOpInput, place: Place, options?: ChangeOptions): P
 async function tellFault(place: Place, error: unknown): Promise<void> {
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
-  const message = pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
+  const { isB2b } = readFirstPage().site
+  const message = pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
   changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
 }

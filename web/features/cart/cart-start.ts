@@ -20,6 +20,7 @@ export function start(): void {
   // The shell is drawn anew where the layout changes.
   onPageShown(showMarks)
   watchForLoss()
+  showMarks()
   if (hasCart() && !cartState().glance) void loadGlance()
 
   onAnnounced('cart', () => {

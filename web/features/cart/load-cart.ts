@@ -13,8 +13,8 @@ export function loadCart(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
-    const { askForCart } = await import('./send-cart.ts')
-    const { shop_findCart: cart, getLightningReservation: reservation } = await askForCart()
+    const { askForCart, askForReservation } = await import('./send-cart.ts')
+    const [cart, reservation] = await Promise.all([askForCart(), askForReservation().catch(() => null)])
     takeCart({ cart, reservation })
   } catch (error) {
     if (isNobodys(error)) forgetCart()
@@ -25,8 +25,8 @@ async function load(): Promise<void> {
 /** What the header shows. */
 export async function loadGlance(): Promise<void> {
   try {
-    const { askForGlance } = await import('./send-cart.ts')
-    const { shop_findCart: glance, getLightningReservation: reservation } = await askForGlance()
+    const { askForGlance, askForReservation } = await import('./send-cart.ts')
+    const [glance, reservation] = await Promise.all([askForGlance(), askForReservation().catch(() => null)])
     takeGlance(glance, reservation)
   } catch (error) {
     if (isNobodys(error)) forgetCart()
@@ -37,7 +37,7 @@ export async function loadGlance(): Promise<void> {
 export async function loadReservation(): Promise<void> {
   try {
     const { askForReservation } = await import('./send-cart.ts')
-    changeState({ reservation: (await askForReservation()).getLightningReservation })
+    changeState({ reservation: await askForReservation() })
   } catch {
     // The next look at the cart tells.
   }

@@ -4,8 +4,8 @@ import {
   Cart,
   CartGlance,
   type CartOpInput,
+  CartReservation,
   CartUpdate,
-  DealReservation,
   ExtendReservation,
   RefreshReservation,
 } from '../../generated/operations.ts'
@@ -15,9 +15,16 @@ import type { Operation } from '../../lib/operation.ts'
 import { CartFault } from './cart-fault.ts'
 
 /** The cart is asked for afresh each time: the store beside keeps it, and its version decides (cart-state.rules.ts). */
-export const askForCart = () => ask(Cart, {})
-export const askForReservation = () => ask(DealReservation, {})
-export const askForGlance = () => ask(CartGlance, {})
+export const askForCart = async () => (await ask(Cart, {})).shop_findCart
+
+/** What the header shows. */
+export const askForGlance = async () => (await ask(CartGlance, {})).shop_findCart
+
+/** What is kept for the cart; asked for at the same time it leaves with it. Nobody misses a cart because of it. */
+export const askForReservation = async () => {
+  const { getLightningReservation } = await ask(CartReservation, {})
+  return getLightningReservation
+}
 
 export const sendChanges = async (updateId: string, ops: CartOpInput[]) =>
   (await send(CartUpdate, { data: { updateId, ops } })).cart_update
