@@ -80,7 +80,9 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(securityHeaders)
   await app.register(pressure, { longestLag: environment.longestLag })
   await app.register(cookie)
-  await app.register(visitor, { hosts: server.hosts, seals: createSessionSeals(environment.secrets) })
+  const { hasFaults } = environment
+  if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
+  await app.register(visitor, { hosts: server.hosts, seals: createSessionSeals(environment.secrets), hasFaults })
   const { requestsPerMinute } = environment.graphql
   await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
 

@@ -34,6 +34,8 @@ const variables = Type.Object({
   RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
   /** Needed from callers of /metrics that are not on this machine. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  /** For development and tests: the cookie `fault` orders faults of the engine. Never where anybody shops. */
+  FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
   /** Error pages show the fault itself, and pages are not kept; for a machine of those who look for one. */
   EDGE_DEBUG: Type.Optional(Type.Boolean()),
   WEB_DIST: Type.String({ default: 'dist' }),
@@ -78,6 +80,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       dist: resolve(read.WEB_DIST),
       hasServiceWorker: read.SERVICE_WORKER === 'on',
     },
+    hasFaults: read.FAULTS === 'on',
     metrics: { token: read.METRICS_TOKEN ?? null },
   }
 }

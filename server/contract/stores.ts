@@ -24,6 +24,8 @@ export const callHeaders = {
   userToken: 'x-user-token',
   cartId: 'x-cart-id',
   clientNetwork: 'x-client-network',
+  /** In development and tests: what shall go wrong (server/shop/operations/faults.ts). */
+  faults: 'x-faults',
 } as const
 
 /** In the business store everything else is for its customers alone (transactions.md §2). */

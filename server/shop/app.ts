@@ -21,6 +21,7 @@ import { outboxRoutes } from './modules/mails/outbox.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { changes } from './operations/changes.ts'
+import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
 import { shedding } from './operations/shedding.ts'
@@ -72,6 +73,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     graphql: { parseOptions: { maxTokens: limits.tokens } },
     jit: 0,
   })
+  if (environment.hasFaults) await app.register(faults)
   await app.register(metrics, { pool: db.$client, worker })
   return app
 }

@@ -39,6 +39,8 @@ const variables = Type.Object({
     default: 'Pausenhof <service@pausenhof.example>',
     pattern: '^[^<>@\\r\\n]*<?[^<>@\\s]+@[^<>@\\s]+>?$',
   }),
+  /** For development and tests: callers may order faults (operations/faults.ts). Never where anybody shops. */
+  FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
@@ -52,6 +54,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     server: { host: read.SHOP_HOST, port: read.SHOP_PORT },
     logLevel: read.LOG_LEVEL,
     longestLag: read.SHOP_LONGEST_LAG_MS,
+    hasFaults: read.FAULTS === 'on',
     database: {
       url: read.DATABASE_URL,
       poolSize: read.DATABASE_POOL_SIZE,

@@ -59,8 +59,8 @@ export class Dispatcher {
   }
 
   #call(isPersonal: boolean): CallFor {
-    const { store, language, requestId, identity, memberToken } = this.#visitor
-    const call = { store, language, requestId }
+    const { store, language, requestId, identity, memberToken, faults } = this.#visitor
+    const call = { store, language, requestId, ...(faults && { faults }) }
     if (isPersonal && identity) return { ...call, identity: identity.forCall() }
     return memberToken ? { ...call, identity: { ...nobody, userToken: memberToken } } : call
   }

@@ -26,7 +26,13 @@ export type CallIdentity = {
 }
 
 /** For whom a call is made. What several visitors may be shown is asked for without an identity. */
-export type CallFor = { store: StoreId; language: ShopLanguage; requestId: string; identity?: CallIdentity }
+export type CallFor = {
+  store: StoreId
+  language: ShopLanguage
+  requestId: string
+  identity?: CallIdentity
+  faults?: string
+}
 
 type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 type Answer = { status: number; bytes: Buffer }
@@ -78,6 +84,7 @@ export class UpstreamClient {
         [callHeaders.language]: call.language,
         [callHeaders.requestId]: call.requestId,
         ...(call.identity ? identityHeaders(call.identity) : {}),
+        ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
       },
     }
     const start = performance.now()

@@ -130,8 +130,8 @@ export class Recovery {
   }
 }
 
-export function callOf({ store, language, requestId }: Visitor, identity: CallIdentity): CallFor {
-  return { store, language, requestId, identity }
+export function callOf({ store, language, requestId, faults }: Visitor, identity: CallIdentity): CallFor {
+  return { store, language, requestId, identity, ...(faults && { faults }) }
 }
 
 function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {

@@ -15,10 +15,12 @@ declare module 'fastify' {
   }
 }
 
+type VisitorOptions = { hosts?: readonly string[] | null; seals: SessionSeals; hasFaults?: boolean }
+
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
-function visitorOf(request: FastifyRequest, reply: FastifyReply, seals: SessionSeals): Visitor {
+function visitorOf(request: FastifyRequest, reply: FastifyReply, { seals, hasFaults }: VisitorOptions): Visitor {
   let abSeed = request.cookies[abSeedCookie]
   const site = siteOfHost(request.host)
   const network = networkOf(request.ip)
@@ -34,7 +36,13 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, seals: SessionS
     requestId: request.id,
     identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
+    ...(hasFaults && faultsOf(request)),
   }
+}
+
+/** Orders for the engine (server/shop/operations/faults.ts), in development and tests. */
+function faultsOf({ cookies: { fault } }: FastifyRequest): { faults: string } | null {
+  return fault !== undefined && /^[\w.|-]{1,1000}$/.test(fault) ? { faults: fault } : null
 }
 
 function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
@@ -80,8 +88,9 @@ const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1
  * Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). The host
  * goes into pages and the keys of caches, so one that is none, or none of `hosts`, is answered with 400 or 421.
  */
-export default fp<{ hosts?: readonly string[] | null; seals: SessionSeals }>(
-  async (app, { hosts, seals }) => {
+export default fp<VisitorOptions>(
+  async (app, options) => {
+    const { hosts } = options
     const isOurs = (host: string) => !hosts || hosts.includes(host.toLowerCase())
     app.decorateRequest('visitor')
     app.addHook('onRequest', async (request, reply) => {
@@ -89,7 +98,7 @@ export default fp<{ hosts?: readonly string[] | null; seals: SessionSeals }>(
       if (!hostForm.test(host)) return reply.code(400).send({ error: 'Bad host' })
       const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
       if (!isForOperators && !isOurs(host)) return reply.code(421).send({ error: 'Not a host of this shop' })
-      request.visitor = visitorOf(request, reply, seals)
+      request.visitor = visitorOf(request, reply, options)
       const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
       if (isPage && request.cookies[cookies.language.name] !== request.visitor.language) {
         reply.setCookie(cookies.language.name, request.visitor.language, cookieOptions('language'))

@@ -24,6 +24,8 @@ export type Visitor = {
    * with it, and kept apart from those for strangers.
    */
   memberToken: string | null
+  /** In development and tests: what shall go wrong for him. */
+  faults?: string
 }
 
 /** Whose answers may be shared: those of a store, apart for members and strangers where that makes a difference. */
