@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { type FieldRule, faultOf, faultsOf } from './fields.rules.ts'
@@ -47,6 +47,7 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
   // The browser's own checks are for those without script.
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
+  useEffect(watchPress, [])
 
   const explain = (rule: FieldRule, values: Values): string | null => {
     const fault = faultOf(rule, values)
@@ -84,19 +85,27 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
     }
   }
 
-  /** A field that is left: what was wrong before may be right now, and some things only the engine knows. */
-  const leave = async (name: string) => {
-    const rule = rules.find((each) => each.name === name)
-    if (!rule || !form.current) return
-    const values = valuesOf(form.current)
-    const value = values[name] ?? ''
-    if (value === '' && !faults.errors[name]) return
+  /** What was wrong may be right by now. */
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const rule = rules.find(({ name }) => name === nameOf(target))
+    if (rule && faults.errors[rule.name]) setError(rule.name, explain(rule, valuesOf(currentTarget)))
+  }
+
+  /** A field that is left with something in it; some things only the engine knows. */
+  const leave = async (element: HTMLFormElement, rule: FieldRule) => {
+    const values = valuesOf(element)
+    const value = values[rule.name] ?? ''
+    if (value === '') return
     const own = explain(rule, values)
-    setError(name, own)
-    if (own !== null || value === '') return
-    const told = await ask[name]?.(value.trim())
+    setError(rule.name, own)
+    const told = own === null ? await ask[rule.name]?.(value.trim()) : null
     // Something else may have been typed meanwhile.
-    if (told && form.current && valuesOf(form.current)[name] === value) setError(name, told)
+    if (told && valuesOf(element)[rule.name] === value) setError(rule.name, told)
+  }
+
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const rule = rules.find(({ name }) => name === nameOf(target))
+    if (rule) whenReleased(() => void leave(currentTarget, rule))
   }
 
   const setError = (name: string, error: string | null) =>
@@ -110,7 +119,6 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
     name,
     error: faults.errors[name] ?? null,
     invalid: faults.isRefused && faults.message !== null && isEmpty(faults.errors) && marked.includes(name),
-    onBlur: () => void leave(name),
   })
 
   return {
@@ -120,6 +128,8 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
       action: `/api/${action}/`,
       noValidate: isLive,
       onSubmit,
+      onInput,
+      onBlur,
       'aria-busy': isSending || undefined,
     },
     /** Of a text field. */
@@ -169,6 +179,32 @@ function valuesOf(form: HTMLFormElement): Values {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
   return values
+}
+
+const nameOf = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
+
+let isPressed = false
+
+/** What is about to be clicked must not move away from under the pointer: messages come and go when it is released. */
+function whenReleased(run: () => void): void {
+  if (isPressed) addEventListener('pointerup', () => setTimeout(run), { once: true })
+  else run()
+}
+
+function watchPress(): () => void {
+  const press = () => {
+    isPressed = true
+  }
+  const release = () => {
+    isPressed = false
+  }
+  addEventListener('pointerdown', press, { capture: true })
+  for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, release, { capture: true })
+  return () => {
+    removeEventListener('pointerdown', press, { capture: true })
+    for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, release, { capture: true })
+  }
 }
 
 /** To the middle of the screen: what stands above and below it belongs to what is wrong. */
