@@ -16,7 +16,7 @@ const secrets = [
 ]
 
 /** What addresses carry that is a key to something: the links in mails that ask for a review (storefront.md §2). */
-const secretParameter = /([?&](?:enc|token|code)=)[^&#]*/gi
+const secretParameter = /((?:[?&]|%3f|%26)(?:enc|token|code|invite)(?:=|%3d))[^&#]*/gi
 
 export const withoutSecrets = (url: string): string => url.replace(secretParameter, '$1[redacted]')
 

@@ -1,6 +1,6 @@
 /** Parameters that change what a page shows; all others are left aside so that they neither split nor fill the cache. */
 const known =
-  /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|searchInCategoryId|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
+  /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|searchInCategoryId|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
 /** Longer addresses belong to nobody's page. */
 export const longestUrl = 2048

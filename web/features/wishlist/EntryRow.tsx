@@ -134,7 +134,13 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
           </Button>
         )}
         {!entry.isSaleable && rights.edits && (
-          <Button size="s" variant="outline" icon={<Trash2 {...icon} />} onClick={() => onRemove(entry)}>
+          <Button
+            size="s"
+            variant="outline"
+            className={styles.less}
+            icon={<Trash2 {...icon} />}
+            onClick={() => onRemove(entry)}
+          >
             {t('wishlistPage.remove')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import type { Entry } from './list-types.ts'
 import { useWords } from './use-words.ts'
 
 /** Brand, name, and which of its variants. */
-export function EntryWords({ entry: { product, item } }: { entry: Entry }) {
+export function EntryWords({ entry: { product, item, isSaleable } }: { entry: Entry }) {
   const t = useWords()
   return (
     <div className={styles.words}>
@@ -23,7 +23,9 @@ export function EntryWords({ entry: { product, item } }: { entry: Entry }) {
           ))}
         </dl>
       )}
-      {!item && product.hasMultipleItems && <p className={styles.open}>{t('wishlistEntry.variantOpen')}</p>}
+      {!item && isSaleable && product.hasMultipleItems && (
+        <p className={styles.open}>{t('wishlistEntry.variantOpen')}</p>
+      )}
       {item && <p className={styles.quiet}>{t('wishlistEntry.orderNumber', { number: item.orderNumber })}</p>}
     </div>
   )

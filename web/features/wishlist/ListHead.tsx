@@ -11,6 +11,8 @@ import type { Rights } from './wishlist.rules.ts'
 
 type ListHeadProps = {
   list: List
+  /** There are others: then it matters which of them is the standard. */
+  isOneOfSeveral: boolean
   rights: Rights
   onDialog: (name: ListDialogName) => void
   onStandard: () => Promise<ListChange | null>
@@ -19,7 +21,7 @@ type ListHeadProps = {
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What the list is called and for, with whom it is shared, and what can be done with it as a whole. */
-export function ListHead({ list, rights, onDialog, onStandard }: ListHeadProps) {
+export function ListHead({ list, isOneOfSeveral, rights, onDialog, onStandard }: ListHeadProps) {
   const t = useWords()
   const others = list.users.filter(({ isSelf }) => !isSelf)
   const owner = list.users.find(({ isCreator }) => isCreator)
@@ -35,7 +37,7 @@ export function ListHead({ list, rights, onDialog, onStandard }: ListHeadProps) 
         </Heading>
         {list.description && <p className={styles.description}>{list.description}</p>}
         <p className={styles.facts}>
-          {list.isStandardList && <span className={styles.tag}>{t('wishlistPage.standardTag')}</span>}
+          {list.isStandardList && isOneOfSeveral && <span className={styles.tag}>{t('wishlistPage.standardTag')}</span>}
           {!list.isCreator && owner && <span className={styles.tag}>{t('wishlistPage.of', { name: owner.name })}</span>}
           {others.length > 0 && (
             <span className={styles.tag}>

@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Button } from '../../ui/Button/Button.tsx'
 import styles from './ListSum.module.css'
 import type { List } from './list-types.ts'
+import { sumOfSaleable } from './saleable.rules.ts'
 import { useWords } from './use-words.ts'
 
 type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean; onAdd: () => void }
@@ -9,7 +10,7 @@ type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean;
 /** What all of it costs, and all of it into the cart; stays at the bottom of the screen while the list is longer. */
 export function ListSum({ list: { entries, totals }, isAdding, onAdd }: ListSumProps) {
   const t = useWords()
-  const pieces = entries.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { pieces } = sumOfSaleable(entries)
   return (
     <div className={styles.sum}>
       <div className={styles.words}>

@@ -4,9 +4,9 @@ import type { TeaserWishlistQuery } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ActionMenu, MenuAction } from './ActionMenu.tsx'
+import { saleableItems, sumOfSaleable } from './saleable.rules.ts'
 import { TeaserEntry } from './TeaserEntry.tsx'
 import styles from './TeaserList.module.css'
-import { teaserItems, teaserSum } from './teaser-list.rules.ts'
 import { useWords } from './use-words.ts'
 
 type TeaserListProps = {
@@ -42,13 +42,13 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
     if (busy || isKept) return
     setBusy('keep')
     const { keepTeaser } = await import('./keep-teaser.ts')
-    setKept(await keepTeaser(name, teaserItems(entries)))
+    setKept(await keepTeaser(name, saleableItems(entries)))
     setBusy(null)
   }
   const cartIcon = <ShoppingBag {...icon} />
   const keepIcon = isKept ? <Check {...icon} /> : <ListPlus {...icon} />
   const keepWords = t(isKept ? 'teasers.wishlist.kept' : 'teasers.wishlist.keep')
-  const sum = teaserSum(entries)
+  const sum = sumOfSaleable(entries)
   return (
     <>
       <ul className={styles.entries}>

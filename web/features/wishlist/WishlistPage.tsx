@@ -44,7 +44,13 @@ export function WishlistPage(start: { list: List; essentials: Essentials }) {
       <div className={styles.columns}>
         <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
         <section className={styles.list} aria-labelledby="list-name">
-          <ListHead list={list} rights={rights} onDialog={setDialog} onStandard={actions.makeStandard} />
+          <ListHead
+            list={list}
+            isOneOfSeveral={essentials.lists.length > 1}
+            rights={rights}
+            onDialog={setDialog}
+            onStandard={actions.makeStandard}
+          />
           {rows.length === 0 ? (
             <EmptyList />
           ) : (

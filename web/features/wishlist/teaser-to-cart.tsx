@@ -4,13 +4,13 @@ import { announce } from '../../lib/cross-tab.ts'
 import { tellShop } from './ask-shop.ts'
 import { askForVariant, showToCart } from './list-island.tsx'
 import type { Entry } from './list-types.ts'
-import { teaserItems } from './teaser-list.rules.ts'
+import { saleableItems } from './saleable.rules.ts'
 import { cartLines, needsWords } from './to-cart.rules.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
 export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
   const data = await tellShop(TeaserWishlistIntoCart, {
-    teaserWishlist: teaserItems(entries),
+    teaserWishlist: saleableItems(entries),
     updateId: crypto.randomUUID(),
   })
   if (!data) return

@@ -1,7 +1,7 @@
 import type { Entry } from './list-types.ts'
 
 /** What a list holds that can be had, for buying and keeping it. */
-export function teaserItems(
+export function saleableItems(
   entries: readonly Entry[],
 ): { productId: string; itemId: string | null; quantity: number }[] {
   return entries
@@ -10,7 +10,7 @@ export function teaserItems(
 }
 
 /** Pieces and minor units of what can be had. */
-export function teaserSum(entries: readonly Entry[]): { pieces: number; amount: number; currencyCode: string } {
+export function sumOfSaleable(entries: readonly Entry[]): { pieces: number; amount: number; currencyCode: string } {
   const had = entries.filter(({ isSaleable }) => isSaleable)
   return {
     pieces: had.reduce((sum, { quantity }) => sum + quantity, 0),
