@@ -7,7 +7,7 @@ import type { Position, StoredCart } from './cart.model.ts'
 import { deletePositions, readLocked, saveCart, savePositions, saveUpdate } from './cart.repository.ts'
 import type { StoredOpResult } from './cart.tables.ts'
 import { carryOut } from './cart-ops.ts'
-import { evaluate } from './evaluation.rules.ts'
+import { evaluate, type Surroundings } from './evaluation.rules.ts'
 import { consequences, noticesSince, settled } from './notices.rules.ts'
 import type { OpenCart } from './open-cart.ts'
 import { readItemId, readPositionId } from './quantity.rules.ts'
@@ -64,6 +64,12 @@ export const store = async (trx: Transaction, before: StoredCart, after: StoredC
 
 type Update = { cartId: string; updateId: string; ops: readonly CartOpInput[] }
 
+type Updated = {
+  results: StoredOpResult[]
+  /** The cart as this update left it, so that it need not be read again; null when it was carried out before. */
+  after: { cart: StoredCart; around: Surroundings } | null
+}
+
 /**
  * Carries out an update in the transaction that holds the cart's lock; one that was carried out before is only answered.
  * Whatever had changed without the visitor before is noted first, so that it is not taken for his doing.
@@ -73,9 +79,9 @@ export const updateLocked = async (
   audience: Audience,
   { cartId, updateId, ops }: Update,
   { lightning, surroundings }: { lightning: LightningService; surroundings: ReadSurroundings },
-): Promise<StoredOpResult[]> => {
+): Promise<Updated> => {
   const { done, ...before } = await readLocked(trx, cartId, updateId)
-  if (done) return done
+  if (done) return { results: done, after: null }
   const around = await surroundings(trx, audience, {
     cart: before,
     itemIds: itemIdsOf(ops),
@@ -90,15 +96,16 @@ export const updateLocked = async (
   for (const op of ops) results.push(await carryOut(open, op))
 
   const now = evaluate(open.cart, open.around)
-  const after: StoredCart = {
+  const cart: StoredCart = {
     ...settled(open.cart, now),
+    version: before.version + 1,
     notices: [
       ...before.notices,
       ...noticesSince(before, then, around.promotions),
       ...consequences(noticesSince(open.cart, now, around.promotions)),
     ].slice(-mostUntold),
   }
-  await store(trx, before, after)
+  await store(trx, before, cart)
   await saveUpdate(trx, cartId, updateId, results)
-  return results
+  return { results, after: { cart, around: open.around } }
 }

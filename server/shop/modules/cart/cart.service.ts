@@ -12,7 +12,7 @@ import { moveCart, openCartOf } from './cart-merge.ts'
 import { store as storeCart, updateLocked } from './cart-update.ts'
 import { type CartView, toCart } from './cart-view.ts'
 import { toNotices, toOpResult } from './cart-words.ts'
-import { evaluate } from './evaluation.rules.ts'
+import { evaluate, type Surroundings } from './evaluation.rules.ts'
 import { noticesSince, settled } from './notices.rules.ts'
 import { createSurroundings, type SurroundingsDependencies } from './surroundings.ts'
 
@@ -29,13 +29,15 @@ export const createCartService = (dependencies: CartDependencies) => {
   const surroundings = createSurroundings(dependencies)
   const viewing = { product, sentences }
 
+  const view = (cart: StoredCart, around: Surroundings, audience: Audience): Promise<CartView> =>
+    toCart(cart, evaluate(cart, around), { ...viewing, audience, around })
+
   /** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
   const find = async (identity: Identity, audience: Audience, cartId: string): Promise<CartView> => {
     const owner = ownerOf(identity)
     const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
     if (!cart) throw notFound()
-    const around = await surroundings(db, audience, { cart })
-    return toCart(cart, evaluate(cart, around), { ...viewing, audience, around })
+    return view(cart, await surroundings(db, audience, { cart }), audience)
   }
 
   return {
@@ -51,11 +53,13 @@ export const createCartService = (dependencies: CartDependencies) => {
       if (refusal) throw badUserInput(refusal)
       const owner = ownerOf(identity)
       if (!isUuid(update.cartId)) throw notFound()
-      const results = await inTransaction(db, async (trx) => {
+      const { results, after } = await inTransaction(db, async (trx) => {
         if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
         return updateLocked(trx, audience, update, { lightning, surroundings })
       })
-      const cart = await find(identity, audience, update.cartId)
+      const cart = after
+        ? await view(after.cart, after.around, audience)
+        : await find(identity, audience, update.cartId)
       return { cart, results: results.map((result) => toOpResult(result, { ...viewing, audience })) }
     },
 

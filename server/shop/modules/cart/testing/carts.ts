@@ -40,8 +40,9 @@ export type OpAnswer = {
 
 export type Shopper = Awaited<ReturnType<typeof shopper>>
 
-/** Somebody with a cart of his own, as calls to the engine. */
+/** Somebody with an empty cart: a new browser, in the business store the member as whom tests come. */
 export const shopper = async (engine: Engine, url: string, store: 'de' | 'at' | 'ch' | 'b2b' = 'de') => {
+  if (store === 'b2b') return member(engine)
   const visitorId = randomUUID()
   const cartId = randomUUID()
   await change(url, async (trx) => {
@@ -49,6 +50,13 @@ export const shopper = async (engine: Engine, url: string, store: 'de' | 'at' | 
     await trx.execute(sql`insert into carts (id, store, visitor_id) values (${cartId}, ${store}, ${visitorId})`)
   })
   return shopperWith(engine, { store, visitorId, cartId })
+}
+
+const member = async (engine: Engine) => {
+  const { data, errors } = await engine.run('mutation { shopInit { userId cartId } }', { store: 'b2b' })
+  if (!data) throw new Error(`${errors?.[0]?.extensions.code}: ${errors?.[0]?.message}`)
+  const { userId, cartId } = data.shopInit as unknown as { userId: string; cartId: string }
+  return shopperWith(engine, { store: 'b2b', visitorId: userId, cartId })
 }
 
 type Call = { store: string; visitorId?: string; userToken?: string; cartId: string; language?: string }
