@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchCarts } from './bench/carts.ts'
 import { benchGraphql, graphqlTargets } from './bench/graphql.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListing } from './bench/listing.ts'
@@ -25,6 +26,7 @@ const groups = {
   d: 'a listing, a search and suggestions in the engine',
   e: 'bytes of scripts, styles and HTML',
   f: 'Lighthouse',
+  g: 'adding to carts and changing them, against bare transactions of the same rows',
 }
 type Group = keyof typeof groups
 
@@ -94,6 +96,23 @@ async function listingLines(): Promise<Line[]> {
   return measured
 }
 
+async function cartLines(): Promise<Line[]> {
+  step('Carts in turns')
+  const group = 'g carts'
+  return (await benchCarts({ seconds })).flatMap(({ name, concurrency, engine, bare }) => {
+    const what = `${name}, ${concurrency} at once`
+    return [
+      { group, name: `${what}: rate`, value: engine.rate, unit: '1/s' },
+      { group, name: `${what}: median`, value: engine.median, unit: 'ms' },
+      { group, name: `${what}: p99`, value: engine.p99, unit: 'ms' },
+      { group, name: `${what}, bare: rate`, value: bare.rate, unit: '1/s' },
+      { group, name: `${what}, bare: median`, value: bare.median, unit: 'ms' },
+      { group, name: `${what}, bare: p99`, value: bare.p99, unit: 'ms' },
+      { group, name: `${what}, rate : bare`, value: engine.rate / bare.rate, unit: '×' },
+    ]
+  })
+}
+
 async function browserLines(): Promise<Line[]> {
   await using shop = await openBenchShop(step)
   const measured: Line[] = []
@@ -121,6 +140,7 @@ if (wanted.includes('a')) {
 if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onStep: step }))
 if (wanted.includes('c')) await measure('c', graphqlLines)
 if (wanted.includes('d')) await measure('d', listingLines)
+if (wanted.includes('g')) await measure('g', cartLines)
 if (wanted.includes('e') || wanted.includes('f')) await measure('e, f', browserLines)
 end()
 
