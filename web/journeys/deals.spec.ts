@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
+import { expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+
+/** What is reserved is on the pages within seconds, the kept ones too. */
+const soon = { timeout: 30_000 }
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
+const deals = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
+const inHeader = (page: Page) => page.locator('[data-slot="cart-countdown"] time')
+const positions = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })
+
+/** The page shows the deal, which a kept one may not do yet. */
+async function openDeal(page: Page, { path }: OwnDeal): Promise<void> {
+  await expect.poll(async () => (await ask(path)).body.includes('role="timer"'), soon).toBe(true)
+  await open(page, path)
+  await expect(page.getByRole('region', { name: 'Blitzangebot', exact: true })).toBeVisible()
+}
+
+/** Puts one piece into the cart, and goes there. */
+async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
+  await openDeal(page, deal)
+  await addButton(page).click()
+  const added = page.getByRole('dialog')
+  await expect(added.getByRole('heading', { name: 'Im Warenkorb' })).toBeVisible()
+  await expect(added.getByText('Zum Blitzpreis reserviert:')).toBeVisible()
+  await added.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
+}
+
+test('a deal that is won: kept for a while, at its price, with more time once', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await winDeal(page, deal)
+    expect(await keptOf(deal)).toBe(1)
+    await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
+    await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 1[45]:\d\d Min\.$/)
+    await expectAccessible(page)
+    await expectToFit(page)
+
+    await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()
+    await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d Uhr\.$/)
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 2[45]:\d\d Min\.$/)
+    await expect(deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' })).toBeHidden()
+    await expectAccessible(page)
+
+    // What is given back is kept no longer, and everybody else may have it.
+    await positions(page)
+      .getByRole('button', { name: /entfernen/i })
+      .first()
+      .click()
+    await expect(inHeader(page)).toHaveCount(0)
+    await expect.poll(() => keptOf(deal)).toBe(0)
+  })
+})
+
+test('a deal that is lost: somebody else was faster, and the page says so', async ({ page, browser }) => {
+  await withDeal({ quantity: 1 }, async (deal) => {
+    await openDeal(page, deal)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await winDeal(other, deal)
+    await context.close()
+    const price = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /^Preis:/ })
+      .first()
+    await expect(price).toContainText(euros(deal.amount))
+    await addButton(page).click()
+    const form = page.getByRole('form', { name: 'Kaufen' })
+    await expect(form).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
+    await expect(price).toContainText(euros(deal.normal))
+    await expect(price).not.toContainText(euros(deal.amount))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectToFit(page)
+    expect(await keptOf(deal)).toBe(1)
+
+    await addButton(page).click()
+    await expect(page.getByRole('dialog')).toContainText('Im Warenkorb')
+    await expect(page.getByRole('dialog')).not.toContainText('Blitzpreis')
+  })
+})
+
+test('a deal whose time runs out: the normal price, until it is secured again', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await winDeal(page, deal)
+    await setTimeLeft(deal, 8)
+    await page.reload()
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:0\d Min\.$/)
+    await expect(deals(page)).toContainText('Die Zeit für deine Blitzangebote ist um.')
+    await expect(inHeader(page)).toHaveCount(0)
+    await expect(positions(page)).not.toContainText('Blitzpreis')
+    await expect(positions(page)).toContainText(euros(deal.normal))
+    await expectAccessible(page)
+    await expectToFit(page)
+
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(deals(page).getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
+    await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
+    await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
+    expect(await keptOf(deal)).toBe(1)
+    await expectAccessible(page)
+  })
+})
+
+test('a deal that others took while its time ran out: told, at the normal price', async ({ page, browser }) => {
+  await withDeal({ quantity: 1 }, async (deal) => {
+    await winDeal(page, deal)
+    await setTimeLeft(deal, 1)
+    await expect.poll(() => keptOf(deal), { ...soon, message: 'the shop takes it back by itself' }).toBe(0)
+    const context = await browser.newContext()
+    await winDeal(await context.newPage(), deal)
+    await context.close()
+    await page.reload()
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(page.getByText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da.')).toBeVisible()
+    await expect(positions(page)).toContainText(euros(deal.normal))
+    await expectAccessible(page)
+  })
+})
