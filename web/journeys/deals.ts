@@ -21,7 +21,7 @@ export async function withDeal(
 ): Promise<void> {
   const id = `journey-${randomUUID()}`
   const [deal] = await rowsOf<OwnDeal>(
-    `with some as (
+    `with chosen as (
        select p.id, (array_agg(i.id order by i.position) filter (where i.stock > 20))[1] as item from products p
        join items i on i.product_id = p.id
        where not p.is_retired and 'de' = any(p.stores)
@@ -29,12 +29,12 @@ export async function withDeal(
        group by p.id having count(*) > 5 and count(*) filter (where i.stock > 20) > 0 order by random() limit 1
      ), made as (
        insert into lightning_deals (id, product_id, store, amount, starts_at, ends_at, max_per_order)
-       select $1, some.id, 'de', a.amount * 3 / 4, now() - interval '1 hour', now() + interval '2 days', $2
-       from some join item_prices a on a.item_id = some.item and a.store = 'de' returning *
+       select $1, chosen.id, 'de', a.amount * 3 / 4, now() - interval '1 hour', now() + interval '2 days', $2
+       from chosen join item_prices a on a.item_id = chosen.item and a.store = 'de' returning *
      )
-     select made.id, made.product_id as "productId", some.item as "itemId", made.amount, a.amount as normal,
-       '/prod/' || made.product_id || '?varid=' || some.item as path
-     from made, some join item_prices a on a.item_id = some.item and a.store = 'de'`,
+     select made.id, made.product_id as "productId", chosen.item as "itemId", made.amount, a.amount as normal,
+       '/prod/' || made.product_id || '?varid=' || chosen.item as path
+     from made, chosen join item_prices a on a.item_id = chosen.item and a.store = 'de'`,
     [id, maxPerOrder],
   )
   if (!deal) throw new Error('The demo shop has no product for a deal')
@@ -46,11 +46,16 @@ export async function withDeal(
   }
 }
 
-/** Seconds that are left of what is kept of a deal. */
+/** Seconds that are left of what is kept of a deal; the shop looks at it then. */
 export async function setTimeLeft({ id }: OwnDeal, seconds: number): Promise<void> {
   await rowsOf(
     `update lightning_reservations set expires_at = now() + make_interval(secs => $2) where deal_id = $1 and state = 'kept'`,
     [id, seconds],
+  )
+  await rowsOf(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1),
+       run_at => now() + make_interval(secs => $2))`,
+    [`lightning.expire:${id}`, seconds],
   )
 }
 
