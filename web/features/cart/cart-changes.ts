@@ -114,6 +114,8 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<string | nul
   try {
     const { cart, reservation, message } = await (how === 'extend' ? sendExtension() : sendRefresh())
     takeCart({ cart, reservation })
+    // What is said now goes for what was said before.
+    changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))
     announceCart()
     trackDeals(how, cart.positions)
     return message
