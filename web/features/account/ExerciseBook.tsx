@@ -3,7 +3,7 @@ import styles from './ExerciseBook.module.css'
 /** An exercise book with a name label: it belongs to somebody. */
 export function ExerciseBook({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 120 112" className={className} aria-hidden="true">
+    <svg viewBox="10 0 124 112" className={className} aria-hidden="true">
       <g transform="rotate(-6 60 56)">
         <rect x="26" y="10" width="70" height="92" rx="5" className={styles.pages} />
         <rect x="22" y="8" width="70" height="92" rx="5" className={styles.cover} />

@@ -1,10 +1,9 @@
 import styles from './Schoolhouse.module.css'
 
 /** A school in the morning, its door open, and the delivery just unloaded. */
-export function Schoolhouse({ className }: { className?: string | undefined }) {
+export function Schoolhouse() {
   return (
-    <svg viewBox="0 0 720 300" className={className} aria-hidden="true">
-      <rect width="720" height="300" className={styles.sky} />
+    <svg viewBox="0 0 720 300" aria-hidden="true">
       <circle cx="620" cy="64" r="28" className={styles.sun} />
       <path
         d="M64 84c6-16 30-18 36-3 14-8 29 4 25 17H56c-6-5-2-13 8-14zM452 58c5-14 26-16 31-3 12-6 25 4 22 15h-60c-5-5-2-11 7-12z"

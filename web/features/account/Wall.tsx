@@ -41,7 +41,9 @@ export function Wall({ contact }: WallProps) {
           </Heading>
           <p className={styles.lead}>{t('wall.lead')}</p>
         </div>
-        <Schoolhouse className={styles.picture} />
+        <div className={styles.picture}>
+          <Schoolhouse />
+        </div>
         <section className={styles.login} aria-labelledby="wall-login">
           <Heading level={2} size="l" id="wall-login">
             {t('wall.login')}

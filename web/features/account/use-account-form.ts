@@ -28,7 +28,12 @@ type AccountFormOptions = {
   marked?: readonly string[]
 }
 
-type Faults = { message: string | null; errors: FieldErrors; isRefused: boolean }
+type Faults = {
+  message: string | null
+  /** An empty one marks its field, and the words for it stand above. */
+  errors: FieldErrors
+  isRefused: boolean
+}
 
 const noFaults: Faults = { message: null, errors: {}, isRefused: false }
 
@@ -41,7 +46,7 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
   const t = useTexts()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>(() => faultsOfFlash(flash))
+  const [faults, setFaults] = useState<Faults>(() => faultsOfFlash(flash, marked))
   const [isSending, setSending] = useState(false)
   const [wait, setWait] = useWait(flash?.retryAfter ?? 0)
   // The browser's own checks are for those without script.
@@ -56,7 +61,7 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
 
   const show = (next: Omit<Faults, 'isRefused'>) => {
     setFaults({ ...next, isRefused: true })
-    const first = rules.find(({ name }) => next.errors[name]) ?? rules.find(({ name }) => marked.includes(name))
+    const first = rules.find(({ name }) => name in next.errors)
     // After the message has been drawn, so that it is read out with the field.
     requestAnimationFrame(() => comeTo(form.current, first?.name))
   }
@@ -80,15 +85,19 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
     else {
       const { message, errors, retryAfter } = outcome
       setWait(retryAfter ?? 0)
+      const isWrong = message !== null && Object.keys(errors).length === 0 && !retryAfter
       const count = Object.keys(errors).length
-      show({ message: message ?? t('login.faults', { count: Math.max(count, 1) }), errors })
+      show({
+        message: message ?? t('login.faults', { count: Math.max(count, 1) }),
+        errors: isWrong ? Object.fromEntries(marked.map((name) => [name, ''])) : errors,
+      })
     }
   }
 
   /** What was wrong may be right by now. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const rule = rules.find(({ name }) => name === nameOf(target))
-    if (rule && faults.errors[rule.name]) setError(rule.name, explain(rule, valuesOf(currentTarget)))
+    if (rule && rule.name in faults.errors) setError(rule.name, explain(rule, valuesOf(currentTarget)))
   }
 
   /** A field that is left with something in it; some things only the engine knows. */
@@ -117,8 +126,8 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
   const field = (name: string) => ({
     id: `${id}-${name}`,
     name,
-    error: faults.errors[name] ?? null,
-    invalid: faults.isRefused && faults.message !== null && isEmpty(faults.errors) && marked.includes(name),
+    error: faults.errors[name] || null,
+    invalid: name in faults.errors,
   })
 
   return {
@@ -165,14 +174,14 @@ export function isToldOf(flash: Flash | null, action: string): boolean {
   return flash?.form === action && flash.isDone
 }
 
-function isEmpty(errors: FieldErrors): boolean {
-  return Object.keys(errors).length === 0
-}
-
-function faultsOfFlash(flash: Flash | null | undefined): Faults {
+function faultsOfFlash(flash: Flash | null | undefined, marked: readonly string[]): Faults {
   if (!flash || flash.isDone) return noFaults
-  const errors = Object.fromEntries(flash.fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage]))
-  return { message: flash.message, errors, isRefused: true }
+  const { message, fieldErrors, retryAfter } = flash
+  const isWrong = fieldErrors.length === 0 && !retryAfter
+  const errors = isWrong
+    ? marked.map((name) => [name, ''])
+    : fieldErrors.map(({ fieldName, errorMessage }) => [fieldName, errorMessage])
+  return { message, errors: Object.fromEntries(errors), isRefused: true }
 }
 
 function valuesOf(form: HTMLFormElement): Values {
