@@ -5,6 +5,7 @@ export type JobPayloads = {
   'mails.send': { id: string }
   'mails.clean': Nothing
   'visitors.clean': Nothing
+  'carts.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
   'visitors.sendLink': { id: string }

@@ -5,11 +5,12 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ lightning, mails, visitors }: ShopServices): Tasks => ({
+export const tasksOf = ({ carts, lightning, mails, visitors }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
   'mails.clean': (_nothing, { signal }) => mails.clean(signal),
   'visitors.sendLink': ({ id }) => visitors.sendLink(id),
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
+  'carts.clean': (_nothing, { signal }) => carts.clean(signal),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
 })
@@ -18,5 +19,6 @@ export const tasksOf = ({ lightning, mails, visitors }: ShopServices): Tasks => 
 export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'visitors.clean', match: '17 2 * * *' },
   { task: 'lightning.sweep', match: '* * * * *' },
+  { task: 'carts.clean', match: '32 2 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },
 ]

@@ -29,8 +29,8 @@ const read = async (db: Executor, where: ReturnType<typeof sql>, updateId: strin
       c.notices, c.submitted_at as "submittedAt",
       (${positions(sql`p.removed_at is null`)}) as positions,
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
-      (c.customer_id is not null and exists (
-        select 1 from carts o where o.customer_id = c.customer_id and o.submitted_at is not null)) as "hasOrdered",
+      exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
+        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null))) as "hasOrdered",
       (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = ${updateId}::uuid) as done
     from carts c where ${where}`)
   return rows[0] ?? null
@@ -159,4 +159,26 @@ export const clearCart = async (trx: Transaction, id: string): Promise<void> => 
       changedAt: sql`now()`,
     })
     .where(and(eq(carts.id, id)))
+}
+
+/** Open carts of visitors that nobody has changed for so long, and those of visitors who are forgotten; at most `rows`. */
+export const deleteOldCarts = async (db: Executor, days: number, rows: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from carts where id in (
+    select id from carts where submitted_at is null and customer_id is null
+      and (visitor_id is null or changed_at < now() - make_interval(days => ${days}))
+    limit ${rows} for update skip locked)`)
+  return rowCount ?? 0
+}
+
+export const deleteOldUpdates = async (db: Executor, days: number, rows: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from cart_updates where (cart_id, update_id) in (
+    select cart_id, update_id from cart_updates where created_at < now() - make_interval(days => ${days}) limit ${rows})`)
+  return rowCount ?? 0
+}
+
+/** What was taken out of carts longer ago than it is remembered for. */
+export const deleteOldRemoved = async (db: Executor, rows: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from cart_positions where id in (
+    select id from cart_positions where removed_at < now() - interval '1 day' limit ${rows})`)
+  return rowCount ?? 0
 }

@@ -9,6 +9,7 @@ import type { StoredCart } from './cart.model.ts'
 import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
 import { isUuid, refusalOf } from './cart-input.rules.ts'
 import { moveCart, openCartOf } from './cart-merge.ts'
+import { createCartRetention } from './cart-retention.ts'
 import { store as storeCart, updateLocked } from './cart-update.ts'
 import { type CartView, toCart } from './cart-view.ts'
 import { toNotices, toOpResult } from './cart-words.ts'
@@ -114,6 +115,8 @@ export const createCartService = (dependencies: CartDependencies) => {
       const owner = ownerOf(identity)
       if (!isUuid(cartId) || !(await isOpenCartOf(db, cartId, owner, audience.store.id))) throw notFound()
     },
+
+    clean: createCartRetention(db),
 
     /** For whoever changes what a cart shows without an update of it: locks it, and its version rises. As `need` otherwise. */
     touch: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {
