@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { ask } from './ask.ts'
+import { memberHeaders } from './business.ts'
 import { productWithChoice } from './products.ts'
 import { address, expect, test } from './shop.ts'
 import { faultsOf, structuredDataIn } from './structured-data.ts'
@@ -111,7 +112,7 @@ test.describe('search engines @desktop', () => {
     ]
     for (const host of ['localhost', 'at.localhost', 'ch.localhost'])
       expect(await languagesOf(host), host).toEqual(consumer)
-    const business = (await ask('/schreiben/', 'educational.localhost')).body
+    const business = (await ask('/schreiben/', 'educational.localhost', await memberHeaders())).body
     expect(business).not.toMatch(/<link rel="alternate"[^>]*hreflang/i)
   })
 

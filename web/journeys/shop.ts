@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { businessHosts, memberCookies } from './business.ts'
 
 const port = () => process.env.SHOP_EDGE_PORT
 
@@ -7,7 +8,7 @@ const port = () => process.env.SHOP_EDGE_PORT
 export const address = (path: string, host = 'localhost') => `http://${host}:${port()}${path}`
 
 /** Hosts of the stores, as the demo shop has them. */
-export const hosts = ['localhost', 'at.localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost']
+export const hosts = ['localhost', 'at.localhost', 'ch.localhost', ...businessHosts]
 
 /**
  * What the visitor has answered before the journey: journeys about other things never meet the question. `open`: nothing
@@ -15,14 +16,25 @@ export const hosts = ['localhost', 'at.localhost', 'ch.localhost', 'educational.
  */
 type Consent = 'refused' | 'open' | 'statistics'
 
+/** Who the visitor is in the business store, which shows strangers nearly nothing. */
+type Business = 'member' | 'stranger'
+
+type Options = { expectedFaults: RegExp | null; consent: Consent; business: Business }
+
 /** Every page is watched: what the browser's console says is wrong, and scripts that the policy refused, fail the test. */
-export const test = base.extend<{ faults: string[]; expectedFaults: RegExp | null; consent: Consent }>({
+export const test = base.extend<{ faults: string[] } & Options>({
   expectedFaults: [null, { option: true }],
   consent: ['refused', { option: true }],
-  context: async ({ context, consent }, use) => {
+  business: ['member', { option: true }],
+  context: async ({ context, consent, business }, use) => {
     if (consent !== 'open') {
       const value = consent === 'refused' ? '1' : `1.${consent}`
       await context.addCookies(hosts.map((domain) => ({ name: 'consent', value, domain, path: '/' })))
+    }
+    if (business === 'member') {
+      const cookies = await memberCookies()
+      const everywhere = businessHosts.flatMap((domain) => cookies.map((cookie) => ({ ...cookie, domain, path: '/' })))
+      await context.addCookies(everywhere)
     }
     await use(context)
   },

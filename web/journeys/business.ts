@@ -1,0 +1,41 @@
+import { request } from 'node:http'
+
+/** Where nearly everything is for those who have logged in. */
+export const businessHosts = ['educational.localhost', 'en.educational.localhost']
+
+/** Of the demo shop (fixtures/customers). Whoever logs out, or fills a cart, makes a customer of his own (customers.ts). */
+const account = { customerNumber: '100200', password: 'Schulweg-7' }
+
+export type SessionCookie = { name: string; value: string }
+
+let session: Promise<SessionCookie[]> | undefined
+
+/** Cookies of a member of the business store, logged in once a process. */
+export function memberCookies(): Promise<SessionCookie[]> {
+  session ??= logIn()
+  return session
+}
+
+/** The same as a header, for `ask`. */
+export async function memberHeaders(): Promise<{ cookie: string }> {
+  return { cookie: (await memberCookies()).map(({ name, value }) => `${name}=${value}`).join('; ') }
+}
+
+function logIn(): Promise<SessionCookie[]> {
+  const port = Number(process.env.SHOP_EDGE_PORT)
+  const host = `${businessHosts[0]}:${port}`
+  const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path: '/api/login-action/', method: 'POST', headers }, (answer) => {
+      answer.resume()
+      const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        return { name, value }
+      })
+      if (cookies.some(({ name }) => name === 'X-JWT')) resolve(cookies.filter(({ name }) => name.startsWith('X-JWT')))
+      else reject(new Error(`Nobody could log in to the business store: ${answer.statusCode}`))
+    })
+    call.on('error', reject)
+    call.end(JSON.stringify({ formData: account }))
+  })
+}
