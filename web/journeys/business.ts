@@ -16,8 +16,9 @@ export function memberCookies(): Promise<SessionCookie[]> {
   return session
 }
 
-/** The same as a header, for `ask`. */
-export async function memberHeaders(): Promise<{ cookie: string }> {
+/** For `ask`: a member in the business store, anybody elsewhere. */
+export async function headersFor(host: string): Promise<{ cookie?: string }> {
+  if (!businessHosts.includes(host)) return {}
   return { cookie: (await memberCookies()).map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 

@@ -22,32 +22,35 @@ const stores = [
   },
 ] as const
 
-for (const { host, account, wishlist, empty, cart } of stores) {
-  test(`${host}: every shortcut opens, says what is there and leads on`, async ({ page }) => {
-    await open(page, '/rechtliches/impressum/', host)
-    for (const [name, headline] of [
-      ['Konto', account],
-      [wishlist, empty],
-      ['Warenkorb', cart],
-    ] as const) {
-      const flyout = page.getByRole('dialog', { name: headline })
-      await shortcut(page, name).click()
-      await expect(flyout).toBeVisible()
-      await expect(page.locator('[role="dialog"]:popover-open')).toHaveCount(1)
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(flyout).toBeHidden()
-      await expect(shortcut(page, name)).toBeFocused()
-    }
-    await shortcut(page, 'Warenkorb').click()
-    await page
-      .getByRole('dialog', { name: cart })
-      .getByRole('link', { name: /^Beliebt:/ })
-      .click()
-    await expect(page).toHaveURL(address('/schulranzen/', host))
-    await expect(page.getByRole('dialog', { name: cart })).toBeHidden()
-  })
-}
+test.describe('strangers', () => {
+  test.use({ business: 'stranger' })
+  for (const { host, account, wishlist, empty, cart } of stores) {
+    test(`${host}: every shortcut opens, says what is there and leads on`, async ({ page }) => {
+      await open(page, '/rechtliches/impressum/', host)
+      for (const [name, headline] of [
+        ['Konto', account],
+        [wishlist, empty],
+        ['Warenkorb', cart],
+      ] as const) {
+        const flyout = page.getByRole('dialog', { name: headline })
+        await shortcut(page, name).click()
+        await expect(flyout).toBeVisible()
+        await expect(page.locator('[role="dialog"]:popover-open')).toHaveCount(1)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        await expect(flyout).toBeHidden()
+        await expect(shortcut(page, name)).toBeFocused()
+      }
+      await shortcut(page, 'Warenkorb').click()
+      await page
+        .getByRole('dialog', { name: cart })
+        .getByRole('link', { name: /^Beliebt:/ })
+        .click()
+      await expect(page).toHaveURL(address('/schulranzen/', host))
+      await expect(page.getByRole('dialog', { name: cart })).toBeHidden()
+    })
+  }
+})
 
 test('the mouse opens the cart after a moment; a click on its button keeps it @desktop', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')

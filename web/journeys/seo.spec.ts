@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { ask } from './ask.ts'
-import { memberHeaders } from './business.ts'
+import { businessHosts, headersFor } from './business.ts'
 import { productWithChoice } from './products.ts'
 import { address, expect, test } from './shop.ts'
 import { faultsOf, structuredDataIn } from './structured-data.ts'
@@ -57,7 +57,7 @@ test.describe('search engines @desktop', () => {
     const titles = new Map<string, string>()
     for (const [path, host = 'localhost'] of await pages()) {
       if (path.includes('?') || path === '/gibt-es-nicht/' || path.includes('sommer-2025')) continue
-      const title = /<title>([^<]*)<\/title>/.exec((await ask(path, host)).body)?.[1] ?? ''
+      const title = /<title>([^<]*)<\/title>/.exec((await ask(path, host, await headersFor(host))).body)?.[1] ?? ''
       expect.soft(title, `${host}${path}`).toMatch(/Pausenhof/)
       expect.soft(title.match(/Pausenhof/g), `${host}${path}`).toHaveLength(1)
       expect.soft(titles.get(`${host}${title}`), `${path} is called ${title}`).toBeUndefined()
@@ -112,7 +112,7 @@ test.describe('search engines @desktop', () => {
     ]
     for (const host of ['localhost', 'at.localhost', 'ch.localhost'])
       expect(await languagesOf(host), host).toEqual(consumer)
-    const business = (await ask('/schreiben/', 'educational.localhost', await memberHeaders())).body
+    const business = (await ask('/schreiben/', 'educational.localhost', await headersFor('educational.localhost'))).body
     expect(business).not.toMatch(/<link rel="alternate"[^>]*hreflang/i)
   })
 
@@ -123,15 +123,13 @@ test.describe('search engines @desktop', () => {
       const base = new URL(/^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots.body)?.[1] ?? '')
       expect(base.hostname).toBe(host)
       const files = locationsIn((await ask('/sitemap.xml', host)).body)
-      expect(files.map((url) => new URL(url).pathname)).toEqual([
-        '/sitemaps/page-1.xml',
-        '/sitemaps/category-1.xml',
-        '/sitemaps/product-1.xml',
-      ])
+      // Strangers of the business store, and programs are no others, may open some pages and no products.
+      const parts = businessHosts.includes(host) ? ['page'] : ['page', 'category', 'product']
+      expect(files.map((url) => new URL(url).pathname)).toEqual(parts.map((part) => `/sitemaps/${part}-1.xml`))
       for (const file of files) {
         const { body } = await ask(new URL(file).pathname, host)
         const urls = locationsIn(body)
-        expect(urls.length, file).toBeGreaterThan(5)
+        expect(urls.length, file).toBeGreaterThan(4)
         expect(urls.filter((url) => new URL(url).origin !== base.origin)).toEqual([])
         for (const url of [urls[0], urls.at(-1)]) {
           const { status, body: page } = await ask(new URL(url ?? '').pathname, host)

@@ -1,5 +1,5 @@
 import { ask, one } from './ask.ts'
-import { memberHeaders } from './business.ts'
+import { headersFor } from './business.ts'
 import { address, expect, open, test } from './shop.ts'
 
 const consumer = { isB2b: false, department: 'Schreiben' }
@@ -70,7 +70,7 @@ test('a product costs net in the business store, gross elsewhere, each written a
   )
   const [german, swiss, school, english] = await Promise.all(
     ['localhost', 'ch.localhost', 'educational.localhost', 'en.educational.localhost'].map(async (host) =>
-      wordsOf((await ask(`/prod/${product}`, host, host.includes('educational') ? await memberHeaders() : {})).body),
+      wordsOf((await ask(`/prod/${product}`, host, await headersFor(host))).body),
     ),
   )
   expect(german).toMatch(/\d,\d\d\s€.*inkl\. 19 % MwSt/)
