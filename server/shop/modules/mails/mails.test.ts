@@ -58,7 +58,12 @@ const shop = async (smtpUrl: string | null) => {
   const [translations, stores] = [createTranslationsService(db), createStoresService(db)]
   await Promise.all([translations.load(), stores.load()])
   const from = 'Pausenhof <service@pausenhof.example>'
-  const mails = createMailsService({ db, stores, sentences: createSentences(translations), settings: { smtpUrl, from } })
+  const mails = createMailsService({
+    db,
+    stores,
+    sentences: createSentences(translations),
+    settings: { smtpUrl, from },
+  })
   t.teardown(() => db.$client.end())
   const rows = async () => (await db.$client.query('select * from mails order by created_at')).rows
   const add = async (more: Partial<NewMail> = {}): Promise<string> => {
@@ -70,7 +75,9 @@ const shop = async (smtpUrl: string | null) => {
 
 /** The readable part of what was sent. */
 const decoded = (text: string) =>
-  text.replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+  text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
 
 t.test('a mail is sent in both forms, and its link is forgotten', async (t) => {
   const smtp = await startSmtp()

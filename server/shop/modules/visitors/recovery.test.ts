@@ -43,7 +43,10 @@ t.test('a forgotten password', async (t) => {
     t.match(await mails(), [{ kind: 'forgotPassword', recipient: lena.email }])
     t.equal((await mails()).length, 1)
     t.same(await rowsOf('select from password_requests'), [], 'nothing is kept of what was asked for')
-    t.match(await ask.forgot({ email: 'x' }), { successful: false, fieldErrors: [{ fieldName: 'email', formName: 'forgot' }] })
+    t.match(await ask.forgot({ email: 'x' }), {
+      successful: false,
+      fieldErrors: [{ fieldName: 'email', formName: 'forgot' }],
+    })
     t.match(await ask.forgot({}), { fieldErrors: [{ fieldName: 'email' }] })
   })
 
@@ -57,8 +60,12 @@ t.test('a forgotten password', async (t) => {
     const emailToken = await linkToken()
     t.equal(await ask.isGoodLink(emailToken), true)
     t.equal(await ask.isGoodLink(emailToken, stranger), false, 'customers of one realm only')
-    t.match(await ask.changeForgotten({ emailToken, newPassword: 'ab' }), { fieldErrors: [{ fieldName: 'newPassword' }] })
-    const all = await Promise.all([1, 2, 3].map(() => ask.changeForgotten({ emailToken, newPassword: 'Neu-gemacht-1' })))
+    t.match(await ask.changeForgotten({ emailToken, newPassword: 'ab' }), {
+      fieldErrors: [{ fieldName: 'newPassword' }],
+    })
+    const all = await Promise.all(
+      [1, 2, 3].map(() => ask.changeForgotten({ emailToken, newPassword: 'Neu-gemacht-1' })),
+    )
     t.equal(all.filter(({ successful }) => successful).length, 1)
     t.match(await ask.changeForgotten({ emailToken, newPassword: 'Neu-gemacht-2' }), {
       successful: false,
@@ -90,7 +97,8 @@ t.test('a forgotten password', async (t) => {
   await t.test('floods no mailbox, and no network floods the shop', async (t) => {
     await db.query('delete from throttles')
     const before = (await mails()).length
-    for (let turn = 0; turn < 8; turn += 1) t.same(await ask.forgot({ email: lena.email }, { network: `n${turn}` }), fine)
+    for (let turn = 0; turn < 8; turn += 1)
+      t.same(await ask.forgot({ email: lena.email }, { network: `n${turn}` }), fine)
     t.equal((await mails()).length - before, 4)
     t.equal(await ask.isGoodLink(await linkToken()), true, 'the last one that was sent works')
     const network = '203.0.113.8'
@@ -132,7 +140,9 @@ t.test('a new password', async (t) => {
   const data = { currentPassword: password, newPassword: 'Neu-gemacht-1' }
   t.match(await ask.changePassword({ ...data, currentPassword: 'falsch' }, { userToken }), {
     success: false,
-    fieldErrors: [{ fieldName: 'currentPassword', formName: 'password', errorMessage: 'Dieses Passwort stimmt nicht.' }],
+    fieldErrors: [
+      { fieldName: 'currentPassword', formName: 'password', errorMessage: 'Dieses Passwort stimmt nicht.' },
+    ],
   })
   t.match(await ask.changePassword({ currentPassword: '', newPassword: 'ab' }, { userToken }), {
     fieldErrors: [{ fieldName: 'currentPassword' }, { fieldName: 'newPassword' }],
@@ -143,12 +153,19 @@ t.test('a new password', async (t) => {
   t.match(await ask.info({ userToken }), { firstName: 'Lena' }, 'for calls that are under way')
   await t.rejects(ask.info({ userToken: elsewhere }), { code: 'USER_TOKEN_REVOKED' })
   t.match(await ask.login({ ...lena, password: data.newPassword }), { success: true })
-  t.match((await mails()).map(({ kind }) => kind), ['passwordChanged'])
+  t.match(
+    (await mails()).map(({ kind }) => kind),
+    ['passwordChanged'],
+  )
   await t.rejects(ask.changePassword(data, {}), { code: 'LOGIN_REQUIRED' })
 
   const again = { userToken: tokenOf(changed) }
   for (let turn = 0; turn < 5; turn += 1) await ask.changePassword(data, again)
-  t.match(await ask.changePassword(data, again), { success: false, retryAfter: Number }, 'no guessing at an open browser')
+  t.match(
+    await ask.changePassword(data, again),
+    { success: false, retryAfter: Number },
+    'no guessing at an open browser',
+  )
   await db.query('delete from throttles')
   const both = ['Eins-1', 'Zwei-2'].map((newPassword) =>
     ask.changePassword({ currentPassword: data.newPassword, newPassword }, again),
