@@ -28,15 +28,18 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Optio
         import('../../server/shop/modules/content/content.import.ts'),
         import('../../server/shop/modules/catalogue/catalogue.import.ts'),
       ])
-    const [{ demoCustomers }, { importCustomers }] = await Promise.all([
+    const [{ demoCustomers }, { demoWishlists }, { importCustomers }, { importWishlists }] = await Promise.all([
       import('../../fixtures/customers/customers.ts'),
+      import('../../fixtures/wishlists/wishlists.ts'),
       import('../../server/shop/modules/visitors/customers.import.ts'),
+      import('../../server/shop/modules/wishlists/wishlists.import.ts'),
     ])
     await db.transaction(async (trx) => {
       await importRecords(trx, generateCatalogue({ today: new Date() }))
       await importRecords(trx, givenAwayRecords())
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
       await importCustomers(trx, demoCustomers)
+      await importWishlists(trx, demoWishlists)
     })
   } finally {
     await db.$client.end()
