@@ -11,30 +11,54 @@ export type Person = { email: string; firstName: string; lastName: string; custo
 /** A name that nobody has had. */
 export const newEmail = () => `ada.${randomBytes(6).toString('hex')}@pausenhof.example`
 
-/** A customer of this test alone, with the password of the demo's; business customers have a number as well. */
-export async function newCustomer({ isBusiness = false } = {}): Promise<Person> {
+const names = { firstName: 'Ada', lastName: 'Lindner' } as const
+
+/** A customer of this test alone, with the password of the demo's. */
+export async function newCustomer(): Promise<Person> {
   const email = newEmail()
-  const customerNumber = isBusiness ? `9${String(randomBytes(5).readUIntBE(0, 5)).slice(0, 9)}` : null
-  const names = { firstName: 'Ada', lastName: 'Lindner' }
   await rowsOf(
-    `insert into customers (realm, email, customer_number, password_hash, salutation, first_name, last_name)
-     select realm, $1, $2, password_hash, 'ms', $3, $4 from customers where email = $5`,
-    [
-      ...[email, customerNumber, names.firstName, names.lastName],
-      isBusiness ? 'sekretariat@gs-am-park.example' : 'lena@pausenhof.example',
-    ],
+    `insert into customers (realm, email, password_hash, salutation, first_name, last_name)
+     select realm, $1, password_hash, 'ms', $2, $3 from customers where email = 'lena@pausenhof.example'`,
+    [email, names.firstName, names.lastName],
+  )
+  return { email, customerNumber: null, ...names }
+}
+
+/** As newCustomer, in the business store: of an organisation in 12435 Berlin. */
+export async function newBusinessCustomer({ hasPassword = true } = {}): Promise<Person> {
+  const email = newEmail()
+  const customerNumber = `9${String(randomBytes(5).readUIntBE(0, 5)).padStart(9, '0').slice(0, 9)}`
+  await rowsOf(
+    `with example as (
+       select c.password_hash, b.* from customers c join business_customers b on b.customer_id = c.id
+       where c.customer_number = '100200'
+     ), added as (
+       insert into customers (realm, email, customer_number, password_hash, salutation, first_name, last_name)
+       select 'business', $1, $2, case when $3 then password_hash end, 'ms', $4, $5 from example returning id
+     )
+     insert into business_customers (customer_id, organisation_type, organisation, phone, street, post_code, city, country)
+     select added.id, organisation_type, organisation, phone, street, post_code, city, country from added, example`,
+    [email, customerNumber, hasPassword, names.firstName, names.lastName],
   )
   return { email, customerNumber, ...names }
 }
 
-/** Logs in without a form: for journeys about what comes after. */
+/** Logs in without a form: for journeys about what comes after. By the browser, which alone knows the stores' hosts. */
 export async function logIn(page: Page, person: Person, host?: string): Promise<void> {
   const name = person.customerNumber ? { customerNumber: person.customerNumber } : { email: person.email }
-  const answer = await page.request.post(address('/api/login-action/', host), {
-    data: { formData: { ...name, password: demoPassword } },
-    headers: { origin: new URL(address('/', host)).origin },
-  })
-  expect(await answer.json()).toMatchObject({ successfull: true })
+  await page.goto(address('/robots.txt', host))
+  const answer = await page.evaluate(
+    async (formData) => {
+      const response = await fetch('/api/login-action/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ formData }),
+      })
+      return (await response.json()) as { successfull?: boolean }
+    },
+    { ...name, password: demoPassword },
+  )
+  expect(answer).toMatchObject({ successfull: true })
 }
 
 /** The address in the newest mail to somebody, once it is in the engine's outbox. */
