@@ -706,7 +706,7 @@ export type WishlistIntoCartMutation = { addWishlistToCart: { successfullyAdded:
 export type WishlistFlyoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null } }> } } };
+export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null } }> } } };
 
 export type WishlistEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1200,7 +1200,7 @@ export const WishlistEssentials: Operation<WishlistEssentialsQuery, WishlistEsse
 }
 
 export const WishlistFlyout: Operation<WishlistFlyoutQuery, WishlistFlyoutQueryVariables> = {
-  id: '632c21747e07163b2daada42ee1b5ccb04cc4cf853b4924bc1da8f6680441e6b',
+  id: 'ca7924df40c207f511549f4d276d1c0a64af88e4cfdb8ba7be3b3c76de4223ed',
   name: 'WishlistFlyout',
 }
 

@@ -5,31 +5,47 @@ import { Price } from '../../ui/Price/Price.tsx'
 import { dealSplit } from './deal-split.rules.ts'
 import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
+import { paidPrice } from './saleable.rules.ts'
 import { useWords } from './use-words.ts'
 
-/** For all its pieces; where a deal runs for some of them, how many those are. */
-export function EntryPrice({ entry, className }: { entry: Entry; className?: string | undefined }) {
-  const t = useWords()
-  const { totals, lightningDealInfo: deal } = entry
-  const split = dealSplit(entry)
+/** For all its pieces, those of a deal at its price. */
+export function EntryPrice({
+  entry: { totals, isSaleable },
+  className,
+}: {
+  entry: Entry
+  className?: string | undefined
+}) {
+  const { paid, before } = paidPrice(totals)
   return (
-    <div className={classNames(styles.price, className)}>
+    <div className={classNames(styles.price, !isSaleable && styles.gone, className)}>
       <Price
         size="s"
-        current={totals.current.stringValue}
-        old={totals.old?.stringValue}
-        basePrice={totals.basePrice?.price}
+        current={paid}
+        old={before}
+        // Told for the price without the deal.
+        basePrice={totals.lightningPrice ? null : totals.basePrice?.price}
         basePriceUnit={totals.basePrice?.unit}
       />
-      {split && deal && (
-        <p className={styles.deal}>
-          <Zap size={14} strokeWidth={2} aria-hidden="true" />
-          {split.normal > 0
-            ? t('wishlistEntry.dealSplit', { atDeal: split.atDeal, normal: split.normal, price: split.price })
-            : t('wishlistEntry.deal', { price: split.price })}{' '}
-          <Countdown until={deal.lightningDealTimestampUntil} />
-        </p>
-      )}
     </div>
+  )
+}
+
+/** How many of its pieces have the price of a deal, and for how long; nothing where none runs. */
+export function EntryDeal({ entry, className }: { entry: Entry; className?: string | undefined }) {
+  const t = useWords()
+  const { lightningDealInfo: deal, isSaleable } = entry
+  const split = isSaleable ? dealSplit(entry) : null
+  if (!split || !deal) return null
+  return (
+    <p className={classNames(styles.deal, className)}>
+      <Zap size={16} strokeWidth={2} aria-hidden="true" />
+      <span>
+        {split.normal > 0
+          ? t('wishlistEntry.dealSplit', { atDeal: split.atDeal, normal: split.normal, price: split.price })
+          : t('wishlistEntry.deal', { price: split.price })}{' '}
+        <Countdown until={deal.lightningDealTimestampUntil} className={styles.until} />
+      </span>
+    </p>
   )
 }

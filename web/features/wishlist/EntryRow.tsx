@@ -8,7 +8,7 @@ import { ActionMenu, MenuAction } from './ActionMenu.tsx'
 import { EntryComments } from './EntryComments.tsx'
 import { EntryDelivery } from './EntryDelivery.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
-import { EntryPrice } from './EntryPrice.tsx'
+import { EntryDeal, EntryPrice } from './EntryPrice.tsx'
 import { EntryQuantity } from './EntryQuantity.tsx'
 import styles from './EntryRow.module.css'
 import { EntryWords } from './EntryWords.tsx'
@@ -116,6 +116,7 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
         )}
       </div>
       <EntryPrice entry={entry} className={styles.price} />
+      <EntryDeal entry={entry} className={styles.deal} />
       <div className={styles.act}>
         {entry.isSaleable && needsChoice && rights.edits && (
           <Button size="s" variant="outline" onClick={() => setDialog('variant')}>

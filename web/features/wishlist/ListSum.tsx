@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react'
 import { Button } from '../../ui/Button/Button.tsx'
 import styles from './ListSum.module.css'
 import type { List } from './list-types.ts'
-import { sumOfSaleable } from './saleable.rules.ts'
+import { paidPrice, sumOfSaleable } from './saleable.rules.ts'
 import { useWords } from './use-words.ts'
 
 type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean; onAdd: () => void }
@@ -15,7 +15,7 @@ export function ListSum({ list: { entries, totals }, isAdding, onAdd }: ListSumP
     <div className={styles.sum}>
       <div className={styles.words}>
         <p className={styles.pieces}>{t('wishlistPage.sum', { pieces })}</p>
-        <p className={styles.amount}>{totals.current.stringValue}</p>
+        <p className={styles.amount}>{paidPrice(totals).paid}</p>
         {totals.savings && (
           <p className={styles.savings}>{t('wishlistPage.savings', { amount: totals.savings.stringValue })}</p>
         )}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import type { Essentials } from './essentials.ts'
@@ -8,11 +9,17 @@ import { useWords } from './use-words.ts'
 
 type ListSwitcherProps = { essentials: Essentials; current: string; onNew: () => void }
 
-/** All lists, to go to; on phones a row to push sideways. */
+/** All lists, to go to; on phones a row to push sideways, in which the current one is in sight. */
 export function ListSwitcher({ essentials, current, onNew }: ListSwitcherProps) {
   const t = useWords()
+  const row = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the list that is shown now
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - chip.offsetHeight
+  }, [current])
   return (
-    <div className={styles.switcher}>
+    <div ref={row} className={styles.switcher}>
       <nav aria-label={t('wishlistPage.lists')} className={styles.lists}>
         <ul>
           {essentials.lists.map(({ externalId, name, isStandardList, productIds }) => (

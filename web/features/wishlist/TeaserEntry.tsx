@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { EntryDelivery } from './EntryDelivery.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
-import { EntryPrice } from './EntryPrice.tsx'
+import { EntryDeal, EntryPrice } from './EntryPrice.tsx'
 import { EntryQuantity } from './EntryQuantity.tsx'
 import { EntryWords } from './EntryWords.tsx'
 import type { Entry } from './list-types.ts'
@@ -79,6 +79,7 @@ export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entr
         )}
       </div>
       <EntryPrice entry={entry} className={styles.price} />
+      <EntryDeal entry={entry} className={styles.deal} />
     </article>
   )
 }

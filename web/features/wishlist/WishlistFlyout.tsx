@@ -12,6 +12,7 @@ import { type Essentials, knownEssentials, onEssentials, takeEssentials } from '
 import { isLoggedIn } from './kept-in-browser.ts'
 import { listPath, loginPath } from './list-address.ts'
 import { loadEssentials } from './load-essentials.ts'
+import { paidPrice } from './saleable.rules.ts'
 import styles from './WishlistFlyout.module.css'
 
 /** Entries that a stranger's flyout shows; all of them are on the page. */
@@ -102,7 +103,7 @@ function Entries({ entries, label }: { entries: Entries; label: string }) {
                   {item?.variantInfoList.map(({ value }) => `, ${value}`)}
                 </p>
               </div>
-              <p className={styles.price}>{totals.current.stringValue}</p>
+              <p className={styles.price}>{paidPrice(totals).paid}</p>
             </li>
           )
         })}
