@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { rowsOf } from './ask.ts'
+import type { Person } from './customers.ts'
+import { expect } from './shop.ts'
+
+export type Wanted = { productId: string; itemId: string | null; quantity?: number }
+
+/** Products that can be had, one item each unless `variants`; each call tells the same ones. */
+export async function productsToList(count: number, { variants = false } = {}): Promise<(Wanted & { name: string })[]> {
+  return rowsOf(
+    `select p.id as "productId", p.name->>'de' as name, case when $2 then null else min(i.id) end as "itemId"
+     from products p join items i on i.product_id = p.id
+     where not p.is_retired and 'de' = any(p.stores) and not exists (
+       select 1 from lightning_deals d where d.product_id = p.id)
+     group by p.id, p.name
+     having min(i.stock) > 50 and max(i.minimum_order_quantity) = 1 and min(i.max_quantity) > 20
+        and (count(*) > 1) = $2
+        and (not $2 or every(exists (select 1 from item_variant_values v where v.item_id = i.id)))
+     order by p.id limit $1`,
+    [count, variants],
+  )
+}
+
+/** Puts entries on a list of somebody's, the first at the top: a new one, or the Merkzettel when it has no name. Returns its id. */
+export async function fillList(person: Person, name: string | null, entries: readonly Wanted[]): Promise<string> {
+  const [customer] = await rowsOf<{ id: string }>('select id from customers where email = $1', [person.email])
+  if (!customer) throw new Error(`Nobody is called ${person.email}`)
+  const id = name === null ? merkzettelOf(customer.id) : randomUUID()
+  await rowsOf(
+    `insert into wishlists (id, customer_id, is_default, name) values ($1, $2, $3, $4) on conflict do nothing`,
+    [id, customer.id, name === null, name ?? ''],
+  )
+  for (const [rank, { productId, itemId, quantity = 1 }] of entries.entries()) {
+    await rowsOf(
+      'insert into wishlist_entries (wishlist_id, product_id, item_id, quantity, rank) values ($1, $2, $3, $4, $5)',
+      [id, productId, itemId, quantity, rank * 1_000_000],
+    )
+  }
+  return id
+}
+
+/** As the engine makes it (server/shop/modules/wishlists). */
+function merkzettelOf(customerId: string): string {
+  const hex = createHash('sha256').update(`merkzettel of customer ${customerId}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+export const listPath = (id: string) => `/myaccount/wishlist?list=${id}`
+
+export const entry = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
+
+/** Names in their order. */
+export const entryNames = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+
+export const toast = (page: Page, text: string | RegExp): Locator => page.locator('#toasts').getByText(text)
+
+/** An entry's or the list's menu, opened. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('list', { name, exact: true })).toBeVisible()
+}

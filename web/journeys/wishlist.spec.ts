@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { logIn, newCustomer } from './customers.ts'
+import { entry, entryNames, fillList, listPath, openMenu, productsToList, toast } from './lists.ts'
+import { productOfKind } from './products.ts'
+import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
+
+const lists = '/myaccount/wishlist'
+const main = (page: Page) => page.getByRole('main')
+const heart = (page: Page, index = 0) => page.locator('main button[data-heart]').nth(index)
+const shortcut = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-wishlist"]')
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const nameAt = async (page: Page, index: number) =>
+  (await page.locator('main article').nth(index).getByRole('heading').first().textContent()) ?? ''
+
+/** Enters the shop with entries on a list; the page of that list is open. */
+async function openList(page: Page, count: number, { name = 'Für Oma', variants = false } = {}) {
+  const person = await newCustomer()
+  const products = await productsToList(count, { variants })
+  const id = await fillList(person, name, products)
+  await logIn(page, person)
+  await open(page, listPath(id))
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  return { person, products, id, names: products.map((product) => product.name) }
+}
+
+test('a heart is kept without login, is taken back, and comes along at the login', async ({ page }) => {
+  await open(page, '/schulranzen/')
+  const name = await nameAt(page, 0)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page)).toHaveAccessibleName(`${name} merken`)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toast(page, `„${name}“ ist gemerkt: Merkzettel`)).toBeVisible()
+  await expect(shortcut(page)).toContainText('1')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await shortcut(page).click()
+  const flyout = dialog(page, 'Merkzettel')
+  await expect(flyout.getByRole('list', { name: 'Merkzettel' }).getByRole('link', { name })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await flyout.getByRole('link', { name: 'Anmelden und behalten' }).click()
+  await expect(page).toHaveURL(/\/login\?target=%2Fmyaccount%2Fwishlist/)
+  await expect(main(page).getByText('Was du gemerkt hast, bleibt')).toBeVisible()
+
+  const person = await newCustomer()
+  await main(page).getByLabel('E-Mail-Adresse').fill(person.email)
+  await main(page).getByLabel('Passwort', { exact: true }).fill('Schulweg-7')
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page).toHaveURL(address(lists))
+  await expect(entry(page, name)).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('whoever has nothing asks for nothing; the product page has a heart of its item', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+  })
+  const { id, itemId } = await productOfKind('reduced')
+  await open(page, `/prod/${id}?varid=${itemId}`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((body) => body.includes('Wishlist'))).toEqual([])
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(asked.find((body) => body.includes('WishlistHeartFill'))).toContain(`"itemId":"${itemId}"`)
+})
+
+test('a heart that the shop does not take is given back, and says so', async ({ page }) => {
+  await open(page, '/schulranzen/')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('WishlistHeartFill') ? route.abort() : route.fallback(),
+  )
+  test.info().annotations.push({ type: 'expected', description: 'the line is dropped' })
+  await heart(page).click()
+  await expect(toast(page, 'Das hat nicht geklappt')).toBeVisible({ timeout: 40_000 })
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('several lists: a new one, its name, its text, the standard, and its end', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  await open(page, lists)
+  await expect(page.getByText('Noch nichts gemerkt')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Neue Liste' }).click()
+  const make = dialog(page, 'Neue Liste')
+  await make.getByRole('button', { name: 'Liste anlegen' }).click()
+  await expect(make.getByText('Gib der Liste einen Namen.')).toBeVisible()
+  await expectAccessible(page)
+  await make.getByLabel('Name der Liste').fill('Klasse 3b')
+  await make.getByRole('button', { name: 'Liste anlegen' }).click()
+  await expect(page.getByRole('heading', { name: 'Klasse 3b', level: 2 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' }).locator('[aria-current="page"]')).toContainText(
+    'Klasse 3b',
+  )
+
+  await openMenu(page, 'Mehr zur Liste')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await dialog(page, 'Umbenennen').getByLabel('Name der Liste').fill('Klasse 4b')
+  await dialog(page, 'Umbenennen').getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
+  await openMenu(page, 'Mehr zur Liste')
+  await page.getByRole('button', { name: 'Beschreibung' }).click()
+  await dialog(page, 'Beschreibung').getByLabel('Wofür ist die Liste?').fill('Bis zu den Ferien')
+  await dialog(page, 'Beschreibung').getByRole('button', { name: 'Speichern' }).click()
+  await expect(main(page).getByText('Bis zu den Ferien')).toBeVisible()
+  await openMenu(page, 'Mehr zur Liste')
+  await page.getByRole('button', { name: 'Als Standard: Herzen füllen diese Liste' }).click()
+  await expect(main(page).getByText('Standard: Herzen füllen diese Liste')).toBeVisible()
+
+  await open(page, '/schulranzen/')
+  const name = await nameAt(page, 0)
+  await heart(page).click()
+  const choice = dialog(page, 'Auf welche Liste?')
+  await expect(choice.getByRole('button', { name: /^Klasse 4b/ })).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
+  await expectToFit(page)
+  await choice.getByRole('button', { name: /^Klasse 4b/ }).click()
+  await expect(choice).toBeHidden()
+  await expect(heart(page)).toBeFocused()
+  await expect(toast(page, `„${name}“ ist gemerkt: Klasse 4b`)).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page).click()
+  await choice.getByLabel('Neue Liste').fill('Zum Geburtstag')
+  await choice.getByRole('button', { name: 'Anlegen und merken' }).click()
+  await expect(toast(page, `„${name}“ ist gemerkt: Zum Geburtstag`)).toBeVisible()
+
+  await shortcut(page).click()
+  await dialog(page, 'Merkzettel')
+    .getByRole('link', { name: /^Klasse 4b/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
+  await openMenu(page, 'Mehr zur Liste')
+  await page.getByRole('button', { name: 'Liste löschen' }).click()
+  await expectAccessible(page)
+  await dialog(page, 'Liste löschen').getByRole('button', { name: 'Löschen', exact: true }).click()
+  await expect(toast(page, '„Klasse 4b“ ist gelöscht.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')
+})
+
+test('quantities are sent after a moment, the last one counts, and limits are told', async ({ page }) => {
+  const { names } = await openList(page, 1)
+  const [name = ''] = names
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('WishlistQuantity')) sent.push(request.postData() ?? '')
+  })
+  const more = entry(page, name).getByRole('button', { name: 'Eins mehr' })
+  for (let press = 0; press < 3; press++) await more.click()
+  const field = entry(page, name).getByLabel(`Menge: ${name}`)
+  await expect(field).toHaveValue('4')
+  await expect(main(page).getByText('4 Stück')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expect(field).toHaveValue('4')
+
+  await untilHydrated(page)
+  await field.fill('99999')
+  await field.press('Enter')
+  await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is removed comes back to its place, however much went with it', async ({ page }) => {
+  const { names } = await openList(page, 4)
+  for (const index of [1, 2]) {
+    await openMenu(page, `Mehr zu ${names[index]}`)
+    await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await expectToFit(page)
+  const backOf = (index: number) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `„${names[index]}“ ist entfernt.` })
+      .getByRole('button')
+  await expect(backOf(2)).toBeFocused()
+  await backOf(2).click()
+  await expect(entry(page, names[2] ?? '')).toBeVisible()
+  await backOf(1).click()
+  await expect(entry(page, names[1] ?? '')).toBeVisible()
+  expect(await entryNames(page)).toEqual(names)
+  await page.reload()
+  expect(await entryNames(page)).toEqual(names)
+})
+
+test('removing the last entry offers to remove the list', async ({ page }) => {
+  const { names } = await openList(page, 1)
+  await entry(page, names[0] ?? '')
+    .getByRole('button', { name: 'Entfernen', exact: true })
+    .first()
+    .click()
+  const last = dialog(page, 'Liste löschen')
+  await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
+  await last.getByRole('button', { name: 'Behalten' }).click()
+  await main(page).getByRole('button', { name: 'Zurückholen' }).click()
+  await expect(entry(page, names[0] ?? '')).toBeVisible()
+})
+
+test('an entry moves to another list, and takes another variant with its quantity', async ({ page }) => {
+  const { person, names } = await openList(page, 2, { variants: true })
+  const [first = '', second = ''] = names
+  const other = await fillList(person, 'Zweite Liste', [])
+  await page.reload()
+  await untilHydrated(page)
+
+  await entry(page, second).getByRole('button', { name: 'Eins mehr' }).click()
+  await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
+  await entry(page, second).getByRole('button', { name: 'Ausführung wählen' }).click()
+  const choice = dialog(page, 'Ausführung wählen')
+  const take = choice.getByRole('button', { name: 'Übernehmen' })
+  await expect(choice.getByRole('radio').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  for (const group of await choice.getByRole('group').all()) await group.getByRole('radio').first().check()
+  await expect(take).toBeEnabled()
+  await take.click()
+  await expect(toast(page, 'Gespeichert: Für Oma')).toBeVisible()
+  await expect(entry(page, second).getByText(/^Artikelnummer/)).toBeVisible()
+  await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
+
+  await openMenu(page, `Mehr zu ${first}`)
+  await page.getByRole('button', { name: 'Auf eine andere Liste' }).click()
+  await expectAccessible(page)
+  await dialog(page, 'Auf welche Liste?')
+    .getByRole('button', { name: /^Zweite Liste/ })
+    .click()
+  await expect(toast(page, `„${first}“ steht jetzt auf: Zweite Liste`)).toBeVisible()
+  await expect(entry(page, first)).toBeHidden()
+  await open(page, listPath(other))
+  await expect(entry(page, first)).toBeVisible()
+})
+
+test('sold out: it says so and offers another', async ({ page }) => {
+  const person = await newCustomer()
+  const { id, itemId } = await productOfKind('soldOut')
+  const list = await fillList(person, 'Vergriffen', [{ productId: id, itemId }])
+  await logIn(page, person)
+  await open(page, listPath(list))
+  const gone = main(page).getByRole('article')
+  await expect(gone.getByText('Zurzeit nicht zu haben')).toBeVisible()
+  await expect(gone.getByText('Stattdessen:').getByRole('link')).toHaveAttribute('href', /^\/prod\//)
+  await expect(gone.getByRole('button', { name: /^Mehr zu/ })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('two tabs show the same list', async ({ page, context }) => {
+  const { id, names } = await openList(page, 2)
+  const other = await context.newPage()
+  await open(other, listPath(id))
+  await openMenu(page, `Mehr zu ${names[0]}`)
+  await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+  await expect(entry(other, names[0] ?? '')).toBeHidden()
+  await expect(entry(other, names[1] ?? '')).toBeVisible()
+})
