@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
 
@@ -9,6 +9,8 @@ const own = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+
+const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
@@ -28,17 +30,16 @@ export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsS
   app.addHook('onRequest', async (request, reply) => {
     if (!own.test(request.ip) || !ownHost.test(request.headers.host ?? '')) return reply.callNotFound()
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
-    reply.type('text/html; charset=utf-8')
   })
 
-  app.get('/outbox', { logLevel: 'warn' }, async () => {
+  app.get('/outbox', { logLevel: 'warn' }, async (_request, reply) => {
     const rows = (await outbox.newest()).map(
       ({ mail, subject }) => `<tr><td><a href="/outbox/${mail.id}">${escapeHtml(subject)}</a></td>
         <td>${escapeHtml(mail.recipient)}</td><td>${mail.store} ${mail.language}</td>
         <td>${mail.createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td></tr>`,
     )
     const table = `<table><tr><th>Subject</th><th>To</th><th>Store</th><th>Written (UTC)</th></tr>${rows.join('')}</table>`
-    return page('Outbox', rows.length > 0 ? table : '<p>No mail has been written yet.</p>')
+    return html(reply).send(page('Outbox', rows.length > 0 ? table : '<p>No mail has been written yet.</p>'))
   })
 
   const schema = { params: { type: 'object', properties: { id: { type: 'string', pattern: uuid } } } }
@@ -47,17 +48,18 @@ export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsS
     const message = await outbox.open(params.id)
     if (message === null) return reply.callNotFound()
     const { subject, to, text } = message
-    return page(
+    const body = page(
       subject,
       `<p>To ${escapeHtml(to)} · <a href="/outbox">Outbox</a></p>
        <iframe src="/outbox/${params.id}/html" title="HTML" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
        <h2>Text</h2><pre>${escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)}</pre>`,
     )
+    return html(reply).send(body)
   })
 
   app.get<{ Params: { id: string } }>('/outbox/:id/html', { logLevel: 'warn', schema }, async ({ params }, reply) => {
     const message = await outbox.open(params.id)
     if (message === null) return reply.callNotFound()
-    return message.html.replace('<head>', '<head><base target="_top">')
+    return html(reply).send(message.html.replace('<head>', '<head><base target="_top">'))
   })
 }
