@@ -41,8 +41,10 @@ async function stop(code: number) {
 function announce({ addressOf }: Stack) {
   const lines = stores.map(([name, host]) => `  ${name.padEnd(24)} ${addressOf(host)}`)
   const local = addressOf('localhost')
+  // With a mail server there is none.
+  const outbox = process.env.SMTP_URL ? '' : `\n  Mails                    http://localhost:${ports.engine}/outbox`
   process.stdout.write(
-    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
+    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
   )
 }
 

@@ -782,7 +782,10 @@ export type Mutation = {
   recordGlanceView: Scalars['Boolean']['output'];
   /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
   refreshLightningReservation: LightningReservationResult;
-  /** edge: a fresh token for the session; the old one works on for a minute, for calls that are under way. */
+  /**
+   * edge: a fresh token for the session, also for a token that has run out, as long as the session lasts. The old one works on
+   * for a minute after the new one is first used, for calls that are under way.
+   */
   refreshUserToken: UserToken;
   /** edge */
   registerBusinessCustomer: LoginResult;
