@@ -34,7 +34,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
   // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
-  const cart = state.cart ?? answer.cart
+  const cart = state.cart ?? (state.isForgotten ? null : answer.cart)
   const lines = linesOf({ ...state, cart })
   const isBare = isEmpty(cart) && lines.length === 0
 
@@ -42,7 +42,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
     <div className={styles.page} data-cart="">
       <header className={styles.head}>
         <Heading level={1}>{t(isB2b ? 'cart.headline.b2b' : 'cart.headline')}</Heading>
-        {!isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
+        {cart && !isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
       </header>
       {outcome && (
         <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
@@ -64,7 +64,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
       )}
       <CartNotices notices={state.notices} />
       {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
-      {isBare ? (
+      {!cart || isBare ? (
         <EmptyBasket />
       ) : (
         <div className={styles.columns}>

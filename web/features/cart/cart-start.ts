@@ -29,7 +29,8 @@ export function start(): void {
   onAnnounced('cartId', () => void reloadCart())
   onAnnounced('user', () => {
     forgetCart()
-    if (hasCart()) void loadGlance()
+    if (document.querySelector('main [data-cart]')) void loadCart()
+    else if (hasCart()) void loadGlance()
   })
   onCartAdded((added) => {
     void Promise.all([loadCart(), import('./open-added.tsx')]).then(([, { openAdded }]) => openAdded(added))

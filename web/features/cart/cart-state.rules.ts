@@ -28,6 +28,8 @@ export type CartState = {
   isBusy: boolean
   /** Changes wait until there is a line again. */
   isOffline: boolean
+  /** Whoever had a cart here has gone: nothing of it is shown any more. */
+  isForgotten: boolean
   /** The cart could not be had. */
   isLost: boolean
 }
@@ -43,6 +45,7 @@ export const emptyState: CartState = {
   notices: [],
   isBusy: false,
   isOffline: false,
+  isForgotten: false,
   isLost: false,
 }
 
@@ -61,6 +64,7 @@ export function withCart(state: CartState, cart: Cart): CartState {
     glance: cart,
     cart,
     isLost: false,
+    isForgotten: false,
     notices: withNotices(isOther ? [] : state.notices, cart.notices),
     leaving: state.leaving.filter((id) => ids.includes(id)),
     removed: isOther ? [] : state.removed.filter(({ position }) => !ids.includes(position.id)),
@@ -73,7 +77,7 @@ export function withGlance(state: CartState, glance: CartGlanceFragment): CartSt
   if (!isNewer(state.glance, glance)) return state
   // What is known of the cart in full is out of date then.
   const isSame = state.cart?.id === glance.id && state.cart.version === glance.version
-  return { ...state, glance, cart: isSame ? state.cart : null, isLost: false }
+  return { ...state, glance, cart: isSame ? state.cart : null, isLost: false, isForgotten: false }
 }
 
 function withNotices(known: readonly Notice[], next: readonly Notice[]): readonly Notice[] {

@@ -35,5 +35,5 @@ export function takeGlance(glance: CartGlanceFragment, reservation: CartReservat
 
 /** Another visitor, or none: nothing of what was known is his. */
 export function forgetCart(): void {
-  changeState(emptyState)
+  changeState({ ...emptyState, isForgotten: true })
 }

@@ -2,13 +2,24 @@ import { CartFault } from './cart-fault.ts'
 import { cartState, changeState, forgetCart, takeCart, takeGlance } from './cart-store.ts'
 
 let loading: Promise<void> | undefined
+let next: Promise<void> | undefined
 
-/** The whole cart, for the minicart and the cart's page. One call however many ask. */
+/**
+ * The whole cart, for the minicart and the cart's page. One call however many ask; who asks while it is under way asks about a
+ * later moment, and gets the one after it.
+ */
 export function loadCart(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = undefined
+  if (!loading) {
+    loading = load().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+  next ??= loading.then(() => {
+    next = undefined
+    return loadCart()
   })
-  return loading
+  return next
 }
 
 async function load(): Promise<void> {
