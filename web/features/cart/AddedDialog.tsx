@@ -61,9 +61,9 @@ export function AddedDialog({ lines }: CartAdded) {
         })}
       </ul>
       <CartNotices notices={notices} />
-      {reservation && <DealTime reservation={reservation} />}
       {cart && glance && (
         <div className={styles.sum}>
+          {reservation && <DealTime reservation={reservation} />}
           <p className={styles.total}>
             <span>{t(isB2b ? 'cart.added.total.b2b' : 'cart.added.total', { count: glance.itemsCount })}</span>
             <strong>{cart.basketValues.basketValue.stringValue}</strong>

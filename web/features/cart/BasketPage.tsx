@@ -98,7 +98,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
           <StickyTotal cart={cart} isBusy={isBusy} />
         </div>
       )}
-      {suggestions}
+      {suggestions && <div className={styles.more}>{suggestions}</div>}
     </div>
   )
 }

@@ -1,0 +1,386 @@
+import {
+  addButton,
+  addedDialog,
+  cartShortcut,
+  openProduct,
+  plainProduct,
+  positionOf,
+  positions,
+  putIn,
+  quantityField,
+  totalOf,
+} from './carts.ts'
+import { logIn, newCustomer } from './customers.ts'
+import { productOfKind, productWithChoice } from './products.ts'
+import { address, expect, expectAccessible, expectToFit, isSameDocument, markDocument, open, test } from './shop.ts'
+
+const flyout = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Dein Warenkorb' })
+const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
+
+test('a product is put into the cart, and told of; the focus goes there and back', async ({ page }) => {
+  const product = await plainProduct()
+  await openProduct(page, product)
+  await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
+  await quantityField(page).fill('3')
+  await addButton(page).click()
+  const dialog = addedDialog(page)
+  await expect(dialog.getByRole('heading', { name: '3 Stück im Warenkorb' })).toBeVisible()
+  await expect(dialog.getByText(product.name).first()).toBeVisible()
+  await expect(dialog.getByText(/^3 × /)).toBeVisible()
+  await expect(dialog.getByText('Dein Warenkorb, 3 Stück')).toBeVisible()
+  await expect(dialog.getByText(/versandkostenfrei|kostenlos/i)).toBeVisible()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect(dialog.getByRole('listitem').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(addButton(page)).toBeFocused()
+  await expect(cartShortcut(page)).toHaveAccessibleName('3 Stück im Warenkorb')
+
+  await addButton(page).click()
+  await expect(dialog.getByText('Dein Warenkorb, 6 Stück')).toBeVisible()
+  await markDocument(page)
+  await dialog.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(dialog).toBeHidden()
+  await expect(positionOf(page, product)).toHaveCount(1)
+  await expect(quantityField(page)).toHaveValue('6')
+  await expect(page).toHaveTitle(/^Warenkorb/)
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('without a choice the button says what is missing and leads there; with one it takes that variant', async ({
+  page,
+}) => {
+  const { id, itemId } = await productWithChoice()
+  await open(page, `/prod/${id}`)
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(addButton(page)).toHaveAccessibleDescription(/Bitte noch wählen/)
+  await expectAccessible(page)
+  await expect(async () => {
+    await addButton(page).press('Enter')
+    await expect(page.locator('[data-choices] :is(a, select):focus')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+
+  await openProduct(page, { id, itemId })
+  await addButton(page).click()
+  await expect(addedDialog(page)).toBeVisible()
+  await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(
+    positions(page)
+      .first()
+      .getByText(/^Farbe: /),
+  ).toBeVisible()
+  await expect(
+    positions(page)
+      .first()
+      .getByText(/^Größe: /),
+  ).toBeVisible()
+})
+
+test('what is sold out can’t be put in, and says why', async ({ page }) => {
+  const { id, itemId } = await productOfKind('soldOut')
+  await open(page, `/prod/${id}?varid=${itemId}`)
+  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(addButton(page)).toHaveAccessibleDescription(/ausverkauft|vergriffen|nicht mehr/i)
+})
+
+test('quantities follow buttons, keys and typing; the last one wins', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  await open(page, '/checkout/basket')
+  const before = await totalOf(page)
+  const row = positionOf(page, product)
+  const field = row.getByRole('textbox')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('CartUpdate')) sent.push(body)
+  })
+  await expect(async () => {
+    await row.getByRole('button', { name: 'Eins mehr' }).click()
+    await expect(field).toHaveValue('2', { timeout: 500 })
+  }).toPass()
+  for (let index = 0; index < 4; index += 1) await row.getByRole('button', { name: 'Eins mehr' }).click()
+  await field.press('ArrowDown')
+  await expect(field).toHaveValue('5')
+  await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
+  expect(sent.length).toBeLessThanOrEqual(2)
+  expect(sent.at(-1)).toContain('"quantity":5')
+  await expect(cartShortcut(page)).toHaveAccessibleName('5 Stück im Warenkorb')
+  expect(await totalOf(page)).not.toBe(before)
+
+  await field.fill('100000')
+  await field.press('Enter')
+  await expect(row.getByText(/Mehr als [\d.]+ Stück gehen leider nicht/)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(field).not.toHaveValue('5')
+  await expect(field).not.toHaveValue('100000')
+})
+
+test('a slow line loses and doubles nothing', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  await open(page, '/checkout/basket')
+  const row = positionOf(page, product)
+  const field = row.getByRole('textbox')
+  let lost = 0
+  const updates = new Set<string>()
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    const id = /"updateId":"([^"]+)"/.exec(body)?.[1]
+    if (!id) return route.continue()
+    updates.add(id)
+    // The shop carries it out, and the answer gets lost on its way.
+    if (lost === 0) {
+      lost += 1
+      await route.fetch()
+      return route.abort('connectionreset')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return route.continue()
+  })
+  await expect(async () => {
+    await field.press('ArrowUp')
+    await expect(field).toHaveValue('2', { timeout: 500 })
+  }).toPass()
+  await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
+  expect(lost).toBe(1)
+  expect(updates.size).toBe(1)
+  await expect(cartShortcut(page)).toHaveAccessibleName('2 Stück im Warenkorb')
+  await page.reload()
+  await expect(field).toHaveValue('2')
+})
+
+test('what is removed can be taken back where it stood, by keyboard too', async ({ page }) => {
+  const first = await plainProduct()
+  const second = await plainProduct({ where: `p.id <> ${first.id}` })
+  await putIn(page, first)
+  await putIn(page, second)
+  await open(page, '/checkout/basket')
+  const undo = page.getByRole('main').getByRole('button', { name: 'Rückgängig' })
+  await expect(async () => {
+    await positionOf(page, second).getByRole('button', removal(second.name)).press('Enter')
+    await expect(undo).toBeFocused({ timeout: 2000 })
+  }).toPass()
+  await expect(positions(page).first()).toContainText(`„${second.name}“ ist entfernt.`)
+  await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(undo).toBeHidden()
+  await expect(positions(page).first().getByRole('link', { name: second.name })).toBeFocused()
+  await expect(positions(page).nth(1)).toContainText(first.name)
+  await expect(cartShortcut(page)).toHaveAccessibleName('2 Stück im Warenkorb')
+  await page.reload()
+  await expect(positions(page).first()).toContainText(second.name)
+})
+
+test('after eight seconds it is gone, but not while somebody holds it', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  await page.clock.install()
+  await open(page, '/checkout/basket')
+  const undo = page.getByRole('main').getByRole('button', { name: 'Rückgängig' })
+  await positionOf(page, product).getByRole('button', removal(product.name)).press('Enter')
+  await expect(undo).toBeFocused()
+  await page.clock.fastForward(20_000)
+  await expect(undo).toBeVisible()
+  await undo.blur()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(9000)
+  await expect(undo).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Dein Warenkorb ist noch leer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zum Merkzettel' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zum Sortiment' })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('vouchers are redeemed, refused in words and given back', async ({ page }) => {
+  await putIn(page, await plainProduct({ where: 'o.amount > 1500' }))
+  await open(page, '/checkout/basket')
+  const before = await totalOf(page)
+  const vouchers = page.getByRole('region', { name: 'Gutschein' })
+  const code = vouchers.getByLabel('Gutscheincode')
+  await expect(async () => {
+    await code.fill('gibtesnicht')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/kennen wir nicht/, { timeout: 3000 })
+  }).toPass()
+  await expect(code).toBeFocused()
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await expectAccessible(page)
+
+  await code.fill('VERSANDFREI')
+  await code.press('Enter')
+  await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeVisible()
+  await expect.poll(() => totalOf(page)).toBeLessThan(before)
+  await expectAccessible(page)
+  await vouchers.getByRole('button', { name: 'Gutschein VERSANDFREI entfernen' }).click()
+  await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeHidden()
+  await expect.poll(() => totalOf(page)).toBe(before)
+})
+
+test('a catalogue comes for nothing and stands last', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  await open(page, '/checkout/basket')
+  const total = await totalOf(page)
+  const free = page.getByRole('region', { name: 'Gratis für dich' })
+  const take = free.getByRole('button', { name: /Katalog.* dazulegen$/ })
+  await expect(async () => {
+    if (await take.isVisible()) await take.click()
+    await expect(positions(page)).toHaveCount(2, { timeout: 3000 })
+  }).toPass()
+  await expect(positions(page).last()).toContainText('gratis')
+  await expect(positions(page).last()).toContainText('Katalog')
+  await expect(free.getByText('Liegt dabei')).toBeVisible()
+  expect(await totalOf(page)).toBe(total)
+  await expectAccessible(page)
+  await positions(page)
+    .last()
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
+  await expect(positions(page).last()).toContainText('ist entfernt')
+})
+
+test('country and shipper change what delivery costs', async ({ page }) => {
+  await putIn(page, await plainProduct())
+  await open(page, '/checkout/basket')
+  const delivery = page.getByRole('region', { name: 'Lieferung' })
+  await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeChecked()
+  const before = await page.locator('#cart-total dl').innerText()
+  await expect(async () => {
+    await delivery.getByLabel('Lieferland').selectOption('AT')
+    await expect(delivery.getByText('DHL liefert nur innerhalb Deutschlands.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeDisabled()
+  await expect.poll(() => page.locator('#cart-total dl').innerText()).not.toBe(before)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(delivery.getByLabel('Lieferland')).toHaveValue('AT')
+})
+
+test('the minicart shows the first three, takes one out and leads on', async ({ page }) => {
+  const first = await plainProduct()
+  const ids = [first.id]
+  await putIn(page, first)
+  for (let index = 0; index < 3; index += 1) {
+    const next = await plainProduct({ where: `p.id not in (${ids.join()})` })
+    ids.push(next.id)
+    await putIn(page, next)
+  }
+  await cartShortcut(page).click()
+  const lines = flyout(page).getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+  await expect(flyout(page).getByText('Dein Warenkorb, 4 Stück')).toBeVisible()
+  await expect(flyout(page).getByRole('link', { name: /^Alle \d Artikel ansehen$/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await lines
+    .first()
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
+  await expect(lines.first().getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+  await expect(cartShortcut(page)).toHaveAccessibleName('3 Stück im Warenkorb')
+  await markDocument(page)
+  await flyout(page).getByRole('link', { name: 'Zum Warenkorb' }).last().click()
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await expect(flyout(page)).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('two tabs show one cart', async ({ page, context }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  const other = await context.newPage()
+  await open(other, '/checkout/basket')
+  await expect(quantityField(other)).toHaveValue('1')
+  await addButton(page).click()
+  await expect(addedDialog(page)).toBeVisible()
+  await expect(quantityField(other)).toHaveValue('2')
+  await expect(cartShortcut(other)).toHaveAccessibleName('2 Stück im Warenkorb')
+  await positionOf(other, product).getByRole('button', removal(product.name)).click()
+  await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
+})
+
+test('a cart goes with its visitor into the account, and is told of; other devices see it', async ({
+  page,
+  browser,
+}) => {
+  const person = await newCustomer()
+  const before = await plainProduct()
+  const mine = await plainProduct({ where: `p.id <> ${before.id}` })
+  const desk = await browser.newContext({ locale: 'de-DE' })
+  const atDesk = await desk.newPage()
+  await logIn(atDesk, person)
+  await putIn(atDesk, before)
+
+  await putIn(page, mine)
+  await logIn(page, person)
+  await open(page, '/checkout/basket')
+  await expect(positionOf(page, before)).toHaveCount(1)
+  await expect(positionOf(page, mine)).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /zusammen/i }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await open(atDesk, '/checkout/basket')
+  await expect(positionOf(atDesk, mine)).toHaveCount(1)
+  await desk.close()
+})
+
+test('whoever comes back finds his cart; a page that is kept holds nothing of it', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  const html = await (await page.request.get(address(`/prod/${product.id}`))).text()
+  expect(html).not.toContain('Stück im')
+  await open(page, '/schreiben/')
+  await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
+  await open(page, '/rechtliches/impressum/')
+  await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
+})
+
+test('put in, change, redeem, remove and take back are forms @without-scripts', async ({ page }) => {
+  const product = await plainProduct({ where: 'o.amount > 1500' })
+  await page.goto(address(`/prod/${product.id}`))
+  await quantityField(page).fill('2')
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/basket\?told=ADDED/)
+  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible()
+  await expect(quantityField(page)).toHaveValue('2')
+  const total = await totalOf(page)
+  await quantityField(page).fill('3')
+  await page.getByRole('button', { name: 'Menge ändern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await expect(quantityField(page)).toHaveValue('3')
+  expect(await totalOf(page)).toBeGreaterThan(total)
+  await page.getByLabel('Gutscheincode').fill('gibtesnicht')
+  await page.getByRole('button', { name: 'Einlösen', exact: true }).first().click()
+  await expect(page.getByText('Diesen Gutschein kennen wir nicht.')).toBeVisible()
+  await page.getByLabel('Lieferland').selectOption('AT')
+  await page.getByRole('button', { name: 'Lieferung übernehmen' }).click()
+  await expect(page.getByLabel('Lieferland')).toHaveValue('AT')
+  await page.getByRole('button', removal(product.name)).click()
+  await expect(page.getByText('Entfernt.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dein Warenkorb ist noch leer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(quantityField(page)).toHaveValue('3')
+})
+
+test('nobody else’s page sends a form of the cart', async ({ request }) => {
+  const answer = await request.post(address('/api/cart-action/'), {
+    form: { action: 'add', itemId: '1', quantity: '1' },
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { rowsOf } from './ask.ts'
+import { expect, open } from './shop.ts'
+
+export type Sold = { id: string; itemId: string; name: string }
+
+type Wish = {
+  store?: string
+  /** A further condition on products p and items i. */
+  where?: string
+}
+
+/** A product of one item, cheap and in stock, that no deal, bound price or minimum makes special; any of them. */
+export async function plainProduct({ store = 'de', where = 'true' }: Wish = {}): Promise<Sold> {
+  const [row] = await rowsOf<Sold>(
+    `select p.id, i.id as "itemId", t.name from products p join items i on i.product_id = p.id
+     join item_prices o on o.item_id = i.id and o.store = $1
+     join product_texts t on t.product_id = p.id and t.language = 'de'
+     where $1 = any(p.stores) and not p.is_retired and i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1
+       and o.amount between 300 and 2000 and o.old_amount is null and not p.delivery_free and not p.is_book
+       and (select count(*) from items s where s.product_id = p.id) = 1
+       and not exists (select 1 from lightning_deals d where d.product_id = p.id)
+       and ${where}
+     order by random() limit 1`,
+    [store],
+  )
+  if (!row) throw new Error('The demo shop has no such product')
+  return row
+}
+
+export const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true })
+
+/** What is told after adding. */
+export const addedDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Weiter einkaufen' })
+
+/** The form has been taken over by its script: its quantity answers. */
+export async function openProduct(
+  page: Page,
+  { id, itemId }: Pick<Sold, 'id' | 'itemId'>,
+  host?: string,
+): Promise<void> {
+  await open(page, `/prod/${id}?varid=${itemId}`, host)
+  await expect(async () => {
+    await quantityField(page).press('ArrowUp')
+    await expect(quantityField(page)).toHaveValue('2', { timeout: 500 })
+  }).toPass()
+  await quantityField(page).press('ArrowDown')
+}
+
+export const quantityField = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Menge: / })
+    .first()
+
+/** Puts a product into the cart and closes what tells of it. */
+export async function putIn(page: Page, product: Sold, host?: string): Promise<void> {
+  await openProduct(page, product, host)
+  await addButton(page).click()
+  await addedDialog(page).getByRole('button', { name: 'Weiter einkaufen' }).click()
+  await expect(addedDialog(page)).toBeHidden()
+}
+
+/** The header's button, with what it says of the cart. */
+export const cartShortcut = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-cart"]')
+
+export const positions = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem')
+
+export const positionOf = (page: Page, { name }: Pick<Sold, 'name'>) => positions(page).filter({ hasText: name })
+
+/** Minor units of what the shop calculates as the total. */
+export async function totalOf(page: Page): Promise<number> {
+  const text = await page.locator('#cart-total dl').innerText()
+  return Number(/Gesamtsumme[^\d]*([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, ''))
+}
