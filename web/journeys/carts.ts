@@ -62,7 +62,8 @@ export async function putIn(page: Page, product: Sold, host?: string): Promise<v
 }
 
 /** The header's button, with what it says of the cart. */
-export const cartShortcut = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-cart"]')
+export const cartShortcut = (page: Page) =>
+  page.getByRole('banner').locator('[data-hover-opens][popovertarget="flyout-cart"]')
 
 export const positions = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem')
@@ -71,6 +72,6 @@ export const positionOf = (page: Page, { name }: Pick<Sold, 'name'>) => position
 
 /** Minor units of what the shop calculates as the total. */
 export async function totalOf(page: Page): Promise<number> {
-  const text = await page.locator('#cart-total dl').innerText()
-  return Number(/Gesamtsumme[^\d]*([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, ''))
+  const text = await page.locator('#cart-total dl').textContent()
+  return Number(/Gesamtsumme[^\d]*([\d.]+,\d\d)/.exec(text ?? '')?.[1]?.replace(/\D/g, ''))
 }
