@@ -2069,7 +2069,7 @@ export type WishlistBasePrice = {
 export type WishlistChange = {
   /** Entry that was added, changed or removed. */
   entryId?: Maybe<Scalars['ID']['output']>;
-  /** In the visitor's language, ready to show. */
+  /** In the visitor's language, ready to show. Besides a success: that a quantity became what can be ordered. */
   errorMessage?: Maybe<Scalars['String']['output']>;
   essentials: WishlistsEssentials;
   successful: Scalars['Boolean']['output'];
@@ -2202,10 +2202,12 @@ export type WishlistToCartEntry = {
 export type WishlistTotals = {
   basePrice?: Maybe<WishlistBasePrice>;
   currencyCode: Scalars['String']['output'];
+  /** At normal prices. */
   current: Money;
+  /** With the pieces that may be had at the price of a running deal; null without any. */
   lightningPrice?: Maybe<Money>;
   old?: Maybe<Money>;
-  /** Minor units. */
+  /** What would be paid, minor units. */
   raw: Scalars['Int']['output'];
   savings?: Maybe<Money>;
 };
