@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { refuse } from '#lib/graphql-over-http.ts'
-import { type KnownDocuments, operationsIn, textOf } from '../security/sent-operations.ts'
+import { type KnownDocuments, limitCalls, operationsIn, textOf } from '../security/sent-operations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,20 +34,18 @@ export default fp(
       }
       return events
     }
-    const limit = app.addressLimit('tracking', callsPerMinute)
 
     app.decorateRequest('trackedEvents', null)
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', async (request) => {
       if (request.routeOptions.url !== '/graphql' || request.method !== 'POST') return
       const events = eventsIn(request)
-      if (events.size === 0) return
-      request.trackedEvents = events
-      for (let call = 0; call < events.size; call++) {
-        const { isAllowed, retryAfter } = await limit(request)
-        if (isAllowed) continue
-        reply.header('retry-after', retryAfter)
-        return refuse(reply, 'RATE_LIMITED', 'Too many events: try again later.')
-      }
+      if (events.size > 0) request.trackedEvents = events
+    })
+    limitCalls(app, {
+      fields: [field],
+      limit: app.addressLimit('tracking', callsPerMinute),
+      persisted,
+      what: 'events',
     })
     app.addHook('onSend', async (request, _reply, payload) => {
       if (request.trackedEvents) count(request.trackedEvents, payload)
