@@ -3,6 +3,8 @@ import { ask, rowsOf } from './ask.ts'
 import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from './customers.ts'
 import { address, expect, expectAccessible, expectToFit, isSameDocument, markDocument, open, test } from './shop.ts'
 
+test.use({ business: 'stranger' })
+
 const host = 'educational.localhost'
 const english = 'en.educational.localhost'
 const main = (page: Page) => page.getByRole('main')

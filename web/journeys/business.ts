@@ -12,7 +12,7 @@ let session: Promise<SessionCookie[]> | undefined
 
 /** Cookies of a member of the business store, logged in once a process. */
 export function memberCookies(): Promise<SessionCookie[]> {
-  session ??= logIn()
+  session ??= cookiesOfLogin(account, `${businessHosts[0]}`)
   return session
 }
 
@@ -22,9 +22,10 @@ export async function headersFor(host: string): Promise<{ cookie?: string }> {
   return { cookie: (await memberCookies()).map(({ name, value }) => `${name}=${value}`).join('; ') }
 }
 
-function logIn(): Promise<SessionCookie[]> {
+/** What a login sets, without a browser. */
+export function cookiesOfLogin(formData: object, hostname: string): Promise<SessionCookie[]> {
   const port = Number(process.env.SHOP_EDGE_PORT)
-  const host = `${businessHosts[0]}:${port}`
+  const host = `${hostname}:${port}`
   const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: '/api/login-action/', method: 'POST', headers }, (answer) => {
@@ -34,9 +35,9 @@ function logIn(): Promise<SessionCookie[]> {
         return { name, value }
       })
       if (cookies.some(({ name }) => name === 'X-JWT')) resolve(cookies.filter(({ name }) => name.startsWith('X-JWT')))
-      else reject(new Error(`Nobody could log in to the business store: ${answer.statusCode}`))
+      else reject(new Error(`Nobody could log in at ${hostname}: ${answer.statusCode}`))
     })
     call.on('error', reject)
-    call.end(JSON.stringify({ formData: account }))
+    call.end(JSON.stringify({ formData }))
   })
 }

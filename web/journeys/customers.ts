@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { rowsOf } from './ask.ts'
-import { address, expect } from './shop.ts'
+import { cookiesOfLogin } from './business.ts'
+import { expect } from './shop.ts'
 
 /** Of all customers of the demo shop (fixtures/customers). */
 export const demoPassword = 'Schulweg-7'
@@ -43,22 +44,11 @@ export async function newBusinessCustomer({ hasPassword = true } = {}): Promise<
   return { email, customerNumber, ...names }
 }
 
-/** Logs in without a form: for journeys about what comes after. By the browser, which alone knows the stores' hosts. */
-export async function logIn(page: Page, person: Person, host?: string): Promise<void> {
+/** Logs in without a form: for journeys about what comes after. */
+export async function logIn(page: Page, person: Person, host = 'localhost'): Promise<void> {
   const name = person.customerNumber ? { customerNumber: person.customerNumber } : { email: person.email }
-  await page.goto(address('/robots.txt', host))
-  const answer = await page.evaluate(
-    async (formData) => {
-      const response = await fetch('/api/login-action/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ formData }),
-      })
-      return (await response.json()) as { successfull?: boolean }
-    },
-    { ...name, password: demoPassword },
-  )
-  expect(answer).toMatchObject({ successfull: true })
+  const cookies = await cookiesOfLogin({ ...name, password: demoPassword }, host)
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 
 /** The address in the newest mail to somebody, once it is in the engine's outbox. */

@@ -20,7 +20,7 @@ export function LoginPage({ target, flash }: LoginPageProps) {
       crumbs={[{ displayName: t('account.title.login') }]}
       aside={<Invitation target={target} />}
     >
-      {isToldOf(flash, 'reset-password') && (
+      {isToldOf(flash, 'new-password') && (
         <Notice kind="success" headline={t('account.new.done')}>
           <p>{t(isB2b ? 'account.new.done.text.b2b' : 'account.new.done.text')}</p>
         </Notice>

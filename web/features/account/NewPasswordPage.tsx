@@ -33,7 +33,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
     if (isDone) done.current?.focus()
   }, [isDone])
   const form = useAccountForm({
-    action: 'reset-password',
+    action: 'new-password',
     rules,
     flash,
     send: async ({ newPassword = '' }) => {
