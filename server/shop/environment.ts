@@ -21,6 +21,8 @@ const variables = Type.Object({
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
   /** Milliseconds that the event loop may be late before calls are turned away; tests on a busy machine set it high. */
   SHOP_LONGEST_LAG_MS: Type.Integer({ default: 1000, minimum: 50, maximum: 600_000 }),
+  /** Days after which what visitors sent by forms is deleted. */
+  FORM_RETENTION_DAYS: Type.Integer({ default: 180, minimum: 1, maximum: 3650 }),
   /** Days after which events of visitors are deleted. */
   TRACKING_RETENTION_DAYS: Type.Integer({ default: 90, minimum: 1, maximum: 3650 }),
   /** Minutes that a token of a session is good for before it is exchanged. */
@@ -70,6 +72,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,
     },
     tracking: { days: read.TRACKING_RETENTION_DAYS },
+    forms: { keptDays: read.FORM_RETENTION_DAYS },
     reviews: { linkKeys: readSealKeys(read.RATING_LINK_KEYS) },
     visitors: {
       sessions: {

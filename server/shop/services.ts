@@ -31,7 +31,7 @@ import { createLiveIndex } from './search-index/live-index.ts'
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (
   db: Database,
-  { mails: mailSettings, reviews, visitors }: Pick<ShopEnvironment, 'mails' | 'reviews' | 'visitors'>,
+  { forms, mails: mailSettings, reviews, visitors }: Pick<ShopEnvironment, 'forms' | 'mails' | 'reviews' | 'visitors'>,
 ) => {
   const stores = createStoresService(db)
   const media = createMediaService(db)
@@ -60,7 +60,7 @@ export const createServices = (
     parameters,
     sitemap: createSitemapService(db),
     content,
-    forms: createFormsService({ db, content, sentences }),
+    forms: createFormsService({ db, content, sentences, ...forms }),
     product,
     catalogue,
     reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),

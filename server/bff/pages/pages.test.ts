@@ -191,6 +191,11 @@ t.test('a page of one visitor is rendered for each alone, streamed and kept by n
   const answers = await Promise.all([get(app, '/myaccount/'), get(app, '/myaccount/')])
   for (const { statusCode, body, headers } of answers) {
     t.same([statusCode, body, headers['cache-control']], [200, 'mine', 'private, no-store'])
+    t.equal(
+      headers['referrer-policy'],
+      'strict-origin',
+      'its address, with what a mail put into it, is passed on to nobody',
+    )
   }
   const policies = answers.map(({ headers }) => String(headers['content-security-policy']))
   t.match(policies[0], /script-src 'self' 'nonce-[^']{24}'/)

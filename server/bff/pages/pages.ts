@@ -144,6 +144,8 @@ function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Re
   if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
   if (!document) return sendBare(reply, status, retryAfter.failure)
   setPolicy(request, reply, document, nonce)
+  // Addresses of such pages carry links of mails and invitations: nothing but the shop's own name is passed on.
+  if (nonce) reply.header('referrer-policy', 'strict-origin')
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
 }
 

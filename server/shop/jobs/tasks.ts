@@ -5,12 +5,13 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ carts, lightning, mails, visitors }: ShopServices): Tasks => ({
+export const tasksOf = ({ carts, forms, lightning, mails, visitors }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
   'mails.clean': (_nothing, { signal }) => mails.clean(signal),
   'visitors.sendLink': ({ id }) => visitors.sendLink(id),
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
   'carts.clean': (_nothing, { signal }) => carts.clean(signal),
+  'forms.clean': (_nothing, { signal }) => forms.clean(signal),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
 })
@@ -20,5 +21,6 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'visitors.clean', match: '17 2 * * *' },
   { task: 'lightning.sweep', match: '* * * * *' },
   { task: 'carts.clean', match: '32 2 * * *' },
+  { task: 'forms.clean', match: '2 3 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },
 ]

@@ -4,16 +4,26 @@ import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
-import { saveSubmission } from './forms.repository.ts'
+import { deleteOldSubmissions, saveSubmission } from './forms.repository.ts'
 import { isTrapped, readSubmission } from './forms.rules.ts'
 
-type FormsDependencies = { db: Database; content: ContentService; sentences: Sentences; now?: () => number }
+/** Rows that one statement deletes. */
+const deletedAtOnce = 1000
+
+type FormsDependencies = {
+  db: Database
+  content: ContentService
+  sentences: Sentences
+  /** Days for which what was sent is kept. */
+  keptDays: number
+  now?: () => number
+}
 
 type Sent = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
 
 const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
-export const createFormsService = ({ db, content, sentences, now = Date.now }: FormsDependencies) => {
+export const createFormsService = ({ db, content, sentences, keptDays, now = Date.now }: FormsDependencies) => {
   /** The business store says Sie where there are words for it. */
   const say = (code: string, { store, language }: Audience, values?: { limit: number }): string => {
     const keys = [`forms.error.${code}.b2b`, `forms.error.${code}`]
@@ -48,6 +58,11 @@ export const createFormsService = ({ db, content, sentences, now = Date.now }: F
       const { store, textLanguage: language } = audience
       await saveSubmission(db, { formId, submissionId: submissionId.toLowerCase(), store: store.id, language, values })
       return taken
+    },
+
+    /** Deletes what was sent long ago. */
+    clean: async (signal: AbortSignal): Promise<void> => {
+      while (!signal.aborted && (await deleteOldSubmissions(db, keptDays, deletedAtOnce)) === deletedAtOnce);
     },
   }
 }

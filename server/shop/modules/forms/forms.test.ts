@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
-import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import { change, filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { samplePage, svgMedia } from '../../testing/sample-content.ts'
 
 const picture = svgMedia(80, 60, '#0f5c46')
@@ -101,6 +104,23 @@ t.test('forms', async (t) => {
     ])
     await Promise.all(Array.from({ length: 5 }, () => submit('contact', values, id)))
     t.equal((await stored()).length, 1, 'however many at once')
+  })
+
+  await t.test('what was sent long ago is deleted at night', async (t) => {
+    await submit('contact', { email: 'old@schule.example' })
+    await change(url, async (trx) => {
+      await trx.execute(sql`update form_submissions set created_at = now() - interval '181 days'
+        where values ->> 'email' = 'old@schule.example'`)
+      await addJob(trx, 'forms.clean', {})
+    })
+    const isOld = ({ values }: { values: { email: string } }) => values.email === 'old@schule.example'
+    let rows = await stored()
+    for (let look = 0; look < 200 && rows.some(isOld); look++) {
+      await setTimeout(50)
+      rows = await stored()
+    }
+    t.notOk(rows.some(isOld))
+    t.equal(rows.length, 1, 'the rest stays')
   })
 
   await t.test('half a character is stored as what stands for it', async (t) => {
