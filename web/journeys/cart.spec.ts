@@ -335,7 +335,7 @@ test('a cart goes with its visitor into the account, and is told of; other devic
     page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: /zusammen/i }),
+      .filter({ hasText: /liegt jetzt bei dem/ }),
   ).toBeVisible()
   await expectAccessible(page)
   await open(atDesk, '/checkout/basket')

@@ -1,8 +1,9 @@
 import { onCartAdded } from '../../lib/cart-added.ts'
 import { onAnnounced } from '../../lib/cross-tab.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
-import { hasCart } from '../../lib/login-state.ts'
+import { hasCart, loginState } from '../../lib/login-state.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
 import { isAnnouncing } from './announce-cart.ts'
 import { isEmpty } from './cart-state.rules.ts'
 import { cartState, changeState, forgetCart, onCartState } from './cart-store.ts'
@@ -27,9 +28,10 @@ export function start(): void {
     if (!isAnnouncing()) void reloadCart()
   })
   onAnnounced('cartId', () => void reloadCart())
-  onAnnounced('user', () => {
+  onAnnounced('user', (isFromHere) => {
     forgetCart()
     if (document.querySelector('main [data-cart]')) void loadCart()
+    else if (isFromHere && loginState() === 'logged_in') void loadCart().then(tellOfMerge)
     else if (hasCart()) void loadGlance()
   })
   onCartAdded((added) => {
@@ -46,6 +48,15 @@ export function start(): void {
   const flyout = document.getElementById(flyoutId)
   // Opened before this was here.
   if (flyout?.matches(':popover-open')) void draw(flyout)
+}
+
+/** Where the cart is not shown: that what was in it has come along into the account. */
+function tellOfMerge(): void {
+  const { notices } = cartState()
+  const merged = notices.find(({ code }) => code === 'MERGED')
+  if (!merged) return
+  showToast({ id: 'cart-merged', kind: 'success', text: merged.message })
+  changeState({ notices: notices.filter((notice) => notice !== merged) })
 }
 
 /** The time is over for everybody at once; what that means for the cart the shop knows (storefront.md §4). */
