@@ -193,7 +193,7 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
   const directory = await mkdtemp(join(tmpdir(), 'pausenhof-bench-carts-'))
   const cluster = `${directory}-db`
   const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0, isThrowAway: true })
-  const pool = new pg.Pool({ connectionString: postgres.url, max: connections })
+  const pool = new pg.Pool({ connectionString: postgres.url, max: connections }).on('error', () => undefined)
   try {
     await migrateDatabase(postgres.url)
     const db = openDatabase(

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { preparingClient } from './prepared-client.ts'
 
 const int8 = 20
 const date = 1082
@@ -38,6 +39,7 @@ class GuardedPool extends pg.Pool {
 export const openDatabase = (options: DatabaseOptions, onIdleError: (error: Error) => void): Database => {
   const pool = new GuardedPool({
     connectionString: options.url,
+    Client: preparingClient(),
     max: options.poolSize,
     statement_timeout: options.statementTimeout,
     connectionTimeoutMillis: options.connectionTimeout,
