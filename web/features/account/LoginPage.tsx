@@ -6,7 +6,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { afterLogin } from './change-of-user.ts'
 import { Invitation } from './Invitation.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { isToldOf } from './use-account-form.ts'
 
 type LoginPageProps = { target: string | null; flash: Flash | null }
 
@@ -20,11 +19,6 @@ export function LoginPage({ target, flash }: LoginPageProps) {
       crumbs={[{ displayName: t('account.title.login') }]}
       aside={<Invitation target={target} />}
     >
-      {isToldOf(flash, 'new-password') && (
-        <Notice kind="success" headline={t('account.new.done')}>
-          <p>{t(isB2b ? 'account.new.done.text.b2b' : 'account.new.done.text')}</p>
-        </Notice>
-      )}
       {target && !flash && (
         <Notice>
           <p>{t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}</p>

@@ -14,7 +14,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
-import { useAccountForm } from './use-account-form.ts'
+import { isToldOf, useAccountForm } from './use-account-form.ts'
 
 type NewPasswordPageProps = { token: string; isValid: boolean; flash: Flash | null }
 
@@ -27,7 +27,7 @@ const rules: readonly FieldRule[] = [
 export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const [isDone, setDone] = useState(false)
+  const [isDone, setDone] = useState(isToldOf(flash, 'new-password'))
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isDone) done.current?.focus()

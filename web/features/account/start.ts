@@ -17,8 +17,6 @@ export function start(): void {
   onAnnounced('user', (isFromHere) => void change(isFromHere))
   onPageShown(arrive)
   if (loginState() === 'logged_out') forgetCustomer()
-  else if (customer()) showMark()
-  else void refreshCustomer((text) => showToast({ kind: 'info', text }))
   arrive()
 }
 
@@ -37,10 +35,21 @@ async function change(isFromHere: boolean): Promise<void> {
   await startAnew(isFromHere)
 }
 
-/** A page has come to be seen: what it has to say of the login. */
+/** A page has come to be seen. Whoever meets the wall with a session in his cookies may have none any more. */
 function arrive(): void {
+  // Another layout may have drawn the header anew.
+  if (loginState() !== 'logged_out') showMark()
+  const isUnknown = loginState() !== 'logged_out' && (!customer() || isAtWall())
+  if (isUnknown) void refreshCustomer((text) => showToast({ kind: 'info', text })).then(speak)
+  else speak()
+}
+
+const isAtWall = () => document.querySelector('[data-wall]') !== null
+
+/** What there is to say of the login. */
+function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
-  if (hasWords || document.querySelector('[data-wall]')) void import('./arrival.ts').then(({ tell }) => tell())
+  if (hasWords || isAtWall()) void import('./arrival.ts').then(({ tell }) => tell())
 }
 
 function hasKeptToasts(): boolean {
