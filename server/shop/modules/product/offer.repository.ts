@@ -35,7 +35,9 @@ export const findOffers = async (
     join products p on p.id = i.product_id
     join product_texts t on t.product_id = p.id and t.language = ${language}
     left join manufacturers m on m.id = p.manufacturer_id
-    left join item_prices ip on ip.item_id = i.id and ip.store = ${store}
+    left join lateral (
+      select * from item_prices own where own.item_id = i.id and own.store = ${store} limit 1
+    ) ip on true
     left join lateral (
       select json_agg(json_build_object('attributeId', iv.attribute_id, 'valueId', iv.value_id) order by iv.position) as variant
       from item_variant_values iv where iv.item_id = i.id
