@@ -33,6 +33,7 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
     await changes.setQuantity(position, quantity)
   }
 
+  const picture = image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />
   return (
     <form
       method="post"
@@ -43,14 +44,17 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
     >
       <input type="hidden" name="positionId" value={operationsId} />
       {position.relatedVoucherCode && <input type="hidden" name="code" value={position.relatedVoucherCode} />}
-      <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        {image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />}
-      </Link>
+      {/* What is only given away has no page. */}
+      {path === '' ? (
+        <div className={styles.picture}>{picture}</div>
+      ) : (
+        <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      )}
       <div className={styles.words}>
         {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
-        <h2 className={styles.name}>
-          <Link href={path}>{name}</Link>
-        </h2>
+        <h2 className={styles.name}>{path === '' ? name : <Link href={path}>{name}</Link>}</h2>
         {position.variantAttributes.map(({ displayName, displayValue }) => (
           <p key={displayName} className={styles.note}>
             {displayName}: {displayValue}
