@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { rowsOf } from './ask.ts'
-import { logIn, newCustomer } from './customers.ts'
+import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from './carts.ts'
+import { logIn, newBusinessCustomer, newCustomer } from './customers.ts'
 import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
 
 // What the shop orders to go wrong the browser reports, too.
 test.use({ expectedFaults: /Failed to load resource/ })
 
 const toasts = (page: Page) => page.locator('#toasts')
-const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"]')
-const added = (page: Page) =>
-  page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Im Warenkorb' }) })
-const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
+const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
 const heart = (page: Page, productId: string) =>
   page.getByRole('main').locator(`button[data-heart="${productId}"]`).first()
 
@@ -27,54 +24,43 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies(address('/'))).find((cookie) => cookie.name === name)?.value
 }
 
-/** One thing to buy without choosing, plenty of it. */
-async function simpleProduct(): Promise<string> {
-  const [row] = await rowsOf<{ id: string }>(
-    `select p.id from products p join items i on i.product_id = p.id
-     where not p.is_retired and 'de' = any(p.stores) and i.stock > 50 and i.minimum_order_quantity = 1
-       and (select count(*) from items s where s.product_id = p.id) = 1
-       and not exists (select from lightning_deals d where d.product_id = p.id)
-     order by p.id desc limit 1`,
-  )
-  if (!row) throw new Error('The demo shop has no such product')
-  return row.id
-}
-
-/** On a product's page, with a token and the cart's scripts there. */
-async function openProduct(page: Page): Promise<string> {
-  const id = await simpleProduct()
-  await open(page, `/prod/${id}`)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('apiTokenUntil'))).not.toBeNull()
-  return id
+/** On a product's page, in a browser that has a token by now. */
+async function comeToBuy(page: Page): Promise<string> {
+  const product = await plainProduct()
+  await page.request.post(address('/api/token'))
+  await page.addInitScript(() => localStorage.setItem('apiTokenUntil', String(Date.now() + 600_000)))
+  await openProduct(page, product)
+  return product.id
 }
 
 async function addOne(page: Page): Promise<void> {
   await addButton(page).click()
-  await expect(added(page)).toBeVisible()
+  await expect(addedDialog(page)).toBeVisible()
 }
 
 async function addAnother(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
-  await expect(added(page)).toBeHidden()
+  await expect(addedDialog(page)).toBeHidden()
   await addOne(page)
 }
 
-const piecesInCart = (page: Page) => page.locator('[data-slot="cart-count"]').first()
+const expectInCart = (page: Page, pieces: number) =>
+  expect(cartShortcut(page)).toHaveAccessibleName(`${pieces} Stück im Warenkorb`)
 
 test.describe('transactions.md §8', () => {
   test('INVALID_TOKEN: another token is fetched, and the call sent once more', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await page.context().clearCookies({ name: 'apiToken' })
     const tokens: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/token') && tokens.push(request.method()))
     await addOne(page)
     expect(tokens).toEqual(['POST'])
-    await expect(piecesInCart(page)).toHaveText('1')
+    await expectInCart(page, 1)
   })
 
   test('a token that can’t be had ends the call, and the page says so @desktop', async ({ page }) => {
     await page.route('**/api/token', (route) => route.abort())
-    await open(page, `/prod/${await simpleProduct()}`)
+    await openProduct(page, await plainProduct())
     await addButton(page).click()
     await expect(page.getByText('Das hat nicht geklappt.').first()).toBeVisible()
     await page.unroute('**/api/token')
@@ -82,29 +68,29 @@ test.describe('transactions.md §8', () => {
   })
 
   test('CART_NOT_FOUND: the cart is found again, with what was in it', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await addOne(page)
     const visitor = await cookieOf(page, 'X-iSHOP-API-USERID')
     await order(page, ['cart_update.CART_NOT_FOUND.1'])
     await addAnother(page)
-    await expect(piecesInCart(page)).toHaveText('2')
+    await expectInCart(page, 2)
     expect(await cookieOf(page, 'X-iSHOP-API-USERID')).toBe(visitor)
   })
 
   test('“A valid user id is required.”: another visitor, another cart, and the piece is in it', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await addOne(page)
     const before = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
     await order(page, ['cart_update.USER_REQUIRED.1'])
     await addAnother(page)
-    await expect(piecesInCart(page)).toHaveText('1')
+    await expectInCart(page, 1)
     const after = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
     expect(after).not.toContain(undefined)
     expect(after.filter((id) => before.includes(id))).toEqual([])
   })
 
   test('INTERNAL: a toast, and the place where it happened says that nothing has changed', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await order(page, ['cart_update.UNEXPECTED.1'])
     await addButton(page).click()
     await expect(toasts(page).getByText('Da ist bei uns etwas schiefgegangen.')).toBeVisible()
@@ -114,11 +100,11 @@ test.describe('transactions.md §8', () => {
     await expectAccessible(page)
     await expectToFit(page)
     await addOne(page)
-    await expect(piecesInCart(page)).toHaveText('1')
+    await expectInCart(page, 1)
   })
 
   test('nobody is told while the page is not looked at @desktop', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await order(page, ['cart_update.UNEXPECTED.1'])
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
@@ -131,16 +117,16 @@ test.describe('transactions.md §8', () => {
 
   for (const fault of ['DROPPED', 'LATE', 'NO_JSON']) {
     test(`${fault}: sent again, and carried out once @desktop`, async ({ page }) => {
-      await openProduct(page)
+      await comeToBuy(page)
       await order(page, [`cart_update.${fault}.1`])
       await addButton(page).click()
-      await expect(added(page)).toBeVisible({ timeout: 30_000 })
-      await expect(piecesInCart(page)).toHaveText('1')
+      await expect(addedDialog(page)).toBeVisible({ timeout: 30_000 })
+      await expectInCart(page, 1)
     })
   }
 
   test('too many changes at once: said where they were made @desktop', async ({ page }) => {
-    await openProduct(page)
+    await comeToBuy(page)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
     await expect(page.getByRole('main').getByText('Das waren viele Änderungen auf einmal.')).toBeVisible()
@@ -148,7 +134,7 @@ test.describe('transactions.md §8', () => {
 
   test('a revoked token: the visitor is logged out, and told why', async ({ page }) => {
     await logIn(page, await newCustomer())
-    await openProduct(page)
+    await comeToBuy(page)
     await expect(account(page)).toHaveAccessibleName('Konto: Ada')
     await order(page, ['cart_update.USER_TOKEN_REVOKED.1'])
     await addButton(page).click()
@@ -160,7 +146,7 @@ test.describe('transactions.md §8', () => {
 
   test('a revoked token on a page of one’s own: nothing of it stays on the screen', async ({ page }) => {
     await logIn(page, await newCustomer())
-    await openProduct(page)
+    await comeToBuy(page)
     await addOne(page)
     await open(page, '/checkout/basket')
     await order(page, ['cart_update.USER_TOKEN_REVOKED.1'])
@@ -175,7 +161,7 @@ test.describe('transactions.md §8', () => {
 
   test('an invalid token: a change ends with a notice, a question is answered as a stranger’s', async ({ page }) => {
     await logIn(page, await newCustomer())
-    await openProduct(page)
+    await comeToBuy(page)
     await order(page, ['cart_update.USER_TOKEN_INVALID.1'])
     await addButton(page).click()
     await expect(toasts(page).getByText('Deine Anmeldung ist abgelaufen.')).toBeVisible()
@@ -191,7 +177,11 @@ test.describe('transactions.md §8', () => {
   test('vue.error.security.valid_token_required: from the logout to the home page @desktop', async ({ page }) => {
     await logIn(page, await newCustomer())
     await page.route('**/api/logout-action/', (route) => route.abort())
-    await order(page, ['getCustomerInfo.LOGIN_REQUIRED.9'])
+    const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
+    await page.route('**/graphql', (route) => {
+      const sent: unknown = route.request().postDataJSON()
+      return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => refusal) : refusal })
+    })
     await page.goto(address('/logout'))
     await expect(page).toHaveURL(address('/'))
   })
@@ -232,7 +222,7 @@ test.describe('a session of the business store that has run out', () => {
   test.use({ business: 'stranger' })
 
   test('the wall, and a warning', async ({ page }) => {
-    await logIn(page, await newCustomer({ isBusiness: true }), host)
+    await logIn(page, await newBusinessCustomer(), host)
     await order(page, ['getSession.USER_TOKEN_INVALID.1'], host)
     await open(page, '/schreiben/', host)
     await expect(toasts(page).getByText('Ihre Anmeldung ist abgelaufen.')).toBeVisible()
@@ -254,7 +244,7 @@ test.describe('storefront.md §8', () => {
   })
 
   test('a list that can’t be changed: the shop’s own words in a toast', async ({ page }) => {
-    const id = await openProduct(page)
+    const id = await comeToBuy(page)
     await order(page, ['addProductToWishlist.BAD_USER_INPUT.1', 'removeProductFromMerkzettel.UNEXPECTED.1'])
     await heart(page, id).click()
     await expect(toasts(page).getByText('Ordered: BAD_USER_INPUT')).toBeVisible()
