@@ -161,6 +161,8 @@ async function tellFault(place: Place, error: unknown): Promise<void> {
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
   const { isB2b } = readFirstPage().site
-  const message = pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
+  const told = pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
+  // Without a line the words of the cart don't come either; the page has brought these.
+  const message = told || pageText(isB2b ? 'buy.fault.b2b' : 'buy.fault')
   changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
 }
