@@ -105,9 +105,12 @@ async function cartLines(): Promise<Line[]> {
       { group, name: `${what}: rate`, value: engine.rate, unit: '1/s' },
       { group, name: `${what}: median`, value: engine.median, unit: 'ms' },
       { group, name: `${what}: p99`, value: engine.p99, unit: 'ms' },
+      { group, name: `${what}: CPU`, value: engine.engineCpu, unit: 'ms' },
+      { group, name: `${what}: CPU of PostgreSQL`, value: engine.databaseCpu, unit: 'ms' },
       { group, name: `${what}, bare: rate`, value: bare.rate, unit: '1/s' },
       { group, name: `${what}, bare: median`, value: bare.median, unit: 'ms' },
       { group, name: `${what}, bare: p99`, value: bare.p99, unit: 'ms' },
+      { group, name: `${what}, bare: CPU of PostgreSQL`, value: bare.databaseCpu, unit: 'ms' },
       { group, name: `${what}, rate : bare`, value: engine.rate / bare.rate, unit: '×' },
     ]
   })

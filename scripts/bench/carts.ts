@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,6 +14,7 @@ import { importRecords } from '../../server/shop/modules/catalogue/catalogue.imp
 import { importContent } from '../../server/shop/modules/content/content.import.ts'
 import { emptyContent } from '../../server/shop/testing/engine.ts'
 import { spawnEngine, tokenOf } from '../../server/shop/testing/engine-process.ts'
+import { cpuMsOf } from './measure.ts'
 
 export const concurrencies = [1, 16, 64] as const
 const rounds = 3
@@ -22,18 +23,24 @@ const connections = 10
 /** A cart that is filled gets no more than so many; one that is changed has so many. */
 const positionsOfCart = 8
 
-/** Answers a second, and milliseconds. */
-export type Load = { rate: number; median: number; p99: number }
+/**
+ * Answers a second, and milliseconds. CPU is user and system time for one of them, of the engine and of PostgreSQL: what
+ * the machine does besides falsifies it least.
+ */
+export type Load = { rate: number; median: number; p99: number; engineCpu: number; databaseCpu: number }
 export type CartsBench = { name: 'add' | 'update'; concurrency: number; engine: Load; bare: Load }[]
 
 /** Does one thing as a numbered worker. */
 type Work = (worker: number) => Promise<void>
 
+type Pids = { engine: number; database: number }
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-const load = async (work: Work, concurrency: number, seconds: number): Promise<Load> => {
+const load = async (work: Work, concurrency: number, seconds: number, pids: Pids): Promise<Load> => {
   const times: number[] = []
+  const before = { engine: cpuMsOf(pids.engine), database: cpuMsOf(pids.database) }
   const since = performance.now()
   const until = since + seconds * 1000
   const run = async (worker: number): Promise<void> => {
@@ -47,7 +54,13 @@ const load = async (work: Work, concurrency: number, seconds: number): Promise<L
   const took = (performance.now() - since) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { rate: times.length / took, median: at(0.5), p99: at(0.99) }
+  return {
+    rate: times.length / took,
+    median: at(0.5),
+    p99: at(0.99),
+    engineCpu: (cpuMsOf(pids.engine) - before.engine) / times.length,
+    databaseCpu: (cpuMsOf(pids.database) - before.database) / times.length,
+  }
 }
 
 type Cart = { id: string; visitorId: string; positions: { id: string; itemId: string }[] }
@@ -185,6 +198,10 @@ const worksOf = ({ add, update }: Shop, { make, item }: ReturnType<typeof cartsO
   }
 }
 
+/** PostgreSQL's own process, which all its others belong to. */
+const pidOf = async (cluster: string): Promise<number> =>
+  Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
+
 /**
  * Adding to carts and changing quantities in them, through one engine over HTTP and as bare transactions of the same rows, in
  * turns, at several concurrencies. Every update has an id of its own, as browsers' have.
@@ -216,6 +233,7 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
     )
     await pool.query('analyze')
     const engine = await spawnEngine(postgres.url, { DATABASE_POOL_SIZE: String(connections) })
+    const pids = { engine: engine.pid ?? 0, database: await pidOf(cluster) }
     const work = engineWork(engine.address, await tokenOf(engine))
     try {
       const itemIds = items.map(({ id }) => id)
@@ -225,18 +243,20 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
       for (const name of ['add', 'update'] as const)
         for (const concurrency of concurrencies) {
           // Code is compiled, carts are made.
-          await load(through[name], concurrency, 1)
-          await load(bare[name], concurrency, 0.5)
+          await load(through[name], concurrency, 1, pids)
+          await load(bare[name], concurrency, 0.5, pids)
           const taken: { engine: Load; bare: Load }[] = []
           for (let round = 0; round < rounds; round++)
             taken.push({
-              engine: await load(through[name], concurrency, seconds),
-              bare: await load(bare[name], concurrency, seconds),
+              engine: await load(through[name], concurrency, seconds, pids),
+              bare: await load(bare[name], concurrency, seconds, pids),
             })
           const middle = (of: 'engine' | 'bare'): Load => ({
             rate: median(taken.map((each) => each[of].rate)),
             median: median(taken.map((each) => each[of].median)),
             p99: median(taken.map((each) => each[of].p99)),
+            engineCpu: median(taken.map((each) => each[of].engineCpu)),
+            databaseCpu: median(taken.map((each) => each[of].databaseCpu)),
           })
           lines.push({ name, concurrency, engine: middle('engine'), bare: middle('bare') })
         }
@@ -254,8 +274,8 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const { name, concurrency, engine, bare } of await benchCarts({ seconds: Number(process.argv[2] ?? 3) })) {
-    const say = ({ rate, median: middle, p99 }: Load) =>
-      `${rate.toFixed(0).padStart(6)} a second, median ${middle.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+    const say = ({ rate, median: middle, p99, engineCpu, databaseCpu }: Load) =>
+      `${rate.toFixed(0).padStart(6)} a second, median ${middle.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; CPU ${engineCpu.toFixed(2)} ms and ${databaseCpu.toFixed(2)} ms in PostgreSQL`
     process.stdout.write(
       `${name}, ${concurrency} at once\n  engine ${say(engine)}\n  bare   ${say(bare)}, engine : bare ${(engine.rate / bare.rate).toFixed(2)}\n`,
     )

@@ -26,7 +26,7 @@ const answersToWarmUp = 200
 const secondsToWarmUp = 2
 
 /** Milliseconds of CPU that a process and its children have used; Linux only, as a bench needs no more. */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const own = ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
