@@ -10,10 +10,13 @@ type Values = Record<string, string | number>
 
 export type Speaking = { sentences: Sentences; audience: Audience }
 
+/** Where numbers of GraphQL end; merged carts and risen prices come above what an update lets in. */
+const largest = 2_147_483_647
+
 export const inMoney =
   ({ audience: { store, language } }: Speaking) =>
   (minor: number): Money =>
-    money(minor, store.currencyCode, language)
+    money(Math.min(minor, largest), store.currencyCode, language)
 
 /** Values that are amounts of money, in minor units as shown. */
 const amounts: readonly string[] = ['missing', 'minimum', 'before', 'amount', 'freeFrom', 'cost']

@@ -24,6 +24,7 @@ const url = await filledDatabase(
     [
       sample('600', { stock: 7, minimumOrderQuantity: 3, maxQuantity: 20 }),
       sample('601', { stock: 500, maxQuantity: 10 }),
+      sample('604', { stock: 900, maxQuantity: 900, prices: { de: { amount: 2_002_000 } } }),
       sample('602', { stock: 0 }, { replacementIds: ['500'] }),
       sample('603', { taxClass: 'reduced', prices: { de: { amount: 1070, oldAmount: 1500 }, b2b: { amount: 1070 } } }),
       { kind: 'product', record: dealProduct('700', 2, deal('700-deal', { quantity: 5, maxPerOrder: 3 })) },
@@ -114,6 +115,20 @@ t.test('quantities keep to what can be ordered', async (t) => {
   t.match(await add('nothing'), { successful: false, code: 'UNKNOWN_ITEM' })
   t.match(await set(few.positionId, 0), { successful: true, code: 'OK', quantity: 0 })
   t.match((await read()).positions, [{ itemId: '601-1' }])
+})
+
+t.test('a cart of any worth can be read', async (t) => {
+  const { add, read, set } = await shopper(engine, url)
+  const { positionId } = await add('604-1', 1)
+  t.match(await set(positionId, 500), { successful: false, code: 'CART_FULL', message: /nach Absprache/, quantity: 1 })
+  t.match(await set(positionId, 499), { successful: true })
+  t.match(await add('500-1', 50), { successful: true })
+  t.match(await add('604-1', 1), { successful: false, code: 'CART_FULL' })
+  await change(
+    url,
+    async (trx) => void (await trx.execute(sql`update item_prices set amount = 9000000 where item_id = '604-1'`)),
+  )
+  t.match((await read()).basketValues, { total: { amount: 2_147_483_647 } })
 })
 
 t.test('removed, and back where it was', async (t) => {

@@ -4,7 +4,7 @@ import type { Position } from './cart.model.ts'
 import type { StoredOpResult } from './cart.tables.ts'
 import { isSold } from './evaluation.rules.ts'
 import { done, keep, type OpenCart, piecesKept, put, refused, release, type Saying } from './open-cart.ts'
-import { type Limited, limited, mostPositions, quantityBounds } from './quantity.rules.ts'
+import { type Limited, limited, mostPositions, mostWorth, quantityBounds } from './quantity.rules.ts'
 
 /** What is remembered of removed positions, however many there were. */
 const mostRemembered = 20
@@ -36,6 +36,7 @@ export const addItem = async (open: OpenCart, itemId: string, quantity: number):
   const held = Math.min(there?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + quantity, quantityBounds(offer))
   if (becomes.quantity <= held) return refused('QUANTITY_LIMITED', about, bounds(offer, becomes))
+  if (!isAffordable(open, offer, becomes.quantity)) return tooDear(about)
   const position = { ...(there ?? newPosition(open, itemId, 'item', 0)), quantity: becomes.quantity }
   put(open, position)
   await keep(open, offer, becomes.quantity)
@@ -45,6 +46,19 @@ export const addItem = async (open: OpenCart, itemId: string, quantity: number):
     bounds(offer, becomes),
   )
 }
+
+/** Whether the cart can hold so many pieces of an item, whatever it holds of it now. */
+const isAffordable = ({ cart, around }: OpenCart, offer: Offer, quantity: number): boolean => {
+  const worth = (of: Offer | undefined, pieces: number) => pieces * Math.max(of?.amount ?? 0, of?.oldAmount ?? 0)
+  const others = cart.positions.filter(({ itemId, kind }) => kind === 'item' && itemId !== offer.id)
+  const sum = others.reduce(
+    (total, { itemId, quantity: pieces }) => total + worth(around.offers.get(itemId), pieces),
+    0,
+  )
+  return sum + worth(offer, quantity) <= mostWorth
+}
+
+const tooDear = (about: object): StoredOpResult => refused('CART_FULL', about, { name: 'CART_TOO_DEAR' })
 
 const full = (): StoredOpResult => refused('CART_FULL', {}, { values: { most: mostPositions } })
 
@@ -67,6 +81,7 @@ export const addDealPieces = async (open: OpenCart, itemId: string, quantity: nu
   if (!isSold(offer)) return refused('SOLD_OUT', about)
   if (!there && open.cart.positions.length >= mostPositions) return full()
   if (held === most) return refused('QUANTITY_LIMITED', about, { values: { most } })
+  if (!isAffordable(open, offer, held + Math.min(quantity, most - held))) return tooDear(about)
   const before = piecesKept(open, itemId)
   const { kept, why } = await keep(open, offer, before + Math.min(quantity, most - held))
   const gained = kept - before
@@ -109,6 +124,7 @@ export const setQuantity = async (open: OpenCart, positionId: string, quantity: 
   const offer = open.around.offers.get(position.itemId)
   if (!offer || !isSold(offer)) return refused('SOLD_OUT', about)
   const becomes = limited(quantity, quantityBounds(offer))
+  if (becomes.quantity > position.quantity && !isAffordable(open, offer, becomes.quantity)) return tooDear(about)
   put(open, { ...position, quantity: becomes.quantity })
   await keep(open, offer, becomes.quantity)
   return done(
@@ -152,6 +168,7 @@ export const restorePosition = async (open: OpenCart, positionId: string): Promi
   if (!again && cart.positions.length >= mostPositions) return full()
   const held = Math.min(again?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + removed.quantity, quantityBounds(offer))
+  if (!isAffordable(open, offer, becomes.quantity)) return tooDear({ positionId })
   forget(open, positionId)
   const position = again ?? { ...removed, removedAt: null, removedLightning: 0 }
   put(open, { ...position, quantity: becomes.quantity })

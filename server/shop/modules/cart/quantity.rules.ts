@@ -23,6 +23,9 @@ export const limited = (wanted: number, { least, most }: QuantityBounds): Limite
 /** Positions of a cart, those that came for nothing by themselves left aside. */
 export const mostPositions = 100
 
+/** Gross, minor units, at old prices: sums of a cart stay numbers that the contract can carry. */
+export const mostWorth = 1_000_000_000
+
 const lightningSuffix = '_lightning'
 const freeSuffix = '_free'
 
