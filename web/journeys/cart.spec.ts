@@ -10,7 +10,7 @@ import {
   quantityField,
   totalOf,
 } from './carts.ts'
-import { logIn, newCustomer } from './customers.ts'
+import { demoPassword, logIn, newCustomer } from './customers.ts'
 import { productOfKind, productWithChoice } from './products.ts'
 import { address, expect, expectAccessible, expectToFit, isSameDocument, markDocument, open, test } from './shop.ts'
 
@@ -354,6 +354,48 @@ test('whoever comes back finds his cart; a page that is kept holds nothing of it
   await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
 })
 
+for (const host of ['at.localhost', 'ch.localhost'] as const) {
+  test(`${host}: a cart of its own, in the store’s prices`, async ({ page }) => {
+    const product = await plainProduct({ store: host.slice(0, 2) })
+    await putIn(page, product, host)
+    await open(page, '/checkout/basket', host)
+    await expect(positionOf(page, product)).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText('inkl. MwSt.')
+    await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText(host === 'ch.localhost' ? '8.1' : '20 %')
+    await expectAccessible(page)
+    await expectToFit(page)
+    await open(page, '/schreiben/')
+    await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
+  })
+}
+
+test.describe('businesses', () => {
+  test.use({ business: 'stranger' })
+
+  test('see nothing before the login, then net first, in both languages', async ({ page }) => {
+    const host = 'educational.localhost'
+    const person = await newCustomer({ isBusiness: true })
+    await open(page, '/checkout/basket', host)
+    await expect(page.locator('#cart-total')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await main.getByLabel(/^Kundennummer/).fill(person.customerNumber ?? '')
+    await main.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible()
+
+    const product = await plainProduct({ store: 'b2b' })
+    await putIn(page, product, host)
+    await open(page, '/checkout/basket', host)
+    const sum = page.getByRole('region', { name: 'Zusammen' })
+    await expect(sum).toContainText('Gesamtsumme netto')
+    await expect(sum).toContainText('zuzüglich')
+    await expect(sum).toContainText('Gesamtsumme brutto')
+    await expect(page.getByText(/Warenwert.*zahlbar auf Rechnung/)).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+})
+
 test('put in, change, redeem, remove and take back are forms @without-scripts', async ({ page }) => {
   const product = await plainProduct({ where: 'o.amount > 1500' })
   await page.goto(address(`/prod/${product.id}`))
@@ -372,7 +414,7 @@ test('put in, change, redeem, remove and take back are forms @without-scripts', 
   await page.getByRole('button', { name: 'Einlösen', exact: true }).first().click()
   await expect(page.getByText('Diesen Gutschein kennen wir nicht.')).toBeVisible()
   await page.getByLabel('Lieferland').selectOption('AT')
-  await page.getByRole('button', { name: 'Lieferung übernehmen' }).click()
+  await page.getByRole('button', { name: 'Lieferland übernehmen' }).click()
   await expect(page.getByLabel('Lieferland')).toHaveValue('AT')
   await page.getByRole('button', removal(product.name)).click()
   await expect(page.getByText('Entfernt.')).toBeVisible()

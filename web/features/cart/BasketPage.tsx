@@ -89,13 +89,13 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
               </li>
             ))}
           </ul>
+          <StickyTotal cart={cart} isBusy={isBusy} />
           <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} />
             <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
             <Vouchers cart={cart} fault={faults.voucher ?? null} />
           </div>
           <FreeArticles cart={cart} fault={faults.free ?? null} />
-          <StickyTotal cart={cart} isBusy={isBusy} />
         </div>
       )}
       {suggestions && <div className={styles.more}>{suggestions}</div>}

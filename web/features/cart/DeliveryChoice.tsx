@@ -28,21 +28,18 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
     await setDelivery(delivery)
     setBusy(false)
   }
-  const send = (form: FormData) => {
-    const shipperCode = form.get('shipperCode')
-    return choose({
-      country: String(form.get('country') ?? ''),
-      ...(shipperCode && { shipperCode: String(shipperCode) }),
-    })
-  }
 
   return (
     <section className={styles.delivery} aria-labelledby="delivery-headline" aria-busy={isBusy}>
       <Heading level={2} size="l" id="delivery-headline">
         {t('cart.delivery.headline')}
       </Heading>
-      <PlainForm action="setDelivery" className={styles.form} onSubmit={send}>
-        {deliveryCountries.length > 1 ? (
+      {deliveryCountries.length > 1 ? (
+        <PlainForm
+          action="setDelivery"
+          className={styles.form}
+          onSubmit={(form) => choose({ country: String(form.get('country') ?? '') })}
+        >
           <Select
             name="country"
             label={t('cart.delivery.country')}
@@ -57,13 +54,19 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
               </option>
             ))}
           </Select>
-        ) : (
-          <>
-            <input type="hidden" name="country" value={deliveryCountry} />
-            <p>{deliveryCountries[0]?.name}</p>
-          </>
-        )}
-        {shippers.length > 0 && (
+          <Button type="submit" size="s" variant="outline" className={styles.submit}>
+            {t('cart.delivery.applyCountry')}
+          </Button>
+        </PlainForm>
+      ) : (
+        <p>{deliveryCountries[0]?.name}</p>
+      )}
+      {shippers.length > 0 && (
+        <PlainForm
+          action="setDelivery"
+          className={styles.form}
+          onSubmit={(form) => choose({ shipperCode: String(form.get('shipperCode') ?? '') })}
+        >
           <fieldset className={styles.shippers}>
             <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>
             {shippers.map(({ code, name, enabled, selected, costs, info }) => (
@@ -85,11 +88,11 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
               </div>
             ))}
           </fieldset>
-        )}
-        <Button type="submit" size="s" variant="outline" className={styles.submit}>
-          {t('cart.delivery.apply')}
-        </Button>
-      </PlainForm>
+          <Button type="submit" size="s" variant="outline" className={styles.submit}>
+            {t('cart.delivery.applyShipper')}
+          </Button>
+        </PlainForm>
+      )}
       {educationalShippingTerms && <p className={styles.terms}>{educationalShippingTerms}</p>}
       {fault && (
         <Notice kind="warning" live>

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import type { Cart } from './cart-state.rules.ts'
 import styles from './StickyTotal.module.css'
 
-/** On phones the total stays in sight, and leads to what it is made of. */
+/** On phones the total stays in sight while one goes through the positions, and leads to what it is made of. */
 export function StickyTotal({ cart, isBusy }: { cart: Cart; isBusy: boolean }) {
   const t = useTexts()
   return (

@@ -1,0 +1,83 @@
+import t from 'tap'
+import {
+  type Cart,
+  type CartPosition,
+  emptyState,
+  freeDeliveryPercent,
+  isLoss,
+  isNewer,
+  linesOf,
+  voucherOf,
+  withCart,
+  withGlance,
+} from './cart-state.rules.ts'
+
+const position = (id: string): CartPosition => ({ id, itemId: id }) as CartPosition
+
+const cartOf = (version: number, ids: string[], { id = 'c', notices = [] as Cart['notices'] } = {}): Cart =>
+  ({
+    id,
+    version,
+    itemsCount: ids.length,
+    productsCount: ids.length,
+    details: { positionCount: ids.length },
+    positions: ids.map(position),
+    notices,
+  }) as unknown as Cart
+
+const shown = (state: Parameters<typeof linesOf>[0]) =>
+  linesOf(state).map((line) => `${line.kind === 'removed' ? '-' : ''}${line.position.id}`)
+
+t.test('of two answers the higher version counts, another cart always', async (t) => {
+  const state = withCart(emptyState, cartOf(3, ['a', 'b']))
+  t.same(shown(withCart(state, cartOf(2, ['a']))), ['a', 'b'])
+  t.same(shown(withCart(state, cartOf(3, ['a']))), ['a'])
+  t.same(shown(withCart(state, cartOf(1, ['z'], { id: 'other' }))), ['z'])
+  t.ok(isNewer(null, cartOf(1, [])))
+})
+
+t.test('what is told once stays until it was read, and is told once', async (t) => {
+  const notice = { code: 'SOLD_OUT', message: 'Ausverkauft', positionId: null }
+  const told = withCart(emptyState, cartOf(1, ['a'], { notices: [notice] }))
+  t.same(withCart(told, cartOf(2, ['a'])).notices, [notice])
+  t.same(withCart(told, cartOf(2, ['a'], { notices: [notice] })).notices, [notice])
+  t.same(withCart(told, cartOf(1, [], { id: 'other' })).notices, [])
+})
+
+t.test('a count that is newer makes the known cart one to ask for again', async (t) => {
+  const state = withCart(emptyState, cartOf(3, ['a']))
+  t.equal(withGlance(state, cartOf(3, ['a'])).cart, state.cart)
+  t.equal(withGlance(state, cartOf(4, ['a', 'b'])).cart, null)
+  t.equal(withGlance(state, cartOf(2, [])), state)
+})
+
+t.test('what was removed keeps its place until it is back', async (t) => {
+  const state = withCart(emptyState, cartOf(1, ['a', 'c']))
+  const removed = [{ position: position('b'), index: 1 }]
+  t.same(shown({ ...state, removed }), ['a', '-b', 'c'])
+  t.same(shown({ ...state, removed: [{ position: position('z'), index: 9 }, ...removed] }), ['a', '-b', 'c', '-z'])
+  t.same(withCart({ ...state, removed }, cartOf(2, ['a', 'b', 'c'])).removed, [])
+})
+
+t.test('a voucher’s gift leaves with its voucher', async (t) => {
+  t.equal(voucherOf({ isFreeItem: true, relatedVoucherCode: 'KOMETA' } as CartPosition), 'KOMETA')
+  t.equal(voucherOf({ isFreeItem: true, relatedVoucherCode: null } as CartPosition), null)
+  t.equal(voucherOf({ isFreeItem: false, relatedVoucherCode: 'KOMETA' } as CartPosition), null)
+})
+
+t.test('a lost cart is told of, a changed or merged one is not', async (t) => {
+  const before = { id: 'a', itemsCount: 2, login: 'logged_out' }
+  t.ok(isLoss(before, { ...before, id: 'b', itemsCount: 0 }))
+  t.notOk(isLoss(null, before))
+  t.notOk(isLoss(before, { ...before, itemsCount: 0 }))
+  t.notOk(isLoss(before, { ...before, id: 'b', itemsCount: 2 }))
+  t.notOk(isLoss(before, { id: 'b', itemsCount: 0, login: 'logged_in' }))
+  t.notOk(isLoss({ ...before, itemsCount: 0 }, { ...before, id: 'b', itemsCount: 0 }))
+})
+
+t.test('the way to free delivery in percent', async (t) => {
+  t.equal(freeDeliveryPercent(2900, 1000), 74)
+  t.equal(freeDeliveryPercent(0, 3900), 0)
+  t.equal(freeDeliveryPercent(3899, 1), 99)
+  t.equal(freeDeliveryPercent(3900, null), null)
+})
