@@ -3,12 +3,17 @@ import styles from './Schoolhouse.module.css'
 /** A school in the morning, its door open, and the delivery just unloaded. */
 export function Schoolhouse() {
   return (
-    <svg viewBox="0 0 720 300" aria-hidden="true">
-      <circle cx="620" cy="64" r="28" className={styles.sun} />
+    <svg viewBox="0 -330 720 630" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <circle cx="606" cy="-214" r="44" className={styles.sun} />
       <path
-        d="M64 84c6-16 30-18 36-3 14-8 29 4 25 17H56c-6-5-2-13 8-14zM452 58c5-14 26-16 31-3 12-6 25 4 22 15h-60c-5-5-2-11 7-12z"
+        d="M64 -176c9-25 46-28 56-5 22-12 45 6 39 26H52c-9-8-3-20 12-21zM402 -66c7-20 36-22 43-4 17-8 35 6 31 21h-84c-7-7-3-15 10-17zM28 22c6-16 30-18 36-3 14-8 29 4 25 17H20c-6-5-2-13 8-14zM572 40c5-14 26-16 31-3 12-6 25 4 22 15h-60c-5-5-2-11 7-12z"
         className={styles.cloud}
       />
+      <path d="M232 -60c22 30-18 46 2 74s44 26 30 62" className={styles.line} />
+      <g transform="rotate(-18 226 -122)">
+        <path d="M226-178l36 46-36 66-36-66z" className={styles.kite} />
+        <path d="M226-178l36 46h-36zM226-66l-36-66h36z" className={styles.kiteDark} />
+      </g>
       <path d="M0 244c120-14 240-16 360-8s240 10 360-4v68H0z" className={styles.yard} />
       <rect x="150" y="120" width="330" height="126" className={styles.house} />
       <path d="M136 120h358l-30-34H166z" className={styles.roof} />

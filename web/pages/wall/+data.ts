@@ -1,9 +1,13 @@
 import type { PageContext } from 'vike/types'
-import { accountHead } from '../../features/account/load-account.ts'
+import { Texts } from '../../generated/operations.ts'
+import type { Head } from '../../lib/head.ts'
+import { query } from '../../lib/query.ts'
 
 /** Nothing in it belongs to anybody, so strangers share it. Search engines may know the home page, and what it says. */
 export async function data(pageContext: PageContext) {
-  const head = await accountHead(pageContext, 'wall.title')
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['wall.title', 'wall.lead'] })
+  const text = (wanted: string) => texts.find(({ key }) => key === wanted)?.value ?? ''
   const { pathname } = new URL(pageContext.urlOriginal, 'http://localhost')
+  const head: Head = { title: text('wall.title'), description: text('wall.lead') }
   return { head: pathname === '/' ? { ...head, canonicalPath: '/' } : { ...head, robots: 'noindex,follow' } }
 }
