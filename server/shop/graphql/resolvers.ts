@@ -16,6 +16,7 @@ import { translationsResolvers } from '../modules/translations/translations.reso
 import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 import { behindGate } from './business-gate.ts'
+import { withSpelling } from './spelling.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
 const modules: Resolvers[] = [
@@ -54,4 +55,4 @@ const merge = (maps: ResolverMap[]): ResolverMap => {
   return merged
 }
 
-export const resolvers = behindGate(merge(modules as ResolverMap[]))
+export const resolvers = behindGate(withSpelling(merge(modules as ResolverMap[])))

@@ -1,0 +1,53 @@
+import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, getNamedType, isObjectType } from 'graphql'
+import { upstreamSdl } from '#contract/sdl.ts'
+import { spelled } from '../modules/translations/spelling.rules.ts'
+import type { ShopContext } from './context.ts'
+
+/**
+ * Types that say what the shop itself has written, all of it in German for Germany. What people wrote (names, comments,
+ * addresses) is left as they did, so a type has to be named here.
+ */
+const ownWords = [
+  ...['Category', 'CategorySeo', 'CategoryNode', 'HitCategory', 'SuggestedCategory', 'NavigationItem', 'Breadcrumb'],
+  ...['EnumFilter', 'EnumFilterValue', 'PriceRangeFilter', 'NumericRangeFilter', 'Sort', 'AdjustedFilterValue'],
+  ...['ProductTile', 'Badge', 'TileEnergyEfficiency', 'TilePrice', 'Image', 'SuggestedProduct', 'TrackingItem'],
+  ...['Product', 'Item', 'VariantAttribute', 'VariantOption', 'ItemVariantAttribute', 'ItemShipping', 'SpecialPrice'],
+  ...['BasePrice', 'Fact', 'FactGroup', 'Download', 'YoutubeVideo', 'AudioSample', 'ExtraTab', 'ExtraTabContent'],
+  ...['ProductLabel', 'TextileCareIcon', 'LabelAttribute', 'MatrixCodeMessage', 'Warning', 'RatingProduct'],
+  ...['CartPosition', 'CartNotice', 'CartOpResult', 'Shipper', 'VoucherInfo', 'VoucherCodeStatus', 'FreeArticle'],
+  ...['WishlistProduct', 'WishlistItem', 'WishlistVariantInfo', 'WishlistToCartEntry', 'WishlistChange'],
+  ...['Translation', 'FormResult', 'FieldError'],
+]
+
+/** Addresses stay what they are. */
+const isAddress = /path$|url$|src$|file$|link$/i
+
+type ResolverMap = Record<string, Record<string, unknown>>
+
+const spell = (value: unknown, context: ShopContext): unknown => {
+  if (typeof value === 'string') return spelled(value, context.language)
+  if (Array.isArray(value)) return value.map((each) => spell(each, context))
+  return value instanceof Promise ? value.then((settled) => spell(settled, context)) : value
+}
+
+/** The resolvers, and one for every text of the shop's own: as the country of the call writes it. */
+export const withSpelling = (resolvers: ResolverMap): ResolverMap => {
+  const types = buildSchema(upstreamSdl).getTypeMap()
+  const all = { ...resolvers }
+  for (const name of ownWords) {
+    const type = types[name]
+    if (!isObjectType(type)) throw new Error(`The contract has no type ${name}`)
+    const fields = { ...all[name] }
+    for (const [field, { type: of }] of Object.entries(type.getFields())) {
+      if (getNamedType(of).name !== 'String' || isAddress.test(field)) continue
+      const resolve = (fields[field] ?? defaultFieldResolver) as GraphQLFieldResolver<unknown, ShopContext>
+      const inSwiss: GraphQLFieldResolver<unknown, ShopContext> = (parent, given, context, info) => {
+        const value = resolve(parent, given, context, info)
+        return context.language === 'de-CH' ? spell(value, context) : value
+      }
+      fields[field] = inSwiss
+    }
+    all[name] = fields
+  }
+  return all
+}
