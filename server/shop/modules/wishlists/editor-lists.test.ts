@@ -5,6 +5,7 @@ import { change, emptyContent, filledDatabase, importing, startEngine } from '..
 import { importRecords } from '../catalogue/catalogue.import.ts'
 import { item, product, sampleRecords } from '../catalogue/testing/sample-catalogue.ts'
 import { importContent } from '../content/content.import.ts'
+import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
 
 const list: ImportEditorWishlist = {
   externalId: 'klasse-1',
@@ -66,7 +67,9 @@ t.test('everybody may see a list of the editors, in his language', async (t) => 
     ],
     totals: { raw: 9900 + 2600 },
   })
-  t.match(await ofTeaser('klasse-1', { store: 'b2b', language: 'en-DE' }), { name: 'Supplies' })
+  const business = { store: 'b2b', language: 'en-DE' }
+  const userToken = tokenOf(await accountsOf(engine).registerBusiness(school, business))
+  t.match(await ofTeaser('klasse-1', { ...business, userToken }), { name: 'Supplies' })
   t.equal(await ofTeaser('klasse-1', { store: 'at' }), null)
   t.equal(await ofTeaser('klasse-2'), null)
   t.equal(await ofTeaser("'\u0000"), null)
