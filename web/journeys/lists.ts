@@ -9,11 +9,12 @@ export type Wanted = { productId: string; itemId: string | null; quantity?: numb
 /** Products that can be had, one item each unless `variants`; each call tells the same ones. */
 export async function productsToList(count: number, { variants = false } = {}): Promise<(Wanted & { name: string })[]> {
   return rowsOf(
-    `select p.id as "productId", p.name->>'de' as name, case when $2 then null else min(i.id) end as "itemId"
+    `select p.id as "productId", n.name, case when $2 then null else min(i.id) end as "itemId"
      from products p join items i on i.product_id = p.id
+     join product_texts n on n.product_id = p.id and n.language = 'de'
      where not p.is_retired and 'de' = any(p.stores) and not exists (
        select 1 from lightning_deals d where d.product_id = p.id)
-     group by p.id, p.name
+     group by p.id, n.name
      having min(i.stock) > 50 and max(i.minimum_order_quantity) = 1 and min(i.max_quantity) > 20
         and (count(*) > 1) = $2
         and (not $2 or every(exists (select 1 from item_variant_values v where v.item_id = i.id)))
