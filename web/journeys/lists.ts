@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { rowsOf } from './ask.ts'
 import type { Person } from './customers.ts'
-import { expect } from './shop.ts'
 
 export type Wanted = { productId: string; itemId: string | null; quantity?: number }
 
@@ -41,6 +40,28 @@ export async function fillList(person: Person, name: string | null, entries: rea
   return id
 }
 
+/** Makes somebody a member of a list, as an invitation does. */
+export async function joinList(
+  { email }: Person,
+  id: string,
+  right: 'commentator' | 'editor' | 'admin',
+): Promise<void> {
+  await rowsOf(
+    'insert into wishlist_members (wishlist_id, customer_id, "right") select $1, id, $2 from customers where email = $3',
+    [id, right, email],
+  )
+}
+
+export async function writeComments({ email }: Person, id: string, comments: readonly string[]): Promise<void> {
+  for (const [index, comment] of comments.entries()) {
+    await rowsOf(
+      `insert into wishlist_comments (id, wishlist_id, customer_id, comment, written_at)
+       select gen_random_uuid(), $1, id, $2, now() + $3 * interval '1 second' from customers where email = $4`,
+      [id, comment, index, email],
+    )
+  }
+}
+
 /** As the engine makes it (server/shop/modules/wishlists). */
 function merkzettelOf(customerId: string): string {
   const hex = createHash('sha256').update(`merkzettel of customer ${customerId}`).digest('hex')
@@ -57,8 +78,8 @@ export const entryNames = (page: Page): Promise<string[]> =>
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.locator('#toasts').getByText(text)
 
-/** An entry's or the list's menu, opened. */
-export async function openMenu(page: Page, name: string): Promise<void> {
+/** Opens an entry's or the list's menu, and presses something in it. */
+export async function pressInMenu(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('list', { name, exact: true })).toBeVisible()
+  await page.getByRole('list', { name, exact: true }).getByRole('button', { name: action, exact: true }).click()
 }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { logIn, newCustomer } from './customers.ts'
-import { entry, entryNames, fillList, listPath, openMenu, productsToList, toast } from './lists.ts'
+import { logIn, newBusinessCustomer, newCustomer } from './customers.ts'
+import {
+  entry,
+  entryNames,
+  fillList,
+  joinList,
+  listPath,
+  pressInMenu,
+  productsToList,
+  toast,
+  writeComments,
+} from './lists.ts'
 import { productOfKind } from './products.ts'
 import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
 
@@ -41,6 +51,7 @@ test('a heart is kept without login, is taken back, and comes along at the login
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
+  await expectAccessible(page)
   await shortcut(page).click()
   const flyout = dialog(page, 'Merkzettel')
   await expect(flyout.getByRole('list', { name: 'Merkzettel' }).getByRole('link', { name })).toBeVisible()
@@ -106,19 +117,15 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
     'Klasse 3b',
   )
 
-  await openMenu(page, 'Mehr zur Liste')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Umbenennen' }).click()
+  await pressInMenu(page, 'Mehr zur Liste', 'Umbenennen')
   await dialog(page, 'Umbenennen').getByLabel('Name der Liste').fill('Klasse 4b')
   await dialog(page, 'Umbenennen').getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
-  await openMenu(page, 'Mehr zur Liste')
-  await page.getByRole('button', { name: 'Beschreibung' }).click()
+  await pressInMenu(page, 'Mehr zur Liste', 'Beschreibung')
   await dialog(page, 'Beschreibung').getByLabel('Wofür ist die Liste?').fill('Bis zu den Ferien')
   await dialog(page, 'Beschreibung').getByRole('button', { name: 'Speichern' }).click()
   await expect(main(page).getByText('Bis zu den Ferien')).toBeVisible()
-  await openMenu(page, 'Mehr zur Liste')
-  await page.getByRole('button', { name: 'Als Standard: Herzen füllen diese Liste' }).click()
+  await pressInMenu(page, 'Mehr zur Liste', 'Als Standard: Herzen füllen diese Liste')
   await expect(main(page).getByText('Standard: Herzen füllen diese Liste')).toBeVisible()
 
   await open(page, '/schulranzen/')
@@ -143,8 +150,7 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
     .getByRole('link', { name: /^Klasse 4b/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
-  await openMenu(page, 'Mehr zur Liste')
-  await page.getByRole('button', { name: 'Liste löschen' }).click()
+  await pressInMenu(page, 'Mehr zur Liste', 'Liste löschen')
   await expectAccessible(page)
   await dialog(page, 'Liste löschen').getByRole('button', { name: 'Löschen', exact: true }).click()
   await expect(toast(page, '„Klasse 4b“ ist gelöscht.')).toBeVisible()
@@ -177,10 +183,11 @@ test('quantities are sent after a moment, the last one counts, and limits are to
 test('what is removed comes back to its place, however much went with it', async ({ page }) => {
   const { names } = await openList(page, 4)
   for (const index of [1, 2]) {
-    await openMenu(page, `Mehr zu ${names[index]}`)
-    await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
     await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
   }
+  // Where the sum lies over nothing.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expectAccessible(page)
   await expectToFit(page)
   const backOf = (index: number) =>
@@ -226,15 +233,17 @@ test('an entry moves to another list, and takes another variant with its quantit
   await expect(choice.getByRole('radio').first()).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
-  for (const group of await choice.getByRole('group').all()) await group.getByRole('radio').first().check()
+  for (const group of await choice.getByRole('group').all()) {
+    await group.getByRole('radio').first().click()
+    await expect(group.getByRole('radio').first()).toBeChecked()
+  }
   await expect(take).toBeEnabled()
   await take.click()
   await expect(toast(page, 'Gespeichert: Für Oma')).toBeVisible()
   await expect(entry(page, second).getByText(/^Artikelnummer/)).toBeVisible()
   await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
 
-  await openMenu(page, `Mehr zu ${first}`)
-  await page.getByRole('button', { name: 'Auf eine andere Liste' }).click()
+  await pressInMenu(page, `Mehr zu ${first}`, 'Auf eine andere Liste')
   await expectAccessible(page)
   await dialog(page, 'Auf welche Liste?')
     .getByRole('button', { name: /^Zweite Liste/ })
@@ -262,8 +271,197 @@ test('two tabs show the same list', async ({ page, context }) => {
   const { id, names } = await openList(page, 2)
   const other = await context.newPage()
   await open(other, listPath(id))
-  await openMenu(page, `Mehr zu ${names[0]}`)
-  await page.getByRole('button', { name: 'Entfernen', exact: true }).click()
+  await pressInMenu(page, `Mehr zu ${names[0]}`, 'Entfernen')
   await expect(entry(other, names[0] ?? '')).toBeHidden()
   await expect(entry(other, names[1] ?? '')).toBeVisible()
+})
+
+const levels = [
+  { right: 'Kommentieren', edits: false, manages: false },
+  { right: 'Bearbeiten', edits: true, manages: false },
+  { right: 'Verwalten', edits: true, manages: true },
+] as const
+
+for (const { right, edits, manages } of levels) {
+  test(`shared with the right to ${right}: what the other can and cannot do`, async ({ page, browser }) => {
+    const { names, id } = await openList(page, 2)
+    const [name = ''] = names
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    const share = dialog(page, 'Teilen')
+    await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
+    await share.getByRole('button', { name: 'Link erstellen' }).click()
+    const link = await share.getByLabel('Link zum Weitergeben').inputValue()
+    await expectAccessible(page)
+    await expectToFit(page)
+
+    const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'de-DE' })
+    await context.addCookies([{ name: 'consent', value: '1', domain: 'localhost', path: '/' }])
+    const other = await context.newPage()
+    await other.goto(link)
+    await untilHydrated(other)
+    await expect(other.getByRole('heading', { name: 'Ada L. teilt eine Liste mit dir' })).toBeVisible()
+    await expect(main(other).getByText('Für Oma')).toBeVisible()
+    await expectAccessible(other)
+    await expect(main(other).getByRole('link', { name: 'Neu hier: Konto anlegen' })).toHaveAttribute(
+      'href',
+      /^\/myaccount\/register\?origin=wishlist&target=/,
+    )
+    await main(other).getByRole('link', { name: 'Anmelden', exact: true }).click()
+    const guest = await newCustomer()
+    await main(other).getByLabel('E-Mail-Adresse').fill(guest.email)
+    await main(other).getByLabel('Passwort', { exact: true }).fill('Schulweg-7')
+    await main(other).getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await main(other).getByRole('button', { name: 'Liste annehmen' }).click()
+    await expect(other).toHaveURL(address(listPath(id)))
+    await expect(entry(other, name)).toBeVisible()
+
+    await expect(entry(other, name).getByRole('group', { name })).toHaveCount(edits ? 1 : 0)
+    await expect(entry(other, name).getByRole('button', { name: /^In den Warenkorb/ })).toBeVisible()
+    await expect(other.getByRole('button', { name: manages ? 'Teilen' : 'Wer dabei ist' })).toBeVisible()
+    await main(other).getByLabel('Kommentar zu Für Oma').fill('Passt so')
+    await main(other).getByRole('button', { name: 'Kommentieren' }).click()
+    await expect(main(other).getByRole('list', { name: 'Kommentare zu Für Oma' })).toContainText('Passt so')
+    await expectAccessible(other)
+    await expectToFit(other)
+    if (edits) {
+      await entry(other, name).getByRole('button', { name: 'Eins mehr' }).click()
+      await expect(main(other).getByText('3 Stück', { exact: true })).toBeVisible()
+    }
+    if (manages) await pressInMenu(other, 'Mehr zur Liste', 'Umbenennen')
+    await other.keyboard.press('Escape')
+
+    await page.reload()
+    await untilHydrated(page)
+    await expect(main(page).getByText('Passt so')).toBeVisible()
+    await expect(main(page).getByText(edits ? '3 Stück' : '2 Stück', { exact: true })).toBeVisible()
+    await main(page).getByRole('button', { name: 'Kommentar von Ada Lindner löschen' }).click()
+    await expect(main(page).getByText('Passt so')).toBeHidden()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
+    await share.getByRole('button', { name: 'Link erstellen' }).click()
+    await expect(share.getByLabel('Link zum Weitergeben')).toHaveValue(link)
+    await share.getByRole('button', { name: 'Link zurückziehen' }).click()
+    await expect(share.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
+    await share.getByRole('button', { name: 'Ada Lindner entfernen' }).click()
+    await expect(share.getByText('Nur du bist dabei')).toBeVisible()
+
+    await other.goto(link)
+    await expect(other.getByRole('heading', { name: 'Diese Einladung gilt nicht mehr' })).toBeVisible()
+    await open(other, listPath(id))
+    await expect(other.getByRole('heading', { name: 'Merkzettel', level: 2 })).toBeVisible()
+    await context.close()
+  })
+}
+
+test('a member leaves the list of somebody else', async ({ page }) => {
+  const owner = await newCustomer()
+  const id = await fillList(owner, 'Klassenkasse', await productsToList(1))
+  const person = await newCustomer()
+  await joinList(person, id, 'editor')
+  await logIn(page, person)
+  await open(page, listPath(id))
+  await pressInMenu(page, 'Mehr zur Liste', 'Liste verlassen')
+  await dialog(page, 'Liste verlassen').getByRole('button', { name: 'Verlassen', exact: true }).click()
+  await expect(toast(page, 'Du bist nicht mehr bei „Klassenkasse“.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
+})
+
+test('comments: the last three, the rest when asked for, and one for an entry', async ({ page }) => {
+  const { id, names, person } = await openList(page, 1)
+  const [name = ''] = names
+  await joinList(await newCustomer(), id, 'commentator')
+  await writeComments(person, id, ['eins', 'zwei', 'drei', 'vier'])
+  await page.reload()
+  await untilHydrated(page)
+  const comments = main(page).getByRole('list', { name: 'Kommentare zu Für Oma' }).getByRole('listitem')
+  await expect(comments).toHaveCount(3)
+  await page.getByRole('button', { name: 'Alle 4 Kommentare' }).click()
+  await expect(comments).toHaveCount(4)
+  await pressInMenu(page, `Mehr zu ${name}`, 'Kommentar schreiben')
+  await expect(page.getByLabel(`Kommentar zu ${name}`)).toBeFocused()
+  await page.getByLabel(`Kommentar zu ${name}`).fill('In Blau bitte')
+  await entry(page, name).getByRole('button', { name: 'Kommentieren' }).click()
+  await expect(entry(page, name).getByText('In Blau bitte')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
+  const person = await newCustomer()
+  const [plain] = await productsToList(1)
+  const [open1] = await productsToList(1, { variants: true })
+  if (!plain || !open1) throw new Error('The demo shop has no such products')
+  const id = await fillList(person, 'Alles', [plain, open1])
+  await logIn(page, person)
+  await open(page, listPath(id))
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  const result = dialog(page, 'Von der Liste in den Warenkorb')
+  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toContainText(open1.name)
+  await expect(result.getByRole('region', { name: 'Liegt im Warenkorb' })).toContainText(plain.name)
+  await expectAccessible(page)
+  await expectToFit(page)
+  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
+  const choice = dialog(page, 'Ausführung wählen')
+  for (const group of await choice.getByRole('group').all()) await group.getByRole('radio').first().click()
+  await choice.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(page.getByRole('dialog').filter({ hasText: open1.name })).toBeVisible()
+  await expect(page.locator('[data-slot="cart-count"]')).toHaveText('2')
+})
+
+test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
+  await open(page, '/beratung/teaser-galerie/')
+  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
+  await list.scrollIntoViewIfNeeded()
+  const entries = list.getByRole('article')
+  await expect(list.getByRole('button', { name: 'Entfernen' })).toHaveCount(0)
+  const second = entries.nth(1)
+  const price = second.getByText(/^Preis:/)
+  const before = await price.textContent()
+  await second.getByRole('button', { name: 'Eins mehr' }).click()
+  await expect(price).not.toHaveText(before ?? '')
+  await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
+  const result = dialog(page, 'Von der Liste in den Warenkorb')
+  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()
+  await expect(result.getByRole('region', { name: /Artikel liegen im Warenkorb$/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
+  const choice = dialog(page, 'Ausführung wählen')
+  await expect(choice.getByRole('radio').first()).toBeVisible()
+  for (const group of await choice.getByRole('group').all()) await group.getByRole('radio').first().click()
+  await choice.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(entries.first().getByText(/^Artikelnummer/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
+  await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible({ timeout: 30_000 })
+  await expect(shortcut(page)).toContainText(/\d/)
+})
+
+test('the business store calls it a basket', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  const host = 'educational.localhost'
+  await logIn(page, person, host)
+  await open(page, lists, host)
+  await expect(page.getByRole('heading', { name: 'Ihre Merkkörbe', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Merkkorb', level: 2 })).toBeVisible()
+  await expect(page).toHaveTitle(/^Merkkorb/)
+  await expectAccessible(page)
+  await open(page, lists, `en.${host}`)
+})
+
+test('lists are there to read @without-scripts', async ({ page }) => {
+  const person = await newCustomer()
+  const [product] = await productsToList(1)
+  if (!product) throw new Error('The demo shop has no such product')
+  const id = await fillList(person, 'Für Oma', [product])
+  await logIn(page, person)
+  await page.goto(address(listPath(id)))
+  await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
+  await expect(entry(page, product.name).getByText('1 Stück')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden()
+  await page.goto(address('/beratung/teaser-galerie/'))
+  await expect(
+    page.getByRole('region', { name: 'Materialliste für Klasse 1' }).getByRole('article').first(),
+  ).toBeVisible()
+  await page.goto(address('/schulranzen/'))
+  await expect(heart(page)).toBeHidden()
 })

@@ -9,16 +9,10 @@ import { paidPrice } from './saleable.rules.ts'
 import { useWords } from './use-words.ts'
 
 /** For all its pieces, those of a deal at its price. */
-export function EntryPrice({
-  entry: { totals, isSaleable },
-  className,
-}: {
-  entry: Entry
-  className?: string | undefined
-}) {
+export function EntryPrice({ entry: { totals }, className }: { entry: Entry; className?: string | undefined }) {
   const { paid, before } = paidPrice(totals)
   return (
-    <div className={classNames(styles.price, !isSaleable && styles.gone, className)}>
+    <div className={classNames(styles.price, className)}>
       <Price
         size="s"
         current={paid}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../generated/operations.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -26,6 +26,10 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
   const t = useWords()
   const group = useId()
   const { item } = information
+  // Chosen at once; what that means for the others is known when the shop has answered.
+  const [pressed, setPressed] = useState<{ of: Information; name: string; value: string } | null>(null)
+  const valueOf = ({ name: attribute, selectedValue }: Attribute) =>
+    pressed?.of === information && pressed.name === attribute ? pressed.value : selectedValue
   const attributes = [...information.attributes].sort((a, b) => a.position - b.position)
   const [image] = item?.images ?? []
   return (
@@ -51,8 +55,11 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
                 <input
                   type="radio"
                   name={`${group} ${attribute.name}`}
-                  checked={option.selected}
-                  onChange={() => onOption(attribute, option)}
+                  checked={valueOf(attribute) === option.value}
+                  onChange={() => {
+                    setPressed({ of: information, name: attribute.name, value: option.value })
+                    onOption(attribute, option)
+                  }}
                 />
                 {option.css && <Swatch colour={option.css} size={20} />}
                 {option.displayValue}

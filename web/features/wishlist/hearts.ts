@@ -10,6 +10,11 @@ export function start(): void {
     const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
     if (heart) void load().then(({ pressHeart }) => pressHeart(heart))
   })
+  // Pressed before this was here; by keyboard the focus alone says nothing.
+  const early = document.activeElement
+  if (early instanceof HTMLButtonElement && early.matches('[data-heart]:not(:focus-visible)')) {
+    void load().then(({ pressHeart }) => pressHeart(early))
+  }
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
     if (!isFromHere) void load().then(({ refresh }) => refresh())
