@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { rowsOf } from './ask.ts'
-import type { Person } from './customers.ts'
+import { logIn, newCustomer, type Person } from './customers.ts'
+import { expect, open } from './shop.ts'
 
 export type Wanted = { productId: string; itemId: string | null; quantity?: number }
 
@@ -82,4 +83,28 @@ export const toast = (page: Page, text: string | RegExp): Locator => page.locato
 export async function pressInMenu(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('list', { name, exact: true }).getByRole('button', { name: action, exact: true }).click()
+}
+
+/** Takes the first of whatever can be chosen. */
+export async function chooseVariant(page: Page): Promise<void> {
+  const choice = page.getByRole('dialog', { name: 'Ausführung wählen' })
+  await expect(choice.getByRole('radio').first()).toBeVisible()
+  for (const group of await choice.getByRole('group').all()) {
+    const radio = group.getByRole('radio').first()
+    await radio.click()
+    await expect(radio).toBeChecked()
+  }
+  await choice.getByRole('button', { name: 'Übernehmen' }).click()
+  await expect(choice).toBeHidden()
+}
+
+/** Enters the shop with entries on a list; the page of that list is open. */
+export async function openList(page: Page, count: number, { variants = false } = {}) {
+  const person = await newCustomer()
+  const products = await productsToList(count, { variants })
+  const id = await fillList(person, 'Für Oma', products)
+  await logIn(page, person)
+  await open(page, listPath(id))
+  await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
+  return { person, id, names: products.map((product) => product.name) }
 }

@@ -28,7 +28,7 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
   const { item } = information
   // Chosen at once; what that means for the others is known when the shop has answered.
   const [pressed, setPressed] = useState<{ of: Information; name: string; value: string } | null>(null)
-  const valueOf = ({ name: attribute, selectedValue }: Attribute) =>
+  const chosenValue = ({ name: attribute, selectedValue }: Attribute) =>
     pressed?.of === information && pressed.name === attribute ? pressed.value : selectedValue
   const attributes = [...information.attributes].sort((a, b) => a.position - b.position)
   const [image] = item?.images ?? []
@@ -55,7 +55,7 @@ export function VariantChoice({ name, information, items, itemId, onOption, onIt
                 <input
                   type="radio"
                   name={`${group} ${attribute.name}`}
-                  checked={valueOf(attribute) === option.value}
+                  checked={chosenValue(attribute) === option.value}
                   onChange={() => {
                     setPressed({ of: information, name: attribute.name, value: option.value })
                     onOption(attribute, option)
