@@ -36,21 +36,22 @@ const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['language'])
 /** What a mail says, in its language; the business store says Sie. */
 export const wordsOf = (mail: MailRow, store: StoreRow, sentences: Sentences): MailWords => {
   const { path = '', ...values } = mail.values
-  const say = (key: string): string => {
-    const keys = [`mail.${key}.b2b`, `mail.${key}`]
-    return sentences(mail.language, store.id === 'b2b' ? keys : keys.slice(1), values)
-  }
+  const isBusiness = store.id === 'b2b'
+  const first = (formal: string, plain: string): string =>
+    sentences(mail.language, isBusiness ? [formal, plain] : plain, values)
   const kind = mail.kind as MailKind
+  const say = (part: string): string => first(`mail.${kind}.${part}.b2b`, `mail.${kind}.${part}`)
+  const common = (part: string): string => first(`mail.${part}.b2b`, `mail.${part}`)
   const home = homeOf(store, mail.language)
   return {
-    subject: say(`${kind}.subject`),
-    greeting: say('greeting'),
-    headline: say(`${kind}.headline`),
-    paragraphs: say(`${kind}.text`).split(/\n{2,}/),
-    button: say(`${kind}.button`),
+    subject: say('subject'),
+    greeting: common('greeting'),
+    headline: say('headline'),
+    paragraphs: say('text').split(/\n{2,}/),
+    button: say('button'),
     url: home + (path || paths[kind]),
-    footer: say('footer'),
-    shop: say('shop'),
+    footer: common('footer'),
+    shop: common('shop'),
     home,
   }
 }
