@@ -46,11 +46,14 @@ export const policies = {
     ...tagsOfPath(url),
   ]),
   getPageById: shared<contract.QueryGetPageByIdArgs>('content', ({ pageId }) => [
-    ...['content', 'parameters'],
+    ...['content', ...tagsOfTiles],
     `page:${pageId}`,
   ]),
   getActiveAbTestsByUrl: shared('content', () => ['abtests', 'content']),
-  getTeaserRecommendations: shared('content', () => ['content', 'parameters']),
+  getTeaserRecommendations: shared<contract.QueryGetTeaserRecommendationsArgs>('content', ({ teaserIds }) => [
+    ...['content', ...tagsOfTiles],
+    ...teaserIds.map((id) => `teaser:${id}`),
+  ]),
 
   core_category: shared<contract.QueryCore_CategoryArgs>('catalogue', ({ id }) => [...tagsOfTiles, `category:${id}`]),
   getMainCategoryFromCategoryId: shared<contract.QueryGetMainCategoryFromCategoryIdArgs>('catalogue', (args) => [
@@ -113,7 +116,10 @@ export const policies = {
   getWishlist: isPrivate,
   getCommentsPerWishlist: isPrivate,
   getTotalsForTeaserWishlist: isPrivate,
-  getWishlistFromTeaser: shared('brief', () => ['catalogue', 'content', 'parameters']),
+  getWishlistFromTeaser: shared<contract.QueryGetWishlistFromTeaserArgs>('brief', ({ externalId }) => [
+    ...['catalogue', 'content', 'parameters'],
+    `wishlist:${externalId}`,
+  ]),
   getWishlistInvitation: isPrivate,
   addProductToWishlist: needsVisitor,
   removeProductFromMerkzettel: needsVisitor,

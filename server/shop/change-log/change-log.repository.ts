@@ -53,6 +53,19 @@ export const categoriesAbove = async (db: Executor, productIds: string[], catego
   return rows.map((row) => row.id)
 }
 
+/** Tags of the pages, teasers and editors' lists that show one of the products, or the best sellers of one of the categories. */
+export const tagsOfPlaces = async (db: Executor, productIds: string[], categoryIds: string[]): Promise<string[]> => {
+  const products = sql`${sql.param(productIds)}::text[]`
+  const { rows } = await db.execute<{ tag: string }>(sql`
+    with shown as (
+      select id, page_id from recommendation_teasers
+      where product_ids ?| ${products} or category_id = any(${sql.param(categoryIds)}::text[])
+    )
+    select 'teaser:' || id as tag from shown union select 'page:' || page_id from shown
+    union select 'wishlist:' || wishlist_id from editor_wishlist_entries where product_id = any(${products})`)
+  return rows.map((row) => row.tag)
+}
+
 export const pruneChanges = (db: Database, olderThanHours: number): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx.execute(sql`

@@ -67,6 +67,23 @@ t.test('a product stands for its categories and all above them', async (t) => {
   t.ok((await log.changesSince('garbage')).tags.includes('catalogue'), 'who lost count drops everything')
 })
 
+t.test('a product stands for wherever editors show it', async (t) => {
+  const client = await connect()
+  await client.query(`insert into recommendation_teasers (id, store, language, page_id, product_ids, category_id) values
+    ('chosen', 'de', 'de', 'home', '["2", "1"]', null), ('best', 'de', 'de', 'campaign', '[]', '1'),
+    ('others', 'de', 'de', 'advice', '["2"]', '2')`)
+  await client.query(`insert into editor_wishlists values ('class-1', '{de}', '{"de": "a", "en": "a"}', null, now())`)
+  await client.query(`insert into editor_wishlist_entries values (gen_random_uuid(), 'class-1', 0, '1', null, 1)`)
+  await log.settle()
+  const { cursor } = await log.changesSince()
+  await client.query(`update products set sales_rank = 7 where id = '1'`)
+  await log.settle()
+  t.same((await log.changesSince(cursor)).tags.sort(), [
+    ...['category:1', 'category:11', 'page:campaign', 'page:home', 'product:1', 'teaser:best', 'teaser:chosen'],
+    'wishlist:class-1',
+  ])
+})
+
 t.test('many rows are one word', async (t) => {
   await log.settle()
   heard.length = 0

@@ -11,6 +11,7 @@ import {
   pruneChanges,
   readChanges,
   readTagsBetween,
+  tagsOfPlaces,
 } from './change-log.repository.ts'
 
 /** Milliseconds after which a change is seen even when no NOTIFY arrives. */
@@ -112,14 +113,18 @@ export const createChangeLog = (db: Database, log: Log) => {
     await client.query('listen change_log')
   }
 
-  /** Tags with what follows from them: a product stands for its categories and all above, the structure for navigation. */
+  /**
+   * Tags with what follows from them: a product stands for its categories and all above, and for wherever editors show it;
+   * the structure for navigation.
+   */
   const spread = async (tags: string[]): Promise<string[]> => {
     const idsOf = (prefix: string) =>
       tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
     const products = idsOf('product:')
     const categories = idsOf('category:')
     const above = products.length + categories.length > 0 ? await categoriesAbove(db, products, categories) : []
-    const all = new Set([...tags, ...above.map((id) => `category:${id}`)])
+    const places = products.length + above.length > 0 ? await tagsOfPlaces(db, products, above) : []
+    const all = new Set([...tags, ...above.map((id) => `category:${id}`), ...places])
     if (all.has('catalogue')) all.add('navigation')
     return [...all]
   }
