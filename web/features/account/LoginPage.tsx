@@ -21,7 +21,11 @@ export function LoginPage({ target, flash }: LoginPageProps) {
     >
       {target && !flash && (
         <Notice>
-          <p>{t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}</p>
+          <p>
+            {target.startsWith('/myaccount/wishlist')
+              ? t(isB2b ? 'account.login.wishlist.b2b' : 'account.login.wishlist')
+              : t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}
+          </p>
         </Notice>
       )}
       <LoginForm target={target} flash={flash} onDone={(answer) => afterLogin(answer, { t, isB2b, target })} />

@@ -8,6 +8,7 @@ const kept = {
   tests: 'BZ_AB_…',
   notes: 'infobar-…',
   views: 'glanceViews',
+  lists: 'wishlist, hasWishlist',
 } as const
 
 /** Needed for what the visitor came for, so there is nothing to choose, only to know. */
