@@ -18,15 +18,8 @@ const stranger: CustomerInfo = {
   ...{ categoryType: null, notification: null, primeInfo: noPrime },
 }
 
-/** Who the visitor is, as far as a page may know. Those who have ordered are existing customers; strangers count as new ones. */
+/** Who the visitor is, as far as a page may know; the notification is a field of its own. Those who have ordered are existing customers; strangers count as new ones. */
 export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => {
-  const notificationOf = async (session: KnownSession, { store, language }: Audience): Promise<string | null> => {
-    const code = session.notification === null ? null : await takeNotification(db, session.id)
-    if (code === null) return null
-    const keys = [`visitor.notification.${code}.b2b`, `visitor.notification.${code}`]
-    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1)) || null
-  }
-
   const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
     if (session === null) return {}
     if (session.customerId === null) {
@@ -46,12 +39,18 @@ export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => 
     }
   }
 
-  return async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
-    const [person, details, notification] = await Promise.all([
-      personOf(session),
-      content.details(url, audience),
-      session && notificationOf(session, audience),
-    ])
-    return { ...stranger, ...person, categoryType: details.pageType, notification }
+  return {
+    customerInfo: async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
+      const [person, details] = await Promise.all([personOf(session), content.details(url, audience)])
+      return { ...stranger, ...person, categoryType: details.pageType }
+    },
+
+    /** Said once: whoever asks has to show it. */
+    notification: async (session: KnownSession | null, { store, language }: Audience): Promise<string | null> => {
+      const code = session?.notification == null ? null : await takeNotification(db, session.id)
+      if (code === null) return null
+      const keys = [`visitor.notification.${code}.b2b`, `visitor.notification.${code}`]
+      return sentences(language, store.id === 'b2b' ? keys : keys.slice(1)) || null
+    },
   }
 }

@@ -9,6 +9,10 @@ const longestEmail = 1000
 const loginRequired = () => codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
 
 export const visitorsResolvers: Resolvers = {
+  CustomerInfo: {
+    notification: async (_parent, _arguments, context) =>
+      context.visitors.notification(await context.visitors.sessionOf(context.caller, context.store), context),
+  },
   Query: {
     getCustomerInfo: async (_parent, { url }, context) => {
       if (url.length > longestUrl) throw badUserInput(`url has at most ${longestUrl} characters`)

@@ -79,7 +79,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRegistration(secrets),
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
-    customerInfo: createCustomerInfo({ db, content, sentences }),
+    ...createCustomerInfo({ db, content, sentences }),
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
       const identity = await identify(caller, store)
