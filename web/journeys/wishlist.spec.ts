@@ -175,8 +175,8 @@ test('what is removed comes back to its place, however much went with it', async
     await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
     await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
   }
-  // Where the sum lies over nothing.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // So high that what sticks to its edges lies over nothing.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 2600 })
   await expectAccessible(page)
   await expectToFit(page)
   const backOf = (index: number) =>
@@ -288,8 +288,11 @@ test('an editors’ list: totals follow, nothing is removed, and the cart says w
   const second = entries.nth(1)
   const price = second.locator('p').filter({ hasText: /^\s*Preis:/ })
   const before = await price.textContent()
-  await second.getByRole('button', { name: 'Eins mehr' }).click()
-  await expect(price).not.toHaveText(before ?? '')
+  // The list reacts from a moment after it has come near.
+  await expect(async () => {
+    await second.getByRole('button', { name: 'Eins mehr' }).click()
+    await expect(price).not.toHaveText(before ?? '', { timeout: 3000 })
+  }).toPass()
   await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
   const result = dialog(page, 'Von der Liste in den Warenkorb')
   await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()

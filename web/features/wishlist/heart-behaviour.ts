@@ -55,7 +55,8 @@ function productOf(heart: HTMLButtonElement): HeartProduct {
   }
 }
 
-function paintAll(): void {
+/** Hearts of the page, and the mark in the header. */
+export function paintAll(): void {
   paint(document)
   const count = knownEssentials()?.totalProductsInMerkzettel ?? 0
   for (const slot of document.querySelectorAll('[data-slot="wishlist-count"]')) {

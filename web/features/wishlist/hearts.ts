@@ -17,7 +17,8 @@ export function start(): void {
   }
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
-    if (!isFromHere) void load().then(({ refresh }) => refresh())
+    // A change made here has brought what is to be shown.
+    void load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh()))
   })
   onAnnounced('user', () => void load().then(({ startAnew }) => startAnew()))
   if (mayHaveLists()) void load().then(({ startAnew }) => startAnew())
