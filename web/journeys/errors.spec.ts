@@ -28,7 +28,7 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
 async function comeToBuy(page: Page): Promise<string> {
   const product = await plainProduct()
   await page.request.post(address('/api/token'))
-  await page.addInitScript(() => localStorage.setItem('apiTokenUntil', String(Date.now() + 600_000)))
+  await page.addInitScript(() => sessionStorage.setItem('apiTokenUntil', String(Date.now() + 600_000)))
   await openProduct(page, product)
   return product.id
 }

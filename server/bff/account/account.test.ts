@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { testSeals } from '../visitor/testing/seals.ts'
-import { startVisitorEdge, TestBrowser, testFlashes } from '../visitor/testing/visitor-edge.ts'
+import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
+import { startVisitorEdge, TestBrowser } from '../visitor/testing/visitor-edge.ts'
 import { startVisitorEngine } from '../visitor/testing/visitor-engine.ts'
 
 const origin = 'http://shop.test'

@@ -112,6 +112,8 @@ export default fp<AccountOptions>(
 
     app.get('/api/cart-id', async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
+      const { isAllowed, retryAfter } = await limitOf.visitor(request)
+      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'RATE_LIMITED' })
       const { visitor } = request
       if (!isKnown(visitor)) return reply.code(400).send({ error: 'Nobody' })
       const { identity } = visitor

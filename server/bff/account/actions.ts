@@ -12,7 +12,7 @@ export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldError
 export type Prepared = ((call: CallFor) => Promise<Outcome>) | null
 
 /** A limit of one network, beside the engine's throttling of accounts; a school is many people behind one address. */
-export const accountLimits = { login: 60, register: 20, reset: 20, email: 60 } as const
+export const accountLimits = { login: 60, register: 20, reset: 20, email: 60, visitor: 120 } as const
 
 export type AccountAction = {
   path: `/api/${string}/`

@@ -4,9 +4,9 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { SwrCache } from '../cache/swr-cache.ts'
-import { testSeals } from '../visitor/testing/seals.ts'
+import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
-import pages from './pages.ts'
+import pages, { type PagesOptions } from './pages.ts'
 import type { PageRenderer, Rendered, RenderInput } from './render-page.ts'
 import { sampleEdge } from './testing/sample-edge.ts'
 
@@ -52,7 +52,7 @@ function fakeRenderer(): Fake {
 async function start(
   t: Test,
   renderer: Fake,
-  limits: { concurrency?: number; queue?: number; onMissing?: (what: string) => void } = {},
+  limits: Partial<Pick<PagesOptions, 'concurrency' | 'queue' | 'onMissing' | 'flashes'>> = {},
 ) {
   const app = Fastify()
   const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
@@ -99,6 +99,28 @@ t.test('store and variant make another page', async (t) => {
   const fresh = await get(app, '/test/')
   t.match(fresh.headers['set-cookie'], /BZ_AB_hero=[ab]/, 'a new visitor keeps the variant')
 })
+
+t.test(
+  'a page that several may be shown is nobody’s; one of a visitor’s own is his, with what his form left',
+  async (t) => {
+    const renderer = fakeRenderer()
+    renderer.answer = async ({ href, forOneVisitor }) =>
+      href === '/login' && !forOneVisitor
+        ? { ...page(''), needsOneVisitor: true }
+        : page(forOneVisitor?.flash?.form ?? 'none')
+    const { app } = await start(t, renderer, { flashes: testFlashes })
+    const left = { form: 'login-action', isDone: false, message: null, fieldErrors: [], values: {}, retryAfter: null }
+    const cookie = `cartId=c; flash=${testFlashes.seal(left)}`
+    const shared = await get(app, '/cat/1', { cookie })
+    t.same([shared.body, shared.headers['set-cookie']], ['none', undefined], 'nor is what was left gone')
+    t.equal(renderer.rendered.at(-1)?.visitor.identity, null)
+
+    const own = await get(app, '/login', { cookie })
+    t.match([own.body, own.headers['set-cookie']], ['login-action', /^flash=; Max-Age=0/])
+    t.equal(renderer.rendered.at(-1)?.visitor.identity?.cartId, 'c')
+    t.equal((await get(app, '/login', { cookie: 'flash=made-up' })).body, 'none')
+  },
+)
 
 t.test('encodings, validation and HEAD', async (t) => {
   const renderer = fakeRenderer()

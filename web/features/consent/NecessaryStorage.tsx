@@ -5,6 +5,9 @@ import styles from './ConsentSettings.module.css'
 const kept = {
   consent: 'consent',
   language: 'language',
+  cart: 'cartId, X-iSHOP-API-USERID',
+  session: 'X-JWT…',
+  token: 'apiToken',
   tests: 'BZ_AB_…',
   notes: 'infobar-…',
   views: 'glanceViews',

@@ -27,13 +27,13 @@ async function askForToken(): Promise<void> {
 /** Where nothing can be kept, the edge says by its refusal that a token is needed. */
 function remember(until: number): void {
   try {
-    localStorage.setItem(memory, String(until))
+    sessionStorage.setItem(memory, String(until))
   } catch {}
 }
 
 function seemsToHaveToken(): boolean {
   try {
-    return Number(localStorage.getItem(memory)) > Date.now()
+    return Number(sessionStorage.getItem(memory)) > Date.now()
   } catch {
     return true
   }

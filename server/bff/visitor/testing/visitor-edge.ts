@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import account from '../../account/account.ts'
-import { createFlashes } from '../../account/flash.ts'
 import { SwrCache } from '../../cache/swr-cache.ts'
 import edgeGraphql from '../../graphql/edge-graphql.ts'
 import { isOutage } from '../../graphql/upstream-errors.ts'
@@ -12,9 +11,7 @@ import { engineCalls } from '../engine-calls.ts'
 import membersOf, { Members } from '../members.ts'
 import { Recovery } from '../recovery.ts'
 import visitor from '../visitor-plugin.ts'
-import { testSeals } from './seals.ts'
-
-export const testFlashes = createFlashes([{ version: 1, secret: 'a-secret-of-tests' }])
+import { testFlashes, testSeals } from './seals.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
 /** `limits`: of account routes, a minute. */
