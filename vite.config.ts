@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 // What every page starts with: the entry with all that it imports.
-                { name: 'base', test: /\/web\/entry\//, priority: 2 },
+                { name: 'base', test: /\/web\/entry\/hydrate\.tsx/, priority: 2 },
                 // A card with all that stands on it: on listings the server's HTML of it stays, and it is never loaded.
                 {
                   name: 'card',
