@@ -48,10 +48,10 @@ export default defineConfig(({ command }) => ({
                 },
                 // What every page starts with: the entry with all that it imports.
                 { name: 'base', test: /\/web\/entry\/hydrate\.tsx/, priority: 2 },
-                // A card with all that stands on it: on listings the server's HTML of it stays, and it is never loaded.
+                // On listings the server's HTML of a card stays, and what is only for cards is never loaded.
                 {
                   name: 'card',
-                  test: /\/web\/ui\/(?:ProductCard|Badges|Price|Stars|Swatches|Countdown)\/.*\.(?:tsx|css)/,
+                  test: /\/web\/ui\/(?:ProductCard|Countdown)\/.*\.(?:tsx|css)/,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   test: /\/web\/ui\/.*\.(?:tsx?|css)|lucide-react/,
-                  minShareCount: 3,
+                  minShareCount: 8,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },

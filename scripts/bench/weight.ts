@@ -16,18 +16,7 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
   const lines: Line[] = []
   for (const [name, url] of Object.entries(pages) as [keyof BenchShop['pages'], string][]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
-    const page = await context.newPage()
-    await page.addInitScript(noteHydration)
-    const { html, scripts, styles } = watch(page)
-    await page.goto(url)
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    const early = new Set(await page.evaluate(requestedBeforeHydration))
-
-    const before = await sizeOf([...scripts].filter((response) => early.has(response.url())))
-    const after = await sizeOf(scripts)
-    const css = await sizeOf(styles)
-    const document = await sizeOf(html)
+    const { before, after, css, document } = await weigh(await context.newPage(), url)
     const limit = scriptLimit[name]
     lines.push(
       ...encodings(`${name}: scripts before it reacts`, before, limit),
@@ -40,6 +29,32 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
     await context.close()
   }
   return lines
+}
+
+type Weight = {
+  /** Scripts that are asked for before the page reacts. */
+  before: Size
+  /** All scripts, once it is quiet. */
+  after: Size
+  css: Size
+  document: Size
+}
+
+/** What a page loads, in a tab that has loaded nothing yet. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  await page.addInitScript(noteHydration)
+  const { html, scripts, styles } = watch(page)
+  await page.goto(url)
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const early = new Set(await page.evaluate(requestedBeforeHydration))
+  const [before, after, css, document] = await Promise.all([
+    sizeOf([...scripts].filter((response) => early.has(response.url()))),
+    sizeOf(scripts),
+    sizeOf(styles),
+    sizeOf(html),
+  ])
+  return { before, after, css, document }
 }
 
 /** Runs in the page: keeps the moment at which it began to react. */

@@ -1,3 +1,4 @@
+import { weigh } from '../../scripts/bench/weight.ts'
 import { ask, one, rowsOf } from './ask.ts'
 import { address, expect, test } from './shop.ts'
 
@@ -77,6 +78,14 @@ test.describe('answers @desktop', () => {
     expect(asset.headers['cache-control']).toContain('immutable')
     expect(asset.headers['content-encoding']).toBe('br')
   })
+
+  for (const path of ['/', '/schreiben/', '/prod/100559']) {
+    test(`${path} reacts after 100 kB of scripts at most`, async ({ page }) => {
+      const { before } = await weigh(page, address(path))
+      expect(before.gzip).toBeGreaterThan(0)
+      expect(before.gzip).toBeLessThanOrEqual(100_000)
+    })
+  }
 
   test('only the operations of the shop are answered', async ({ request }) => {
     const codeOfAnswer = async () => {
