@@ -119,6 +119,8 @@ test('quantities follow buttons, keys and typing; the last one wins', async ({ p
   await field.fill('100000')
   await field.press('Enter')
   await expect(row.getByText(/Mehr als [\d.]+ Stück gehen leider nicht/)).toBeVisible()
+  // Sums that are about to change are pale.
+  await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
   await expectAccessible(page)
   await page.reload()
   await expect(field).not.toHaveValue('5')

@@ -3,7 +3,7 @@ import { address, expect, expectAccessible, open, test, watchShifts } from './sh
 
 const shortcut = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The scripts that come when the page is quiet have come. */
-const untilQuiet = (page: Page) => expect(page.locator('#navigation')).toHaveAttribute('data-live', '')
+const untilQuiet = (page: Page) => page.waitForSelector('html[data-settled]', { state: 'attached' })
 
 const stores = [
   {
