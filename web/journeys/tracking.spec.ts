@@ -93,8 +93,9 @@ for (const [host, title] of [
         page_path: new URL(page.url()).pathname,
         prime_status: 'NONE',
         user_id: '',
-        visitor_type: 'guest',
-        visitor_login_state: 'logged out',
+        // Who has logged in is known by his cookie at once, and as what customer when the engine has said so.
+        visitor_type: expect.stringMatching(/^(guest|existing-customer|new-customer)$/),
+        visitor_login_state: host.includes('educational') ? 'logged in' : 'logged out',
         internal: false,
         page_area: expect.stringMatching(/^(category|content)$/),
         pwa: false,

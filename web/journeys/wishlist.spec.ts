@@ -302,7 +302,11 @@ test('an editors’ list: totals follow, nothing is removed, and the cart says w
   await result.getByRole('button', { name: 'Ausführung wählen' }).click()
   await chooseVariant(page)
   await expect(entries.first().getByText(/^Artikelnummer/)).toBeVisible()
+  // What was missing is put in at once.
+  const added = page.getByRole('dialog', { name: /Stück im Warenkorb$/ })
+  await expect(added).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(added).toBeHidden()
   await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
   await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible({ timeout: 30_000 })
   await expect(shortcut(page)).toContainText(/\d/)

@@ -18,7 +18,7 @@ const loginStates = { logged_out: 'logged out', logged_in: 'logged in', guest: '
 
 /**
  * Who looks at the page, as far as events say so (storefront.md §4, §9), by what the tab knows of the customer.
- * `user_id` stays empty: the edge knows it, and the engine doesn't believe a browser.
+ * `user_id` stays empty: the session of the call tells it, and the engine doesn't believe a browser.
  */
 export function visitorFacts(): VisitorFacts {
   const known = isServer ? null : customer()

@@ -1,10 +1,23 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import type { ShopContext } from '../../graphql/context.ts'
+
+/** Empty for guests, and when the session has just run out: what was seen is worth keeping all the same. */
+const userIdOf = async ({ caller, identity, log }: ShopContext): Promise<string> => {
+  if (caller.userToken === null) return ''
+  try {
+    return (await identity()).customerId ?? ''
+  } catch (error) {
+    log.info({ err: error }, 'events of a session that is over')
+    return ''
+  }
+}
 
 export const trackingResolvers: Resolvers = {
   Query: {
     getTrackingItem: (_parent, { itemId }, context) => context.tracking.item(itemId, context),
   },
   Mutation: {
-    tracking_addEvents: (_parent, { events }, context) => context.tracking.add(events, context),
+    tracking_addEvents: async (_parent, { events }, context) =>
+      context.tracking.add(events, await userIdOf(context), context),
   },
 }

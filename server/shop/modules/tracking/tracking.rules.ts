@@ -45,8 +45,8 @@ export type CheckedEvent = {
 }
 
 /**
- * The event as it may be stored; null for a malformed one. `user_id` is never the browser's to say: it is left empty
- * until the edge knows who is logged in.
+ * The event as it may be stored; null for a malformed one. `user_id` is never the browser's to say: the
+ * session of the call tells it.
  */
 export const checkedEvent = (event: TrackingEventInput, now: number): CheckedEvent | null => {
   const { id, name, occurredAt, meta } = event

@@ -7,8 +7,12 @@ import { saveEvents } from './tracking.repository.ts'
 import { checkedEvent, limits } from './tracking.rules.ts'
 
 export const createTrackingService = ({ db, product }: { db: Database; product: ProductService }) => ({
-  /** What is malformed is counted and left out; more than 50 at once are refused. */
-  add: async (events: readonly TrackingEventInput[], { store, language }: Audience): Promise<TrackingResult> => {
+  /** What is malformed is counted and left out; more than 50 at once are refused. `userId` is empty for guests. */
+  add: async (
+    events: readonly TrackingEventInput[],
+    userId: string,
+    { store, language }: Audience,
+  ): Promise<TrackingResult> => {
     if (events.length > limits.events) throw badUserInput(`At most ${limits.events} events at once.`)
     const now = Date.now()
     const checked = events.flatMap((event) => checkedEvent(event, now) ?? [])
@@ -22,7 +26,7 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
       pageArea: meta.page_area,
       pageTitle: meta.page_title,
       primeStatus: meta.prime_status,
-      userId: meta.user_id,
+      userId,
       visitorType: meta.visitor_type,
       visitorLoginState: meta.visitor_login_state,
       internal: meta.internal,

@@ -47,7 +47,7 @@ const meta = {
 }
 const event = (rest: object = {}) => ({ id: randomUUID(), name: 'page_view', occurredAt: Date.now(), meta, ...rest })
 
-const add = async (events: object[], call: { store?: string; language?: string } = {}) => {
+const add = async (events: object[], call: { store?: string; language?: string; userToken?: string } = {}) => {
   const text = 'mutation ($events: [TrackingEventInput!]!) { tracking_addEvents(events: $events) { stored rejected } }'
   const answer = await engine.run(text, { ...call, variables: { events } })
   return {
@@ -84,6 +84,15 @@ t.test('stores an event once, with all that it says', async (t) => {
   })
   t.strictSame((await add([sent, event(), sent])).result, { stored: 1, rejected: 0 }, 'sent again, and twice')
   t.strictSame((await add([])).result, { stored: 0, rejected: 0 })
+})
+
+t.test('says whose session it was, and keeps what came with one that is over', async (t) => {
+  const [ofMember, ofNobody] = [event(), event()]
+  t.strictSame((await add([ofMember], { store: 'b2b' })).result, { stored: 1, rejected: 0 })
+  const [customer] = await rows<{ id: string }>("select id from customers where realm = 'business'")
+  t.match(await find(ofMember.id), { user_id: customer?.id })
+  t.strictSame((await add([ofNobody], { userToken: 'made-up' })).result, { stored: 1, rejected: 0 })
+  t.match(await find(ofNobody.id), { user_id: '' })
 })
 
 t.test('does not believe a browser about who it belongs to, nor about a wrong clock', async (t) => {
