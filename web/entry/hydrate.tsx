@@ -39,7 +39,6 @@ async function continueQuietly(): Promise<void> {
   await loadRouter()
   const { startAfterHydration } = await import('./after-hydration.ts')
   await startAfterHydration()
-  document.documentElement.dataset.settled = ''
 }
 
 void start()

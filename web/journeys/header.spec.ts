@@ -3,7 +3,7 @@ import { address, expect, expectAccessible, open, test, watchShifts } from './sh
 
 const shortcut = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The scripts that come when the page is quiet have come. */
-const untilQuiet = (page: Page) => page.waitForSelector('html[data-settled]', { state: 'attached' })
+const untilQuiet = (page: Page) => expect(page.locator('#navigation')).toHaveAttribute('data-live', '')
 
 const stores = [
   {
@@ -56,8 +56,12 @@ test('the mouse opens the cart after a moment; a click on its button keeps it @d
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
-  await shortcut(page, 'Warenkorb').hover()
-  await expect(cart).toBeVisible()
+  // The header listens to the mouse a moment after the navigation does.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await shortcut(page, 'Warenkorb').hover()
+    await expect(cart).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(cart).toBeHidden()
   await shortcut(page, 'Warenkorb').hover()

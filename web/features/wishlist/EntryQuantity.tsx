@@ -41,7 +41,7 @@ export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps)
         onNotice={tell}
         {...(onRemove && { onDelete: onRemove })}
       />
-      <noscript>{t('wishlistEntry.pieces', { count: entry.quantity })}</noscript>
+      <p className={styles.withoutScript}>{t('wishlistEntry.pieces', { count: entry.quantity })}</p>
     </>
   )
 }
