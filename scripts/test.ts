@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../server/lib/embedded-postgres.ts'
+import { chromium } from '../web/journeys/chromium.ts'
 import { type Check, staticChecks } from './stack/checks.ts'
 import { StackFault } from './stack/child.ts'
 import { run } from './stack/run.ts'
@@ -93,7 +94,7 @@ async function browserTests() {
 function refuseMissingTools() {
   const needed = [
     { command: 'redis-server', package: 'redis-server' },
-    ...(hasBrowser ? [{ command: process.env.CHROMIUM ?? 'chromium', package: 'chromium' }] : []),
+    ...(hasBrowser ? [{ command: chromium.executablePath, package: 'chromium-headless-shell' }] : []),
   ]
   const missing = needed.filter(({ command }) => {
     try {

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium as browsers } from '@playwright/test'
 import { freePort } from '../../server/lib/ports.ts'
+import { chromium } from '../../web/journeys/chromium.ts'
 import { startStack } from '../stack/stack.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -31,15 +32,9 @@ export async function openBenchShop(onStep: (step: string) => void): Promise<Ben
   })
   opened.defer(stack.stop)
   const address = stack.addressOf('localhost')
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      `--remote-debugging-port=${debuggingPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+  const browser = await browsers.launch({
+    ...chromium,
+    args: [...chromium.args, `--remote-debugging-port=${debuggingPort}`],
   })
   opened.defer(() => browser.close())
   const listing = `${address}/schulranzen/`

@@ -1,6 +1,13 @@
-/** Started as this machine's Chromium wants it: without a sandbox as root, and without calls to its maker's hosts. */
+import { existsSync } from 'node:fs'
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Started as this machine's Chromium wants it: without a sandbox as root, and without calls to its maker's hosts. The
+ * shell of Chromium that has no window needs two thirds of the time for the journeys, so it is taken where there is one.
+ */
 export const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -77,17 +77,17 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
-/** What slides in has arrived; moving things have neither their place nor their colours. */
+/** What slides in has arrived, and what that set off as well; moving things have neither their place nor their colours. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ effect, timeline }: Animation) =>
       timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    )
+    const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState !== 'finished')
+    const twoFrames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+    for (const _round of ['what moves', 'what followed']) {
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+      await twoFrames()
+    }
   })
 
 /** Layout shifts of every page from now on, that no press has caused; what comes back tells their sum so far. */
