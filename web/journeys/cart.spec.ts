@@ -60,7 +60,7 @@ test('without a choice the button says what is missing and leads there; with one
 }) => {
   const { id, itemId } = await productWithChoice()
   await open(page, `/prod/${id}`)
-  await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(addButton(page)).toBeEnabled()
   await expect(addButton(page)).toHaveAccessibleDescription(/Bitte noch wählen/)
   await expectAccessible(page)
   await expect(async () => {

@@ -79,7 +79,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
           className={styles.button}
           icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
           busy={isAdding}
-          aria-disabled={!canBuy || isPending || undefined}
+          aria-disabled={!isForSale || isPending || undefined}
           aria-describedby={canBuy ? undefined : reasonId}
           onClick={canBuy || !isForSale ? undefined : showChoices}
         >
