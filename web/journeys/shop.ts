@@ -82,7 +82,7 @@ const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ effect, timeline }: Animation) =>
       timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState !== 'finished')
+    const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState === 'running')
     const twoFrames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
     for (const _round of ['what moves', 'what followed']) {
       await Promise.allSettled(moving().map(({ finished }) => finished))
