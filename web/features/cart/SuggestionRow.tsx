@@ -5,7 +5,10 @@ import { cartState } from './cart-store.ts'
 import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
 import styles from './SuggestionRow.module.css'
 
-/** What goes with the product that was added; it comes a moment later and nobody waits for it. */
+/**
+ * What goes with the product that was added; it comes a moment later and nobody waits for it. Its place is kept, so that
+ * no button moves away under a finger.
+ */
 export function SuggestionRow({ productId }: { productId: string }) {
   const t = useTexts()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
@@ -17,7 +20,7 @@ export function SuggestionRow({ productId }: { productId: string }) {
       isWanted = false
     }
   }, [productId])
-  if (!suggestions) return null
+  if (!suggestions) return <div className={styles.place} />
   const headline = t(`cart.suggestions.${suggestions.kind}`)
   return (
     <section className={styles.suggestions}>
