@@ -56,6 +56,8 @@ test('the header logs in and out without leaving the page, in all tabs', async (
 
 test('the name stays in the header, and nothing moves for it', async ({ page }) => {
   await logIn(page, await newCustomer())
+  // Fonts are there already: while they come is another matter.
+  await open(page, '/')
   const shifts = await watchShifts(page)
   await open(page, '/schreiben/')
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
