@@ -34,6 +34,7 @@ import browserCalls from './security/browser-calls.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
+import writeLimits from './security/write-limits.ts'
 import sitemap from './sitemap/sitemap.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import { followChanges } from './upstream/changes.ts'
@@ -127,6 +128,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(browserCalls, { tokens: createApiTokens(environment.secrets), tokensPerMinute: requestsPerMinute })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
+  await app.register(writeLimits, { persisted, writesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,
     cache: fields,

@@ -56,7 +56,7 @@ t.test('a login sets cookies and tells no token', async (t) => {
     { httpOnly: true, maxAge: undefined, sameSite: 'Lax' },
   )
   t.match(session, { isGuest: false, isRemembered: false, userId: 'customer-1' })
-  t.same(names(lena), ['X-JWT', 'X-JWT-exist', 'X-iSHOP-API-USERID', 'cartId'])
+  t.same(names(lena), ['X-JWT', 'X-JWT-exist', 'X-iSHOP-API-USERID', 'cartId', 'knownBrowser'])
 })
 
 t.test('who wants to be remembered is, after a token was exchanged, too', async (t) => {
@@ -191,6 +191,30 @@ t.test('each network has its limits', async (t) => {
   t.ok(Number(refused.headers['retry-after']) > 0)
   t.match(refused.json(), { successfull: false, retryAfter: Number })
   t.equal((await post(browser(), 'checkout-auth', { email: 'a@b.c' })).statusCode, 200, 'of its own')
+})
+
+t.test('whoever floods logins keeps nobody else of his network out', async (t) => {
+  const { engine, post, browser } = await start(t, { login: 8, account: 3, browser: 3 })
+  const lena = browser({ 'X-iSHOP-API-USERID': 'v' })
+  await post(lena, 'login-action', login)
+  await post(lena, 'logout-action')
+  const status = async (who: TestBrowser, formData: object = login) =>
+    (await post(who, 'login-action', formData)).statusCode
+  const wrong = { ...login, password: 'wrong' }
+
+  for (let turn = 0; turn < 20; turn++) await status(browser({ 'X-iSHOP-API-USERID': `v${turn}` }), wrong)
+  t.equal(engine.heard.filter(({ field }) => field === 'login').length, 3, 'tries of one account')
+  t.equal(await status(browser(), { ...login, email: 'jonas@pausenhof.example' }), 200, 'another account')
+  t.equal(await status(lena), 200, 'the known browser')
+
+  for (let turn = 0; turn < 20; turn++) await status(browser(), { ...wrong, email: `nobody-${turn}@pausenhof.example` })
+  t.equal(await status(browser(), { ...login, email: 'new@pausenhof.example' }), 429, 'the network is full')
+  t.equal(await status(lena), 200, 'and the known browser gets in')
+  const thief = browser({ 'X-iSHOP-API-USERID': 'other', knownBrowser: lena.cookies.get('knownBrowser') })
+  t.equal(await status(thief), 429, 'the mark is of one browser')
+  await post(lena, 'change-password', { currentPassword: 'right', newPassword: 'another' })
+  t.equal(await status(lena), 200)
+  t.equal(await status(lena), 429, 'a known browser has a limit, too')
 })
 
 t.test('without script one is led on, or back with what was wrong', async (t) => {

@@ -4,16 +4,17 @@ import type { Flash } from '../../../web/lib/flash.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'
-import type { AddressLimit } from '../security/rate-limits.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { EngineCalls } from '../visitor/engine-calls.ts'
 import type { Members } from '../visitor/members.ts'
 import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
 import { isTicked } from './account-inputs.ts'
-import { type AccountAction, accountActions, accountLimits, type Outcome } from './actions.ts'
+import { type AccountLimits, createAccountLimits } from './account-limits.ts'
+import { type AccountAction, accountActions, type Outcome } from './actions.ts'
 import type { Flashes } from './flash.ts'
 import { codeOf, sentenceOf, statusOf } from './refusals.ts'
+import { sentIn } from './sent-form.ts'
 import { takeResult } from './take-result.ts'
 
 type AccountOptions = {
@@ -23,8 +24,8 @@ type AccountOptions = {
   flashes: Flashes
   run: EdgeRun
   persisted: KnownDocuments
-  /** A minute and network, where it is not that of accountLimits. */
-  limits?: Partial<Record<keyof typeof accountLimits, number>>
+  /** Where they are not those of account-limits.ts. */
+  limits?: AccountLimits
 }
 
 type Answer = { status: number; outcome: Outcome }
@@ -38,12 +39,7 @@ const longestWait = 24 * 60 * 60
  */
 export default fp<AccountOptions>(
   async (app, { engine, recovery, members, flashes, run, persisted, limits = {} }) => {
-    const limitOf = Object.fromEntries(
-      Object.entries(accountLimits).map(([name, perMinute]) => [
-        name,
-        app.addressLimit(name, limits[name as keyof typeof accountLimits] ?? perMinute),
-      ]),
-    ) as Record<keyof typeof accountLimits, AddressLimit>
+    const limitOf = createAccountLimits(app, limits)
     const resetting = ['forgotPassword', 'changeForgottenPassword', 'requestCustomerAccess', 'checkTokenValidity']
     limitCalls(app, { fields: resetting, limit: limitOf.reset, persisted, what: 'attempts' })
     limitCalls(app, { fields: ['isUniqueEmail'], limit: limitOf.email, persisted, what: 'questions' })
@@ -129,14 +125,6 @@ export default fp<AccountOptions>(
   },
   { name: 'account', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )
-
-/** `{ formData, mergeCart }` of scripts; the fields themselves of a plain form. */
-function sentIn({ body }: FastifyRequest) {
-  if (body instanceof URLSearchParams) return { formData: Object.fromEntries(body), mergeCart: true }
-  const { formData, mergeCart } = (body ?? {}) as { formData?: unknown; mergeCart?: unknown }
-  const isObject = typeof formData === 'object' && formData !== null && !Array.isArray(formData)
-  return { formData: isObject ? (formData as Record<string, unknown>) : {}, mergeCart: mergeCart !== false }
-}
 
 /** Never with a token. */
 function publicAnswer(outcome: Outcome) {

@@ -11,12 +11,9 @@ export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldError
 /** What the engine is asked, or null when what was sent can't be that form. */
 export type Prepared = ((call: CallFor) => Promise<Outcome>) | null
 
-/** A limit of one network, beside the engine's throttling of accounts; a school is many people behind one address. */
-export const accountLimits = { login: 60, register: 20, reset: 20, email: 60, visitor: 120 } as const
-
 export type AccountAction = {
   path: `/api/${string}/`
-  limit: keyof typeof accountLimits
+  limit: 'login' | 'password' | 'register' | 'reset'
   /** Page that shows what is wrong to those without script. */
   page: string
   /** Where success leads when nobody says; without it the page tells that, too. */
@@ -72,7 +69,7 @@ export const accountActions: readonly AccountAction[] = [
   },
   {
     path: '/api/change-password/',
-    limit: 'login',
+    limit: 'password',
     page: '/myaccount/password',
     session: 'same',
     prepare: (engine, sent) => taking(readInput.password, engine.changePassword)(sent),

@@ -9,7 +9,7 @@ import { opOf, toldFor } from './cart-form.rules.ts'
 
 type CartFormsOptions = {
   run: EdgeRun
-  /** Forms of one address. */
+  /** Forms of one address; a class without scripts is many people. */
   formsPerMinute?: number
 }
 

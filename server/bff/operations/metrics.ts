@@ -71,7 +71,7 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
   })
   const refused = new Counter({
     name: 'edge_rate_limited_total',
-    help: 'Requests refused as too many of one address, by limit: requests, search, token, login, register, reset, email, visitor, tracking, forms …',
+    help: 'Requests refused as too many of one address, by limit: requests, search, writes, cart, token, login, register …',
     labelNames: ['limit'],
   })
   return {

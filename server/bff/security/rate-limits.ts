@@ -8,8 +8,11 @@ import { networkOf } from './network-of.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A limit of its own beside the one of everything: so many a minute of one address. `name` keeps it apart. */
-    addressLimit: (name: string, perMinute: number) => AddressLimit
+    /**
+     * A limit of its own beside the one of everything: so many a minute of one address, or of what `keyOf` makes of a
+     * request. `name` keeps it apart.
+     */
+    addressLimit: (name: string, perMinute: number, keyOf?: (request: FastifyRequest) => string) => AddressLimit
   }
 }
 
@@ -60,11 +63,11 @@ export default fp(
         return Object.assign(error, { statusCode: errorCatalogue.RATE_LIMITED.status })
       },
     })
-    app.decorate('addressLimit', (name, perMinute): AddressLimit => {
+    app.decorate('addressLimit', (name, perMinute, keyOf = ({ ip }) => networkOf(ip)): AddressLimit => {
       const count = app.createRateLimit({
         max: perMinute,
         timeWindow: 60_000,
-        keyGenerator: ({ ip }) => `${name}:${networkOf(ip)}`,
+        keyGenerator: (request) => `${name}:${keyOf(request)}`,
         allowList: () => false,
       })
       return async (request) => {

@@ -40,15 +40,18 @@ type CallLimit = {
   persisted: KnownDocuments
   /** What there were too many of. */
   what: string
+  /** Counts only operations of this kind. */
+  kind?: 'mutation'
 }
 
 /** Refuses a request to /graphql when its operations call these fields too often; each operation of a batch counts. */
-export function limitCalls(app: FastifyInstance, { fields, limit, persisted, what }: CallLimit): void {
+export function limitCalls(app: FastifyInstance, { fields, limit, persisted, what, kind }: CallLimit): void {
   const isCalled = new RegExp(`\\b(?:${fields.join('|')})\\b`)
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return
     for (const operation of operationsIn(request)) {
-      if (!isCalled.test(textOf(operation, persisted))) continue
+      const text = textOf(operation, persisted)
+      if (!isCalled.test(text) || (kind && !text.includes(kind))) continue
       const { isAllowed, retryAfter } = await limit(request)
       if (isAllowed) continue
       reply.header('retry-after', retryAfter)

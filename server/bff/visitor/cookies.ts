@@ -75,6 +75,13 @@ export const cookies = {
     sameSite: 'lax',
     purpose: 'It is that of a guest at the checkout',
   },
+  knownBrowser: {
+    name: 'knownBrowser',
+    lifetime: 30 * day,
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'A customer has logged in here: others of the network who flood logins don’t keep him out',
+  },
   securityLogout: {
     name: 'securityLogout',
     lifetime: 5 * minute,

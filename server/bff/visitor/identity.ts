@@ -54,6 +54,11 @@ export class Identity {
     return this.#session
   }
 
+  /** A customer has logged in here before; the engine decides whether it is the one who does now. */
+  get isKnownBrowser(): boolean {
+    return this.#visitorId !== null && this.#seals.isBrowserOf(this.#jar.get('knownBrowser'), this.#visitorId)
+  }
+
   /** As it goes along with a call. */
   forCall(): CallIdentity {
     return {
@@ -101,6 +106,7 @@ export class Identity {
     this.#jar.set('customerFlag', '1', lifetime)
     if (isGuest) this.#jar.set('guestFlag', '1', lifetime)
     else this.#jar.clear('guestFlag')
+    if (!isGuest && this.#visitorId) this.#jar.set('knownBrowser', this.#seals.sealBrowser(this.#visitorId))
   }
 
   /**

@@ -24,8 +24,15 @@ export type Session = Static<typeof Session>
 const sessionForm = Compile(Session)
 const longest = 3000
 
+const Browser = Type.Object(
+  { visitorId: Type.String({ minLength: 1, maxLength: 64 }) },
+  { additionalProperties: false },
+)
+const browserForm = Compile(Browser)
+
 export const createSessionSeals = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'session')
+  const browsers = createSeals(keys, 'browser')
   return {
     seal: (session: Session): string => seals.seal(session),
     /** Null for what this shop has not sealed. */
@@ -33,6 +40,14 @@ export const createSessionSeals = (keys: readonly SealKey[]) => {
       if (!text || text.length > longest) return null
       const session = seals.open(text)
       return sessionForm.Check(session) ? session : null
+    },
+
+    /** What the cookie knownBrowser holds: proof that a customer has logged in with this visitor's id. */
+    sealBrowser: (visitorId: string): string => browsers.seal({ visitorId }),
+    isBrowserOf: (text: string | undefined, visitorId: string): boolean => {
+      if (!text || text.length > longest) return false
+      const browser = browsers.open(text)
+      return browserForm.Check(browser) && browser.visitorId === visitorId
     },
   }
 }

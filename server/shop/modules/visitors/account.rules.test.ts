@@ -10,7 +10,6 @@ import {
 } from './account.rules.ts'
 import { isOutdated, isSameHash, parameters, readStored, writeStored } from './passwords.rules.ts'
 import { lena, school } from './testing/accounts.ts'
-import { waitAfter, waits } from './throttle.rules.ts'
 
 const settings = { minLength: 3, maxLength: 35 }
 const codes = (faults: { fieldName: string; code: string }[]) =>
@@ -83,12 +82,4 @@ t.test('stored passwords', async (t) => {
   t.ok(isSameHash(Buffer.from('a'), Buffer.from('a')))
   t.notOk(isSameHash(Buffer.from('a'), Buffer.from('b')))
   t.notOk(isSameHash(Buffer.from('a'), Buffer.from('ab')))
-})
-
-t.test('waits grow, up to five minutes', async (t) => {
-  const { login } = waits
-  t.same(
-    [0, 4, 5, 6, 7, 10, 11, 100].map((failures) => waitAfter(failures, login)),
-    [0, 0, 5, 10, 20, 160, 300, 300],
-  )
 })

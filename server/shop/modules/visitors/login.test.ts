@@ -170,8 +170,13 @@ t.test('guessing', async (t) => {
     await ask.login(lena, { ...thief, visitorId })
     // As many as the network may fail with, written down instead of waited for.
     await ask.login({ ...wrong, email: 'first@pausenhof.example' }, thief)
-    await db.query('update throttles set level = 60 where level = 1')
-    t.match(await ask.login({ ...wrong, email: 'another@pausenhof.example' }, thief), { retryAfter: Number })
+    const fill = () => db.query('update throttles set level = 300, updated_at = now() where level in (1, 299, 300)')
+    await fill()
+    const another = { ...wrong, email: 'another@pausenhof.example' }
+    for (let turn = 0; turn < 2; turn += 1) t.match(await ask.login(another, thief), { retryAfter: null })
+    await fill()
+    t.match(await ask.login(another, thief), { retryAfter: Number }, 'fewer tries than elsewhere')
+    t.match(await ask.login({ email: 'jonas@pausenhof.example', password }, thief), { success: true }, 'others get in')
     t.match(await ask.login(lena, { ...thief, visitorId }), { success: true })
     t.match(await ask.login(lena, { network: '198.51.100.2' }), { success: true })
   })

@@ -6,6 +6,7 @@ import type { Entrance } from './entrance.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
 import { realmOf } from './realm.rules.ts'
 import { hasSessionWith } from './sessions.repository.ts'
+import { triesInFullNetwork } from './throttle.rules.ts'
 import type { Throttle } from './throttle.ts'
 import type { Answers, VisitorCall } from './visitor-call.ts'
 
@@ -52,11 +53,16 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       })),
     })
 
-  /** Seconds to wait where too many fail in one network; then this try is none. */
-  const takeNetwork = async (own: string[], { caller }: VisitorCall): Promise<number> => {
-    const wait = await throttle.take('network', caller.network)
-    if (wait > 0) await throttle.giveBack('login', ...own)
-    return wait
+  /** Counts a try before it is made: how long it has to wait instead, and what undoes the count. */
+  const countTry = async (own: string[], isKnown: boolean, { caller }: VisitorCall) => {
+    const { wait, tries } = await throttle.attempt('login', ...own)
+    const full = wait > 0 || isKnown ? 0 : await throttle.take('network', caller.network)
+    const isPutOff = full > 0 && tries > triesInFullNetwork
+    if (isPutOff) await throttle.giveBack('login', ...own)
+    return {
+      wait: isPutOff ? full : wait,
+      giveNetworkBack: () => (isKnown || full > 0 ? undefined : throttle.giveBack('network', caller.network)),
+    }
   }
 
   const enter = (
@@ -80,12 +86,11 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
         found?.id ?? `${realmOf(call.store)} ${account.name}`,
         isKnown ? `browser ${visitorId}` : `network ${call.caller.network}`,
       ]
-      const wait = (await throttle.attempt('login', ...own)) || (isKnown ? 0 : await takeNetwork(own, call))
+      const { wait, giveNetworkBack } = await countTry(own, isKnown, call)
       if (wait > 0) {
         call.log.warn({ wait }, 'a login was put off')
         return answers.told(wait, call)
       }
-      const giveNetworkBack = () => (isKnown ? undefined : throttle.giveBack('network', call.caller.network))
       try {
         const { isRight, isOutdated } = await passwords.verify(data.password, found?.passwordHash ?? null)
         if (!isRight || found === null) return wrong(call)

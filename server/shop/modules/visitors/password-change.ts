@@ -69,7 +69,7 @@ export const createPasswordChange = ({
       ]
       if (faults.length > 0) return answers.faulty(faults, 'password', call)
       // Whoever sits at somebody's browser may guess, and guesses no faster than elsewhere.
-      const wait = await throttle.attempt('password', session.id)
+      const { wait } = await throttle.attempt('password', session.id)
       if (wait > 0) return answers.told(wait, call)
       try {
         return await change(data, customerId, session, call)

@@ -5,9 +5,10 @@ export type GrowingWait = { free: number; firstSeconds: number; longestSeconds: 
 export type Bucket = { capacity: number; leakSeconds: number }
 
 /**
- * Guessing is slowed down by account and network together, and by network; never by account alone, since whoever knows an
- * address could lock its owner out. A browser in which the customer was logged in before counts for itself, so that
- * nobody else's tries are held against it.
+ * Guessing is slowed down by account and network together; never by account alone, since whoever knows an address could lock
+ * its owner out. A network in which too many fail has few tries left for each account, but never none, so that nobody locks his
+ * neighbours out. A browser in which the customer was logged in before counts for itself: nobody else's tries are held
+ * against it.
  */
 export const waits = {
   login: { free: 5, firstSeconds: 5, longestSeconds: 300, forgetSeconds: 3600 },
@@ -16,7 +17,7 @@ export const waits = {
 
 export const buckets = {
   /** Failed logins of a network: a school with many people behind one address mistypes, too. */
-  network: { capacity: 60, leakSeconds: 10 },
+  network: { capacity: 300, leakSeconds: 2 },
   register: { capacity: 20, leakSeconds: 60 },
   /** Questions whether an address has an account. */
   unique: { capacity: 60, leakSeconds: 5 },
@@ -26,6 +27,5 @@ export const buckets = {
   mailbox: { capacity: 4, leakSeconds: 900 },
 } as const satisfies Record<string, Bucket>
 
-/** Seconds until the next try after `failures` in a row. */
-export const waitAfter = (failures: number, { free, firstSeconds, longestSeconds }: GrowingWait): number =>
-  failures < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** Math.min(failures - free, 20))
+/** Tries of each account in a network that is full. */
+export const triesInFullNetwork = 2

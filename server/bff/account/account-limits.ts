@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../security/network-of.ts'
+import type { AddressLimit } from '../security/rate-limits.ts'
+import { sentIn } from './sent-form.ts'
+
+/**
+ * A minute, beside the engine's throttling of accounts. They keep floods from the engine and nobody from his account: a
+ * school is many people behind one address. By network, but for `account` (logins to one account from one network),
+ * `browser` (logins in a browser that a customer has used before) and `password` (changes in one session).
+ */
+const perMinute = {
+  ...{ login: 600, account: 60, browser: 30, password: 20 },
+  ...{ register: 20, reset: 20, email: 60, visitor: 120 },
+}
+
+export type AccountLimits = Partial<typeof perMinute>
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+const networkIn = ({ ip }: FastifyRequest): string => networkOf(ip)
+
+/** An account of a network, as it was typed. */
+const accountIn = (request: FastifyRequest): string => {
+  const { email, customerNumber } = sentIn(request).formData
+  const typed = [customerNumber, email].map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : ''))
+  return `${networkIn(request)}:${hashOf(typed.join('\n'))}`
+}
+
+const browserIn = ({ visitor }: FastifyRequest): string => hashOf(visitor.identity?.visitorId ?? '')
+
+const sessionIn = (request: FastifyRequest): string => {
+  const token = request.visitor.identity?.session?.token
+  return token === undefined ? networkIn(request) : hashOf(token)
+}
+
+export function createAccountLimits(app: FastifyInstance, given: AccountLimits) {
+  const limits = { ...perMinute, ...given }
+  const login = app.addressLimit('login', limits.login)
+  const account = app.addressLimit('login-account', limits.account, accountIn)
+  const browser = app.addressLimit('login-browser', limits.browser, browserIn)
+  return {
+    /** A known browser counts for itself, and what is refused of one account is not held against the others. */
+    login: async (request: FastifyRequest) => {
+      if (request.visitor.identity?.isKnownBrowser) return browser(request)
+      const verdict = await account(request)
+      return verdict.isAllowed ? login(request) : verdict
+    },
+    password: app.addressLimit('password', limits.password, sessionIn),
+    register: app.addressLimit('register', limits.register),
+    reset: app.addressLimit('reset', limits.reset),
+    email: app.addressLimit('email', limits.email),
+    visitor: app.addressLimit('visitor', limits.visitor),
+  } satisfies Record<string, AddressLimit>
+}
