@@ -92,9 +92,10 @@ test('a selling point tells more by mouse, focus and click, and Esc takes it awa
 
 test('on a phone the selling points move on, can be paused, and open by a tap @phone', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
+  await untilQuiet(page)
   const pause = page.getByRole('button', { name: 'Wechsel anhalten' })
   await expect(pause).toBeVisible()
-  await expect(shortcut(page, 'Auf Rechnung')).toBeInViewport({ timeout: 12_000 })
+  await expect(shortcut(page, 'Auf Rechnung')).toBeInViewport({ timeout: 30_000 })
   await pause.click()
   await expect(pause).toHaveAttribute('aria-pressed', 'true')
   await shortcut(page, 'Auf Rechnung').click()
