@@ -1,6 +1,6 @@
 import t from 'tap'
 import { teaserTypes } from './generated/teaser-types.ts'
-import { isValid, validateFooter, validatePage, validateTeaser } from './validate.ts'
+import { isValid, validatePage, validateTeaser } from './validate.ts'
 
 const picture = { mediaId: '0123456789abcdef', alt: 'Ein Schulranzen' }
 
@@ -74,12 +74,16 @@ t.test('recommendations take products or a category, not both', async (t) => {
 
 t.test('a footer', async (t) => {
   const entries = [{ label: 'Impressum', url: '/rechtliches/impressum/', external: false }]
-  t.same(validateFooter({ usps: [], links: [{ headline: 'Bottom Links', type: 'bottomLinks', entries }] }), [])
-  t.match(validateFooter({ usps: [], links: [{ headline: 'x', type: 'menu', entries: [{}] }] }), [
-    { path: 'links[0].type' },
-    { path: 'links[0].entries[0].label' },
-    { path: 'links[0].entries[0].url' },
-    { path: 'links[0].entries[0].external' },
+  const withFooter = (block: object) => ({
+    ...page(imageTeaser({ image: picture })),
+    footer: { usps: [], links: [block] },
+  })
+  t.same(validatePage(withFooter({ headline: 'Bottom Links', type: 'bottomLinks', entries })), [])
+  t.match(validatePage(withFooter({ headline: 'x', type: 'menu', entries: [{}] })), [
+    { path: 'footer.links[0].type' },
+    { path: 'footer.links[0].entries[0].label' },
+    { path: 'footer.links[0].entries[0].url' },
+    { path: 'footer.links[0].entries[0].external' },
   ])
 })
 

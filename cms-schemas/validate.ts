@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import type { Footer } from './generated/footer.ts'
 import type { GridRow } from './generated/grid.ts'
 import type { CmsPage } from './generated/page.ts'
 
@@ -37,8 +36,6 @@ const compiled = <T = unknown>(file: string): ValidateFunction<T> => {
 }
 
 const page = compiled<CmsPage>(`page${suffix}`)
-const grid = compiled<GridRow[]>(`grid${suffix}`)
-const footer = compiled<Footer>(`footer${suffix}`)
 const teasers = new Map(
   schemaFiles('teasers').map((name) => [name.slice(0, -suffix.length), compiled(`teasers/${name}`)] as const),
 )
@@ -105,19 +102,11 @@ const validateCells = (rows: GridRow[]): Finding[] =>
     }),
   )
 
-/** Rows alone, as an editor saves them. */
-export const validateRows = (rows: unknown): Finding[] => {
-  const findings = errorsOf(grid, rows, 'rows')
-  return findings.length > 0 ? findings : validateCells(rows as GridRow[])
-}
-
 /** A whole page with its grid, its teasers and, on footer-vue, its footer. */
 export const validatePage = (value: unknown): Finding[] => {
   const findings = errorsOf(page, value, '')
   return findings.length > 0 ? findings : validateCells((value as CmsPage).rows)
 }
-
-export const validateFooter = (value: unknown): Finding[] => errorsOf(footer, value, '')
 
 /** Warnings do not stand in the way of saving. */
 export const isValid = (findings: Finding[]): boolean => findings.every(({ level }) => level === 'warning')

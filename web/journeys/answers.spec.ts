@@ -1,5 +1,6 @@
 import { weigh } from '../../scripts/bench/weight.ts'
 import { ask, one, rowsOf } from './ask.ts'
+import { scrollThrough, watchLoads } from './loads.ts'
 import { address, expect, test } from './shop.ts'
 
 test.describe('answers @desktop', () => {
@@ -80,12 +81,40 @@ test.describe('answers @desktop', () => {
   })
 
   for (const path of ['/', '/schreiben/', '/prod/100559']) {
-    test(`${path} reacts after 100 kB of scripts at most`, async ({ page }) => {
+    test(`${path} reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({ page }) => {
+      const loaded = watchLoads(page)
       const { before } = await weigh(page, address(path))
       expect(before.gzip).toBeGreaterThan(0)
       expect(before.gzip).toBeLessThanOrEqual(100_000)
+      await scrollThrough(page)
+      // Statistics tell more of a product than its page shows.
+      expect(loaded.operations.filter((text) => !/^mutation |^query TrackedItem\(/.test(text))).toEqual([])
+      const teasers = page.locator('[data-teaser-type]')
+      const shown = await teasers.evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset.teaserType))
+      expect(shown, 'of teasers the code of those on the page').toEqual(expect.arrayContaining(loaded.teasers()))
+      if (path === '/') expect(loaded.teasers()).toContain('sliderHero')
     })
   }
+
+  test('one picture goes first, in the smallest format; data that parts share is written once', async () => {
+    for (const path of ['/', '/schreiben/', '/prod/100559']) {
+      const { body } = await ask(path)
+      const pictures = [...body.matchAll(/<picture.*?<\/picture>/gs)].map(([picture]) => picture)
+      const eager = pictures.filter((picture) => picture.includes('loading="eager"'))
+      expect(eager[0], path).toContain('fetchPriority="high"')
+      expect(body.match(/fetchPriority="high"/g), path).toHaveLength(1)
+      for (const picture of pictures) {
+        const formats = [...picture.matchAll(/<source type="image\/(\w+)"/g)].map(([, format]) => format)
+        expect(formats, path).toEqual(formats.map((_, index) => (index % 2 === 0 ? 'avif' : 'webp')))
+        if (formats.length > 0) expect(picture, path).toMatch(/<img [^>]*src="[^"]+\.jpg"/)
+      }
+    }
+    const { body } = await ask('/')
+    const rows = body.match(/data-teaser-type="recommendations"/g) ?? []
+    const blocks = [...body.matchAll(/<script type="application\/json"[^>]*>([^<]+)</g)].map(([, json]) => json)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(blocks.filter((json) => json?.includes('getTeaserRecommendations'))).toHaveLength(1)
+  })
 
   test('only the operations of the shop are answered', async ({ request }) => {
     const codeOfAnswer = async () => {

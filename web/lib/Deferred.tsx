@@ -16,9 +16,9 @@ type DeferredProps<Data, Variables> = {
 }
 
 /**
- * A part of the page that the rest doesn't wait for (recommendations, reviews). Its data comes in a block of its own
- * inside the part, so that the browser takes it over without asking again. `+data` of a page with such parts returns
- * `isDeferred: true`.
+ * A part of the page that the rest doesn't wait for (recommendations, reviews). Its data comes in a block inside the part, or
+ * inside the first of several that share it, so that the browser takes it over without asking again. `+data` of a page
+ * with such parts returns `isDeferred: true`.
  */
 export function Deferred<Data, Variables>({ fallback, ...content }: DeferredProps<Data, Variables>) {
   return (
@@ -33,22 +33,23 @@ function DeferredContent<Data, Variables>({
   variables,
   children,
 }: Omit<DeferredProps<Data, Variables>, 'fallback'>) {
-  const id = useId()
+  const part = useId()
   const cameFromServer = useCameFromServer()
   const { deferred } = usePageScope()
-  const written = !isServer && cameFromServer ? document.getElementById(id)?.textContent : undefined
-  const key = `${operation.id}${JSON.stringify(variables)}`
+  const key = encodeURIComponent(operation.id + JSON.stringify(variables))
+  const written = !isServer && cameFromServer ? document.getElementById(key)?.textContent : undefined
   const data = written
-    ? parsed<Data>(id, written)
-    : use(deferred(key, (context) => queryOptional(context, operation, variables)))
+    ? parsed<Data>(key, written)
+    : use(deferred.ask(key, (context) => queryOptional(context, operation, variables)))
+  const isWriter = isServer && deferred.isWriter(key, part)
   return (
     <>
       <script
         type="application/json"
-        id={id}
+        id={isWriter ? key : undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-        dangerouslySetInnerHTML={{ __html: isServer ? toScriptJson(data) : '' }}
+        dangerouslySetInnerHTML={{ __html: isWriter ? toScriptJson(data) : '' }}
       />
       {children(data)}
     </>

@@ -1,23 +1,31 @@
 import type { PageContext } from 'vike/types'
 
 type QueryContext = Pick<PageContext, 'runOperation'>
-export type DeferredStore = <Data>(
-  key: string,
-  start: (context: QueryContext) => Promise<Data | null>,
-) => Promise<Data | null>
+export type DeferredStore = {
+  /** Starts each query of a page once, however often React asks for it. */
+  ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => Promise<Data | null>
+  /** Whether the part writes the data of its query into the page: of several with the same query the first, again and again. */
+  isWriter: (key: string, part: string) => boolean
+}
 
 /** How long the server waits for a part that the page can do without. */
 const patience = 1500
 
-/** Starts each deferred query of a page once, however often React asks for it. */
 export function deferredStore(context: QueryContext): DeferredStore {
   const started = new Map<string, Promise<unknown>>()
-  return <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => {
-    const known = started.get(key) as Promise<Data | null> | undefined
-    if (known) return known
-    const promise = context.runOperation ? Promise.race([start(context), nothingAfter(patience)]) : start(context)
-    started.set(key, promise)
-    return promise
+  const writers = new Map<string, string>()
+  return {
+    ask: <Data>(key: string, start: (context: QueryContext) => Promise<Data | null>) => {
+      const known = started.get(key) as Promise<Data | null> | undefined
+      if (known) return known
+      const promise = context.runOperation ? Promise.race([start(context), nothingAfter(patience)]) : start(context)
+      started.set(key, promise)
+      return promise
+    },
+    isWriter: (key, part) => {
+      if (!writers.has(key)) writers.set(key, part)
+      return writers.get(key) === part
+    },
   }
 }
 

@@ -24,11 +24,6 @@ export function useAbAssignments(): readonly AbAssignment[] {
   return usePageScope().abAssignments
 }
 
-/** True when an editor looks at unpublished content. */
-export function useIsPreview(): boolean {
-  return usePageScope().isPreview
-}
-
 /** 200, or the status that the error page stands for: 404, 410, 429, 500 or 503. */
 export function useStatus(): number {
   return usePageScope().status

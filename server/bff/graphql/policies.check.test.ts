@@ -2,10 +2,10 @@ import { buildSchema } from 'graphql'
 import t from 'tap'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { checkPolicies } from './policies.check.ts'
-import { type Policies, policies, privateTypes } from './policies.ts'
+import { type Policies, policies, sharedTypes } from './policies.ts'
 
 t.test('every root field of the shop has its policy', async (t) => {
-  t.same(checkPolicies(buildSchema(`${upstreamSdl}\n${edgeSdl}`), policies, privateTypes), [])
+  t.same(checkPolicies(buildSchema(`${upstreamSdl}\n${edgeSdl}`), policies, sharedTypes), [])
 })
 
 t.test('the check finds what it is there for', async (t) => {
@@ -13,19 +13,22 @@ t.test('the check finds what it is there for', async (t) => {
     interface Named { name: String }
     type Customer implements Named { name: String }
     type Review { author: Named }
-    type Product { reviews: [Review!]! }
+    type Price { amount: Int }
+    type Product { reviews: [Review!]! price: Price }
     type Plain { name: String }
-    type Query { product: Product plain: Plain me: Customer forgotten: Plain }
+    type Cart { total: Price }
+    type Query { product: Product plain: Plain me: Customer cart: Cart forgotten: String }
     type Mutation { save: Plain }
   `)
   const open = { scope: 'public', lifetime: 'content', tags: () => [] } as const
-  const table: Policies = { product: open, plain: open, me: { scope: 'private' }, gone: open, save: open }
-  t.same(checkPolicies(schema, table, ['Customer', 'Nobody']), [
+  const own = { scope: 'private' } as const
+  const table: Policies = { product: open, plain: open, me: own, cart: own, gone: open, save: open }
+  t.same(checkPolicies(schema, table, ['Price', 'Review']), [
     'Query.forgotten has no line in the table of policies',
     'the policy gone is for no root field',
     "the mutation save can't be public",
-    'the private type Nobody is not in the schema',
-    'the public field product leads to the private type Customer',
+    'the public field product leads to Customer, with which private fields answer',
+    'the type Review is not shared by public and private fields',
   ])
 })
 

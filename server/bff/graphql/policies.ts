@@ -143,12 +143,16 @@ export const policies = {
   addTeaserWishlistToCart: needsCart,
 } as const satisfies Record<RootField, FieldPolicy>
 
-/** Types that carry a person's data: no public field may lead to them. */
-export const privateTypes: readonly string[] = [
-  ...['RatingData', 'ReviewArticle', 'FormResult'],
-  ...['CustomerInfo', 'Session', 'ShopInit', 'UserToken', 'LoginResult'],
-  ...['Cart', 'CartUpdateResult', 'LightningReservation', 'LightningReservationResult'],
-  ...['WishlistsEssentials', 'Wishlists', 'WishlistChange', 'WishlistInvite', 'WishlistInvitation', 'WishlistToCart'],
+/**
+ * Types that both public and private fields answer with: they hold nothing that belongs to somebody, or only where a private
+ * field fills them. To any other type that a private field leads to no public one may lead.
+ */
+export const sharedTypes: readonly string[] = [
+  ...['Money', 'Breadcrumb', 'Badge', 'BasePrice', 'Download', 'Image', 'ImageSource', 'LightningDealInfo'],
+  ...['ProductTile', 'TileBadges', 'TileEnergyEfficiency', 'TilePrice', 'ItemVariantAttribute'],
+  // A list that editors made has neither members nor comments.
+  ...['Wishlist', 'WishlistEntry', 'WishlistProduct', 'WishlistItem', 'WishlistVariantInfo'],
+  ...['WishlistTotals', 'WishlistBasePrice', 'WishlistUser', 'WishlistComment'],
 ]
 
 function tagsOfProduct({ productId }: { productId: string }): string[] {

@@ -6,11 +6,6 @@ export function withoutValue<Q extends ListingQuery>(query: Q, id: string, value
   return { ...query, page: 1, enums: withEntry(query.enums, id, values.length > 0 ? values : null) }
 }
 
-export function withValue<Q extends ListingQuery>(query: Q, id: string, value: string): Q {
-  const values = [...new Set([...(query.enums[id] ?? []), value])]
-  return { ...query, page: 1, enums: withEntry(query.enums, id, values) }
-}
-
 export function withRange<Q extends ListingQuery>(query: Q, id: string, range: ListingRange | null): Q {
   return { ...query, page: 1, ranges: withEntry(query.ranges, id, range) }
 }

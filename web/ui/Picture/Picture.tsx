@@ -14,12 +14,17 @@ export type PictureImage = {
 
 export type Tint = 'green' | 'yellow' | 'blue' | 'red' | 'violet' | 'teal' | 'sand' | 'none'
 
+/**
+ * true: the page's first picture, fetched before anything else; 'soon': on the first screen beside it; 'quietly': at once but
+ * after everything else. The rest waits until it comes near.
+ */
+export type Eagerness = boolean | 'soon' | 'quietly'
+
 type PictureProps = {
   image: PictureImage
   /** How wide it is shown: the attribute `sizes`, for example `(min-width: 768px) 280px, 50vw`. */
   sizes?: string
-  /** Likely on the first screen: fetched first; 'quietly' at once but after everything else. The rest waits until it comes near. */
-  eager?: boolean | 'quietly'
+  eager?: Eagerness
   /** Ground until the picture is there, and behind what is transparent. */
   tint?: Tint
   /** Other words than the picture's own; '' where its link or neighbour already says it. */

@@ -5,7 +5,7 @@ import { Link } from '../../lib/Link.tsx'
 import { Badges } from '../Badges/Badges.tsx'
 import { classNames } from '../class-names.ts'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
-import { Picture } from '../Picture/Picture.tsx'
+import { type Eagerness, Picture } from '../Picture/Picture.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Stars } from '../Stars/Stars.tsx'
 import { Swatches } from '../Swatches/Swatches.tsx'
@@ -19,7 +19,7 @@ const cardSizes = '(min-width: 768px) 280px, calc(50vw - 22px)'
 type ProductCardProps = {
   product: ProductCardFragment
   /** Likely on the first screen. */
-  eager?: boolean | 'quietly'
+  eager?: Eagerness
   /** Outline level of the name. */
   level?: 2 | 3 | 4
   /** `sizes` of the picture where the card is not as wide as in a listing. */
