@@ -7,6 +7,8 @@ export type JobOptions = {
   runAt?: Date
   /** A waiting job with the same key is replaced, its time as well. */
   key?: string
+  /** Jobs of one queue run one after the other, as they were added. */
+  queue?: string
   /** Runs before it is given up; they come later and later, the tenth after some hours. */
   attempts?: number
 }
@@ -16,11 +18,11 @@ export const addJob = async <Name extends keyof JobPayloads>(
   trx: Executor,
   task: Name,
   payload: JobPayloads[Name],
-  { runAt, key, attempts }: JobOptions = {},
+  { runAt, key, queue, attempts }: JobOptions = {},
 ): Promise<void> => {
   await trx.execute(sql`select from graphile_worker.add_job(
     ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-    job_key => ${key ?? null}, max_attempts => ${attempts ?? null}::int)`)
+    job_key => ${key ?? null}, queue_name => ${queue ?? null}, max_attempts => ${attempts ?? null}::int)`)
 }
 
 /** Takes back a job that waits under a key; one that runs already runs to its end. */

@@ -65,7 +65,8 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
     const { store, language } = call
     await inTransaction(db, async (trx) => {
       const id = await insertRequest(trx, { store: store.id, language, account, postCode })
-      await addJob(trx, 'visitors.sendLink', { id })
+      // In turn: of several links only the newest works, and it has to stand in the newest mail.
+      await addJob(trx, 'visitors.sendLink', { id }, { queue: 'visitors.sendLink' })
     })
     return answers.formOk()
   }
