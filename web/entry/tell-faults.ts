@@ -32,14 +32,15 @@ async function tell(fault: Fault): Promise<void> {
       // Nothing is left to end there.
       if (isOf('logout')) location.assign('/')
       return
+    case 'expired':
+      if (!readFirstPage().site.isB2b) return tell({ kind: 'revoked' })
+      dropFlag('sessionExpired')
+      return toast('sessionExpired', 'info', 'error.sessionExpired')
     case 'revoked':
       // What belonged to the visitor must not stay on the screen: the logout says why (storefront.md §2).
       if (isOf('myaccount') || isOf('checkout')) return location.assign('/logout')
       dropFlag('securityLogout')
       return toast('securityLogout', 'info', 'error.securityLogout')
-    case 'expired':
-      dropFlag('sessionExpired')
-      return toast('sessionExpired', 'info', 'error.sessionExpired')
   }
 }
 

@@ -87,6 +87,8 @@ export type EnumFilterInput = {
 export type ForgotPasswordInput = {
   customerNumber?: string | null | undefined;
   email?: string | null | undefined;
+  /** Which request of this session of the browser it is, from 1. */
+  triesCount?: number | null | undefined;
   /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
   website?: string | null | undefined;
 };

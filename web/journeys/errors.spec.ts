@@ -164,14 +164,20 @@ test.describe('transactions.md §8', () => {
     await comeToBuy(page)
     await order(page, ['cart_update.USER_TOKEN_INVALID.1'])
     await addButton(page).click()
-    await expect(toasts(page).getByText('Deine Anmeldung ist abgelaufen.')).toBeVisible()
+    const why = toasts(page).getByText('Zu deiner Sicherheit wurdest du abgemeldet.')
+    await expect(why).toBeVisible()
     await expect(account(page)).toHaveAccessibleName('Konto')
+    expect(await cookieOf(page, 'securityLogout')).toBeUndefined()
     await addOne(page)
 
     await logIn(page, await newCustomer())
     await order(page, ['getCustomerInfo.USER_TOKEN_INVALID.1'])
     await page.goto(address('/myaccount/'))
     await expect(page).toHaveURL(/\/login\?target=/)
+    await expect(why).toBeVisible()
+    await page.reload()
+    await expect(account(page)).toHaveAccessibleName('Konto')
+    await expect(why).toBeHidden()
   })
 
   test('vue.error.security.valid_token_required: from the logout to the home page @desktop', async ({ page }) => {

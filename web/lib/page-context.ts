@@ -38,6 +38,8 @@ declare global {
       renderRequest?: RenderRequest
       /** On the server: how the form went that was sent without script and led here. */
       flash?: Flash | null
+      /** On the server: the wish list that was looked at last. */
+      activeList?: string | null
       data: unknown
       /** In the browser: the texts of this page's areas are on their way. */
       textsLoaded?: Promise<void>

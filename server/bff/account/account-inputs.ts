@@ -4,6 +4,8 @@ import { Compile } from 'typebox/compile'
 /** Wide enough for whatever people type: what is right, the engine says, field by field. These bound what is passed on. */
 const Line = Type.String({ maxLength: 320 })
 const Secret = Type.String({ maxLength: 1024 })
+/** Counted by pages; above what anybody does it is all the same. */
+const Count = Type.Integer({ minimum: 0, maximum: 1000 })
 const closed = { additionalProperties: false }
 
 const Login = Type.Object(
@@ -52,7 +54,12 @@ const BusinessCustomer = Type.Object(
 const Guest = Type.Object({ email: Line }, closed)
 const Password = Type.Object({ currentPassword: Secret, newPassword: Secret }, closed)
 const Forgotten = Type.Object(
-  { email: Type.Optional(Line), customerNumber: Type.Optional(Line), website: Type.Optional(Line) },
+  {
+    email: Type.Optional(Line),
+    customerNumber: Type.Optional(Line),
+    website: Type.Optional(Line),
+    triesCount: Type.Optional(Count),
+  },
   closed,
 )
 const Reset = Type.Object({ emailToken: Secret, newPassword: Secret }, closed)
@@ -71,6 +78,7 @@ function reader<Schema extends TObject>(schema: Schema): ReadInput<Static<Schema
     for (const [name, { type }] of fields) {
       const value = formData[name]
       if (type === 'boolean') input[name] = isTicked(value)
+      else if (type === 'integer' && typeof value === 'string' && /^\d{1,4}$/.test(value)) input[name] = Number(value)
       else if (value !== undefined && value !== null) input[name] = value
       else if (required.has(name)) input[name] = ''
     }

@@ -107,7 +107,7 @@ t.test(
     renderer.answer = async ({ href, forOneVisitor }) =>
       href === '/login' && !forOneVisitor
         ? { ...page(''), needsOneVisitor: true }
-        : page(forOneVisitor?.flash?.form ?? 'none')
+        : page([forOneVisitor?.flash?.form ?? 'none', forOneVisitor?.activeList].filter(Boolean).join(' '))
     const { app } = await start(t, renderer, { flashes: testFlashes })
     const left = { form: 'login-action', isDone: false, message: null, fieldErrors: [], values: {}, retryAfter: null }
     const cookie = `cartId=c; flash=${testFlashes.seal(left)}`
@@ -118,7 +118,9 @@ t.test(
     const own = await get(app, '/login', { cookie })
     t.match([own.body, own.headers['set-cookie']], ['login-action', /^flash=; Max-Age=0/])
     t.equal(renderer.rendered.at(-1)?.visitor.identity?.cartId, 'c')
-    t.equal((await get(app, '/login', { cookie: 'flash=made-up' })).body, 'none')
+    t.equal((await get(app, '/login', { cookie: 'flash=made-up; wishlist=%3Cb%3E' })).body, 'none')
+    t.equal((await get(app, '/login', { cookie: 'wishlist=0b-1' })).body, 'none 0b-1', 'and the list he looked at last')
+    t.equal((await get(app, '/cat/2', { cookie: 'wishlist=0b-1' })).body, 'none')
   },
 )
 

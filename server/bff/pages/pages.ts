@@ -5,7 +5,7 @@ import type { AbAssignment } from '../../../web/lib/site.ts'
 import type { Flashes } from '../account/flash.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
-import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/cookies.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
 import { activeAssignments } from './active-tests.ts'
 import type { EdgeRun } from './edge-run.ts'
@@ -87,7 +87,8 @@ export default fp<PagesOptions>(
       const { name } = cookies.flash
       const kept = request.cookies[name]
       const flash = flashes?.open(kept) ?? null
-      const rendered = await store.forOneVisitor(page, { nonce, flash }, preview)
+      const activeList = activeListIn(request.cookies[othersCookies.wishlist.name])
+      const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
       // Told once: reloading the page must not tell it again.
       if (kept !== undefined && !rendered.location) reply.clearCookie(name, cookieOptions('flash'))
       return sendRendered(request, reply, rendered, nonce)

@@ -7,8 +7,11 @@ import { assembleDocument, type Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
 import type { WebBuild } from './web-build.ts'
 
-/** `nonce` allows what a stream needs in scripts; `flash`: how the form went that led here. */
-export type ForOneVisitor = { nonce: string; flash: Flash | null }
+/**
+ * `nonce` allows what a stream needs in scripts; `flash`: how the form went that led here; `activeList`: the wish list that
+ * was looked at last.
+ */
+export type ForOneVisitor = { nonce: string; flash: Flash | null; activeList: string | null }
 
 export type RenderInput = {
   /** Path and query in their normal form. */
@@ -86,6 +89,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
     runOperation,
     renderRequest,
     flash: forOneVisitor?.flash ?? null,
+    activeList: forOneVisitor?.activeList ?? null,
   })
   if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
   const status = httpResponse.statusCode

@@ -34,7 +34,16 @@ export class TokenSource {
   }
 }
 
-/** OAuth2 client credentials (RFC 6749 §4.4). Throws UpstreamUnavailable after `timeoutMs` or on any other answer. */
+/** Asked as often at most (transactions.md §9). */
+const ATTEMPTS = 2
+
+/** The upstream has said that it knows no such client: it will say so again. */
+class Refused extends Error {}
+
+/**
+ * OAuth2 client credentials (RFC 6749 §4.4), asked for a second time when there was no answer within `timeoutMs` or none
+ * that is good. Throws UpstreamUnavailable.
+ */
 export async function requestToken(
   pool: Pool,
   path: string,
@@ -46,7 +55,7 @@ export async function requestToken(
     client_id: clientId,
     client_secret: clientSecret,
   })
-  try {
+  const ask = async (): Promise<IssuedToken> => {
     const answer = await pool.request({
       path,
       method: 'POST',
@@ -54,10 +63,20 @@ export async function requestToken(
       body: form.toString(),
       signal: AbortSignal.timeout(timeoutMs),
     })
+    if (answer.statusCode === 400 || answer.statusCode === 401) {
+      await answer.body.dump()
+      throw new Refused(`status ${answer.statusCode}`)
+    }
     const issued = (await answer.body.json()) as { access_token?: unknown; expires_in?: unknown }
     if (typeof issued.access_token !== 'string') throw new Error(`no token, status ${answer.statusCode}`)
     return { token: issued.access_token, expiresIn: Number(issued.expires_in ?? 0) }
-  } catch (cause) {
-    throw new UpstreamUnavailable('token', 'Upstream: no token', { cause })
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask()
+    } catch (cause) {
+      if (attempt === ATTEMPTS || cause instanceof Refused)
+        throw new UpstreamUnavailable('token', 'Upstream: no token', { cause })
+    }
   }
 }

@@ -114,13 +114,38 @@ t.test('hanging upstreams are given up in time', async (t) => {
     'token',
     'token',
   ])
-  t.equal(state.tokens, 1, 'all waited for one token')
+  t.equal(state.tokens, 2, 'all waited for one token, which was asked for twice')
   t.ok(performance.now() - began < 1000)
   state.tokenHandler = undefined
   began = performance.now()
   const reasons = await Promise.all([1, 2, 3].map(() => reasonOf(client.graphql('{}', call, query))))
   t.same(reasons, ['timeout', 'timeout', 'timeout'], 'waiting for the one connection counts too')
   t.ok(performance.now() - began < 1000)
+})
+
+t.test('a token is asked for once more, unless it was refused', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, { data: {} }), { tokenTimeoutMs: 60 })
+  const faults: Handler[] = [
+    (request) => request.socket.destroy(),
+    () => {},
+    (_request, response) => json(response, {}, 503),
+    (_request, response) => void response.end('<html>'),
+  ]
+  for (const fault of faults) {
+    state.tokens = 0
+    state.valid = 'revoked'
+    state.tokenHandler = (request, response) => {
+      state.tokenHandler = undefined
+      fault(request, response)
+    }
+    t.equal(String(await client.graphql('{}', call, query)), '{"data":{}}')
+    t.equal(state.tokens, 2)
+  }
+  state.tokens = 0
+  state.valid = 'revoked'
+  state.tokenHandler = (_request, response) => json(response, { error: 'invalid_client' }, 401)
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'token')
+  t.equal(state.tokens, 1, 'what is wrong stays wrong')
 })
 
 t.test('only a call that may be repeated is repeated after a reset', async (t) => {

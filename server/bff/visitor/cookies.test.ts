@@ -1,28 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type CookieKind, type CookieName, cookieOptions, cookies } from './cookies.ts'
+import {
+  activeListIn,
+  type CookieKind,
+  type CookieName,
+  cookieOptions,
+  cookies,
+  type OthersCookie,
+  othersCookies,
+} from './cookies.ts'
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 
-const inWords = (lifetime: CookieKind['lifetime']) => {
-  if (lifetime === 'told') return 'told'
+const inWords = (lifetime: number | string | null) => {
+  if (typeof lifetime !== 'number') return lifetime ?? ''
   return lifetime < 24 * 60 * 60 ? `${lifetime / 60} minutes` : `${lifetime / 24 / 60 / 60} days`
 }
 
 t.test('the README has the table', async (t) => {
-  for (const cookie of Object.values(cookies)) {
+  const cellsOf = (name: string) =>
+    readme
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${name}\` `))
+      ?.split('|')
+      .map((cell) => cell.trim())
+      .slice(1, -1)
+  for (const [key, cookie] of Object.entries(cookies)) {
     const { name, lifetime, isReadable, sameSite, purpose }: CookieKind = cookie
-    const cells = [`\`${name}\``, inWords(lifetime), isReadable ? 'yes' : 'no', sameSite, purpose]
-    const row = readme.split('\n').find((line) => line.startsWith(`| ${cells[0]} `))
-    t.same(
-      row
-        ?.split('|')
-        .map((cell) => cell.trim())
-        .slice(1, -1),
-      cells,
-      name,
-    )
+    const secure = cookieOptions(key as CookieName).secure === 'auto' ? 'with TLS' : 'no'
+    const cells = [`\`${name}\``, inWords(lifetime), isReadable ? 'yes' : 'no', secure, sameSite, 'edge', purpose]
+    t.same(cellsOf(name), cells, name)
+  }
+  for (const cookie of Object.values(othersCookies)) {
+    const { name, lifetime, setBy, sameSite, purpose }: OthersCookie = cookie
+    const secure = setBy === 'page' ? 'with TLS' : ''
+    t.same(cellsOf(name), [`\`${name}\``, inWords(lifetime), 'yes', secure, sameSite ?? '', setBy, purpose], name)
   }
 })
 
@@ -38,4 +51,8 @@ t.test('lifetimes that are told', async (t) => {
   t.equal(cookieOptions('session').maxAge, undefined, 'with the browser')
   t.equal(cookieOptions('session', 60).maxAge, 60)
   t.equal(cookieOptions('cartId', 60).maxAge, 30 * 24 * 60 * 60)
+})
+
+t.test('the id of a list, and nothing else', async (t) => {
+  t.same(['0a-B_', '', 'a b', 'x'.repeat(65), undefined].map(activeListIn), ['0a-B_', null, null, null, null])
 })

@@ -87,7 +87,7 @@ export const cookies = {
     lifetime: 5 * minute,
     isReadable: true,
     sameSite: 'lax',
-    purpose: 'The session was ended by the shop: the page says so and takes this away',
+    purpose: 'The session was ended by the shop, or has run out: the page says so and takes this away',
   },
   sessionExpired: {
     name: 'sessionExpired',
@@ -106,6 +106,57 @@ export const cookies = {
 } as const satisfies Record<string, CookieKind>
 
 export type CookieName = keyof typeof cookies
+
+/** Those that the edge does not set: pages do, or others in front of them or in them. `null`: theirs to say. */
+export type OthersCookie = {
+  name: string
+  lifetime: number | 'longest' | null
+  setBy: 'page' | 'others'
+  sameSite: 'lax' | null
+  purpose: string
+}
+
+export const othersCookies = {
+  wishlist: {
+    name: 'wishlist',
+    lifetime: 30 * day,
+    setBy: 'page',
+    sameSite: 'lax',
+    purpose: 'The list that was looked at last; the edge reads it for the page of lists (storefront.md §4)',
+  },
+  consent: {
+    name: 'consent',
+    lifetime: 365 * day,
+    setBy: 'page',
+    sameSite: 'lax',
+    purpose: 'What the visitor lets the shop count',
+  },
+  infoBar: {
+    name: 'infobar-*',
+    lifetime: 'longest',
+    setBy: 'page',
+    sameSite: 'lax',
+    purpose: 'A notice of the editors that was closed',
+  },
+  silentErrorPolicy: {
+    name: 'silentErrorPolicy',
+    lifetime: null,
+    setBy: 'others',
+    sameSite: null,
+    purpose: 'Pages that find it say nothing of calls that fail; the edge does not read it',
+  },
+  ga: {
+    name: '_ga',
+    lifetime: null,
+    setBy: 'others',
+    sameSite: null,
+    purpose: 'Passed through: neither edge nor pages read it',
+  },
+} as const satisfies Record<string, OthersCookie>
+
+/** The engine’s id of a list, or nothing. */
+export const activeListIn = (value: string | undefined): string | null =>
+  value !== undefined && /^[\w-]{1,64}$/.test(value) ? value : null
 
 /** Seconds for which the cookies of a session stay when the visitor wants to be remembered; the engine may end it sooner. */
 export const rememberedFor = 30 * day

@@ -128,10 +128,10 @@ export class Identity {
     for (const name of ['session', 'customerFlag', 'guestFlag', 'cartId'] as const) this.#jar.clear(name)
   }
 
-  /** It has run out; in the business store, where nearly everything is for members, the page says so (storefront.md §4). */
+  /** It has run out: a security logout (transactions.md §8), for which the business store has words of its own (§2). */
   expireSession(): void {
     this.endSession()
-    if (this.#store === 'b2b') this.#jar.set('sessionExpired', '1')
+    this.#jar.set(this.#store === 'b2b' ? 'sessionExpired' : 'securityLogout', '1')
   }
 
   /** It was ended by the shop (transactions.md §8). */

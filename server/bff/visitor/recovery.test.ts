@@ -141,8 +141,7 @@ t.test('a session that has run out makes a stranger, and his question is answere
   const cookies = { ...sessionCookies('old', { tokenEnds: Date.now() - minute }), cartId: 'c' }
   const browser = new TestBrowser(app, { cookies })
   t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
-  t.same([...browser.cookies], [], 'session and cart are gone')
-  t.notOk(browser.set.some(({ name }) => name === 'sessionExpired'))
+  t.same([...browser.cookies], [['securityLogout', '1']], 'session and cart are gone, and the page says why')
 
   const writer = new TestBrowser(app, { cookies })
   engine.asked()
@@ -151,7 +150,27 @@ t.test('a session that has run out makes a stranger, and his question is answere
 
   const business = new TestBrowser(app, { cookies, host: 'educational.shop.test' })
   await business.graphql(customerInfo)
-  t.equal(business.cookies.get('sessionExpired'), '1', 'the business store tells')
+  t.same([...business.cookies], [['sessionExpired', '1']], 'the business store has its own words')
+})
+
+t.test('a session that has run out with the cart’s cookie gone: nothing is changed in a stranger’s name', async (t) => {
+  const { engine, app } = await start(t)
+  engine.tokens.set('old', 'expired')
+  const extend = 'mutation { extendLightningReservation { quantityReduced } }'
+  const alone = new TestBrowser(app, { cookies: sessionCookies('old') })
+  t.match(await alone.graphql(extend), { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] })
+  t.same(engine.asked(), ['shopInit', 'shopInit'])
+  t.notOk(alone.cookies.has('X-JWT'))
+
+  const both = new TestBrowser(app, { cookies: sessionCookies('old') })
+  const answers = await both.graphql([{ query: reservation }, { query: extend }])
+  t.match(
+    answers,
+    [{ data: {} }, { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] }],
+    'the question is answered',
+  )
+  t.same(engine.asked(), ['shopInit', 'shopInit', 'getLightningReservation'])
+  t.ok(both.cookies.has('cartId'), 'the stranger has a cart by now')
 })
 
 t.test('a session that the shop has ended is told as such', async (t) => {

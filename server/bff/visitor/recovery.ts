@@ -50,6 +50,8 @@ export class Recovery {
   readonly #engine: EngineCalls
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #inits = new WeakMap<Identity, Promise<void>>()
+  /** Requests whose session has ended meanwhile, with the engine's word. */
+  readonly #ends = new WeakMap<Identity, EngineRefusal>()
   /** By hash of the old token. */
   readonly #renewals = new LRUCache<string, Promise<UserToken>>({ max: 10_000, ttl: renewedForMs })
 
@@ -60,9 +62,17 @@ export class Recovery {
 
   /** Before a call. Throws UpstreamUnavailable, or for a mutation EngineRefusal when the session has ended meanwhile. */
   async prepare(visitor: Known, { needs, isMutation }: Purpose): Promise<void> {
-    const refusal = await this.refresh(visitor)
-    if (refusal && isMutation) throw refusal
-    if (needs && visitor.identity.lacks(needs)) await this.#init(visitor, visitor.identity.forCall())
+    await this.refresh(visitor)
+    this.#stopAtEnd(visitor, isMutation)
+    if (!needs || !visitor.identity.lacks(needs)) return
+    await this.#init(visitor, visitor.identity.forCall())
+    this.#stopAtEnd(visitor, isMutation)
+  }
+
+  /** What a customer meant to change is not changed for the stranger that he has become, whichever call has heard of it. */
+  #stopAtEnd({ identity }: Known, isMutation: boolean): void {
+    const refusal = isMutation && this.#ends.get(identity)
+    if (refusal) throw refusal
   }
 
   /**
@@ -76,9 +86,10 @@ export class Recovery {
       const isMended = now.cartId !== sent.cartId || now.visitorId !== sent.visitorId
       const kept = loss === 'cart' ? { ...now, cartId: null } : { ...now, cartId: null, visitorId: null }
       if (!isMended) await this.#init(visitor, kept)
+      this.#stopAtEnd(visitor, isMutation)
       return true
     }
-    endSession(identity, sent.userToken, loss)
+    this.#endSession(identity, sent.userToken, refusalFor(loss))
     return loss === 'expired' && !isMutation
   }
 
@@ -101,7 +112,7 @@ export class Recovery {
     } catch (error) {
       this.#renewals.delete(key)
       if (error instanceof EngineRefusal && endOf(error)) {
-        endSession(identity, session.token, endOf(error))
+        this.#endSession(identity, session.token, error)
         return error
       }
       this.#log.warn({ err: error }, 'visitor: the token was not renewed')
@@ -121,13 +132,25 @@ export class Recovery {
   /** The cookies change when there is an answer, not before: nobody loses his cart to a time-out. */
   async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
     const ids = await this.#engine.shopInit(callOf(visitor, as)).catch((error: unknown) => {
-      const end = error instanceof EngineRefusal ? endOf(error) : null
-      if (!end) throw error
-      endSession(visitor.identity, as.userToken, end)
+      if (!(error instanceof EngineRefusal) || !endOf(error)) throw error
+      this.#endSession(visitor.identity, as.userToken, error)
       return this.#engine.shopInit(callOf(visitor, { ...as, userToken: null }))
     })
     visitor.identity.takeIds({ visitorId: ids.userId, cartId: ids.cartId })
   }
+
+  /** Unless the visitor has another session by now. */
+  #endSession(identity: Identity, token: string | null, refusal: EngineRefusal): void {
+    if (token === null || identity.forCall().userToken !== token) return
+    this.#ends.set(identity, refusal)
+    if (endOf(refusal) === 'revoked') identity.revokeSession()
+    else identity.expireSession()
+  }
+}
+
+function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
+  const code = loss === 'revoked' ? 'USER_TOKEN_REVOKED' : 'USER_TOKEN_INVALID'
+  return new EngineRefusal([{ message: errorMessages[code], extensions: { code } }])
 }
 
 export function callOf({ store, language, requestId, faults }: Visitor, identity: CallIdentity): CallFor {
@@ -137,11 +160,4 @@ export function callOf({ store, language, requestId, faults }: Visitor, identity
 function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {
   const loss = lossIn(errors)
   return loss === 'expired' || loss === 'revoked' ? loss : null
-}
-
-/** Unless the visitor has another session by now. */
-function endSession(identity: Identity, token: string | null, how: 'expired' | 'revoked' | null): void {
-  if (token === null || identity.forCall().userToken !== token) return
-  if (how === 'revoked') identity.revokeSession()
-  else identity.expireSession()
 }

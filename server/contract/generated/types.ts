@@ -506,6 +506,8 @@ export type FooterUsp = {
 export type ForgotPasswordInput = {
   customerNumber?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Which request of this session of the browser it is, from 1. */
+  triesCount?: InputMaybe<Scalars['Int']['input']>;
   /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
   website?: InputMaybe<Scalars['String']['input']>;
 };

@@ -14,7 +14,7 @@ import styles from './forms.module.css'
 import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { Trap, trapField } from './Trap.tsx'
-import { countTry, mostTries } from './tries.ts'
+import { countTry, mostTries, triesSoFar } from './tries.ts'
 import { isToldOf, useAccountForm } from './use-account-form.ts'
 
 const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
@@ -26,7 +26,9 @@ const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
 export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? 1 : 0)
+  // Without script the page itself counts, by what it was sent with the time before.
+  const sentWith = Math.min(Number(flash?.form === 'forgot-password' && flash.values.triesCount) || 0, 99)
+  const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) done.current?.focus()
@@ -39,7 +41,8 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
       const website = values[trapField] || null
       const name = values.customerNumber?.trim() || values.email?.trim() || ''
       // Business customers may give their e-mail address instead of the number, as at the login.
-      const data = name.includes('@') ? { email: name, website } : { customerNumber: name, website }
+      const of = name.includes('@') ? { email: name } : { customerNumber: name }
+      const data = { ...of, website, triesCount: triesSoFar('resetpassword') + 1 }
       const outcome = outcomeOf((await sendMutation(ForgotPassword, { data }))?.forgotPassword ?? null)
       if (outcome.kind === 'done') setTries(countTry('resetpassword'))
       return outcome
@@ -84,6 +87,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
           />
         )}
         <Trap />
+        <input type="hidden" name="triesCount" defaultValue={sentWith + 1} />
         <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>
           {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}
         </Button>

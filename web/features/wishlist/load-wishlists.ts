@@ -39,7 +39,8 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
   const essentials = overview.getAllWishlistsEssentials
   // A list that is gone, or was taken away, leads to those that are there.
   const list =
-    named?.getWishlist ?? (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials) })).getWishlist
+    named?.getWishlist ??
+    (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) })).getWishlist
   if (!list) throw render(404, 'No list')
   return { head: await head, kind: 'list', list, essentials }
 }
@@ -51,8 +52,8 @@ async function loadInvitation(pageContext: PageContext, token: string): Promise<
   return { token, offer: offer ?? null, isLoggedIn: getCustomerInfo.visitorLoginState === 'logged_in' }
 }
 
-function firstOf({ lists }: Essentials): string {
-  const last = isServer ? null : activeList()
+function firstOf({ lists }: Essentials, pageContext: PageContext): string {
+  const last = isServer ? pageContext.activeList : activeList()
   const first =
     lists.find(({ externalId }) => externalId === last) ??
     lists.find(({ isStandardList }) => isStandardList) ??

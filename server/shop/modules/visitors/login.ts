@@ -41,6 +41,12 @@ export const findAccount = (db: Database, { kind, name }: Account, call: Pick<Vi
   return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store), name)
 }
 
+/** Where tries count: in a browser that the customer has used before for itself, elsewhere in the network. */
+export const triedFrom = ({ caller }: VisitorCall, visitorId: string | null) => [
+  `network ${caller.network}`,
+  `browser ${visitorId}`,
+]
+
 /**
  * Logging in (transactions.md §3, §5). What it answers, and how soon, is the same for wrong passwords and unknown
  * accounts. Failures are counted by account and network; in a browser that the customer has used before they count for it alone.
@@ -82,10 +88,8 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       if (account.name === '' || data.password === '' || data.password.length > longestPassword) return wrong(call)
       const [found, visitorId] = await Promise.all([findAccount(db, account, call), visitorOf(call)])
       const isKnown = await hasSessionWith(db, found?.id ?? nobody, visitorId ?? nobody)
-      const own = [
-        found?.id ?? `${realmOf(call.store)} ${account.name}`,
-        isKnown ? `browser ${visitorId}` : `network ${call.caller.network}`,
-      ]
+      const [network = '', browser = ''] = triedFrom(call, visitorId)
+      const own = [found?.id ?? `${realmOf(call.store)} ${account.name}`, isKnown ? browser : network]
       const { wait, giveNetworkBack } = await countTry(own, isKnown, call)
       if (wait > 0) {
         call.log.warn({ wait }, 'a login was put off')

@@ -55,6 +55,13 @@ t.test('a forgotten password', async (t) => {
     t.equal((await mails()).length, 1)
   })
 
+  await t.test('a session of a browser that asks and asks gets no more mails', async (t) => {
+    t.same(await ask.forgot({ email: lena.email, triesCount: 11 }), fine)
+    t.equal((await mails()).length, 1)
+    t.same(await ask.forgot({ email: lena.email, triesCount: 10 }), fine)
+    t.equal((await mails()).length, 2)
+  })
+
   await t.test('the link works once, and ends all sessions', async (t) => {
     const userToken = tokenOf(await ask.login({ ...lena, remember: true }))
     const emailToken = await linkToken()
@@ -92,6 +99,29 @@ t.test('a forgotten password', async (t) => {
     t.equal(await ask.isGoodLink(newer), false)
     t.match(await ask.changeForgotten({ emailToken: newer, newPassword: 'abc' }), { successful: false })
     for (const none of ['', 'x', '\u0000', 'x'.repeat(43)]) t.equal(await ask.isGoodLink(none), false)
+  })
+
+  await t.test('a new password ends the wait of those who had guessed', async (t) => {
+    await db.query('delete from throttles')
+    const network = '203.0.113.9'
+    const { userId: visitorId } = await ask.shopInit()
+    const browser = { network, visitorId }
+    const wrong = { ...lena, password: 'falsch' }
+    for (let turn = 0; turn < 6; turn += 1) await ask.login(wrong, { network })
+    const known = { email: lena.email, password: 'Neu-gemacht-1' }
+    t.match(await ask.login(known, browser), { retryAfter: Number })
+    await ask.forgot({ email: lena.email })
+    const emailToken = await linkToken()
+    const next = { email: lena.email, password: 'Neu-gemacht-3' }
+    t.match(await ask.changeForgotten({ emailToken, newPassword: next.password }, browser), { successful: true })
+    t.match(await ask.login(next, browser), { success: true, retryAfter: null })
+
+    for (let turn = 0; turn < 6; turn += 1) await ask.login(wrong, browser)
+    t.match(await ask.login(next, browser), { retryAfter: Number }, 'the known browser has to wait')
+    await ask.forgot({ email: lena.email })
+    const again = { emailToken: await linkToken(), newPassword: 'Neu-gemacht-4' }
+    t.match(await ask.changeForgotten(again, browser), { successful: true })
+    t.match(await ask.login({ ...next, password: again.newPassword }, browser), { success: true })
   })
 
   await t.test('floods no mailbox, and no network floods the shop', async (t) => {

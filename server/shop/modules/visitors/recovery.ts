@@ -20,7 +20,7 @@ import {
   passwordFaults,
 } from './account.rules.ts'
 import { type CustomerRow, findBusiness, findCustomer, setHash } from './customers.repository.ts'
-import { findAccount, readAccount } from './login.ts'
+import { findAccount, readAccount, triedFrom } from './login.ts'
 import {
   findRequest,
   insertRequest,
@@ -46,18 +46,22 @@ type RecoveryDependencies = {
   stores: Pick<StoresService, 'find'>
   mails: Pick<MailsService, 'add'>
   passwordSettings: PasswordSettings
+  visitorOf: (call: VisitorCall) => Promise<string | null>
   now: () => number
 }
 
 /** Milliseconds that a link of a mail works. */
 const linkLife = { forgot: 3_600_000, access: 86_400_000 } as const
 
+/** Requests of one session of a browser that are answered by a mail; people get help by then. */
+const mostTries = 10
+
 /**
  * New passwords by mail. A request is only noted down; a job looks whether there is such an account. So the answer, and
  * the time it takes, are the same for every address.
  */
 export const createRecovery = (dependencies: RecoveryDependencies) => {
-  const { db, answers, throttle, passwords, sessions, stores, mails, passwordSettings, now } = dependencies
+  const { db, answers, throttle, passwords, sessions, stores, mails, passwordSettings, visitorOf, now } = dependencies
 
   const note = async (account: string, postCode: string | null, call: VisitorCall): Promise<FormResult> => {
     const wait = await throttle.take('forgot', call.caller.network)
@@ -103,7 +107,7 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
       const isNumber = realmOf(call.store) === 'business' && !given.includes('@')
       const faults: Fault[] = isNumber ? numberFaults(given) : emailFaults('email', given)
       if (faults.length > 0) return answers.formFaulty(faults, 'forgot', call)
-      if (isTrapped(data.website)) return answers.formOk()
+      if (isTrapped(data.website) || (data.triesCount ?? 1) > mostTries) return answers.formOk()
       return note(given, null, call)
     },
 
@@ -145,10 +149,10 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
       if (!isToken(emailToken) || !(await isLinkGood(db, hash, realm))) return gone()
       try {
         const passwordHash = await passwords.hash(newPassword)
-        return await inTransaction(db, async (trx) => {
+        const customerId = await inTransaction(db, async (trx) => {
           const customerId = await takeLink(trx, hash, realm)
           const customer = customerId === null ? null : await findCustomer(trx, customerId)
-          if (customer === null) return gone()
+          if (customer === null) return null
           await setHash(trx, customer.id, passwordHash)
           await sessions.endAllOf(trx, customer.id, 'password')
           const { email, firstName, lastName } = customer
@@ -156,8 +160,13 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
             ...{ kind: 'passwordChanged', recipient: email, store: call.store.id, language: call.language },
             ...{ values: { firstName, lastName }, expiresAt: null },
           })
-          return answers.formOk()
+          return customer.id
         })
+        if (customerId === null) return gone()
+        // Whoever has guessed in vain, and then has come by the mail, is let in at once.
+        const visitorId = await visitorOf(call)
+        await Promise.all(triedFrom(call, visitorId).map((from) => throttle.forget('login', customerId, from)))
+        return answers.formOk()
       } catch (error) {
         if (error instanceof HashingBusy) return answers.formRefused('busy', call)
         throw error

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
 import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries.repository.ts'
-import { findStandardId } from './list-access.ts'
-import { ensureDefaultList, lockLists } from './lists.repository.ts'
+import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './lists.repository.ts'
 import { ranksAbove } from './positions.rules.ts'
 import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
 
 /**
- * At login the visitor's list goes into the customer's standard list: what is in both keeps the larger quantity, the rest
+ * At login the visitor's list goes into the customer's standard list when he made that himself, otherwise into his
+ * Merkzettel: nobody tells others what he looked for before he logged in. What is in both keeps the larger quantity, the rest
  * comes to the top. What finds no room stays with the visitor. Again, it finds nothing to do.
  */
 export const mergeAtLogin = async (
@@ -14,10 +14,13 @@ export const mergeAtLogin = async (
   { visitorId, customerId }: { visitorId: string; customerId: string },
 ): Promise<{ sharedListMerged: boolean }> => {
   const from = defaultListId({ visitorId })
-  const owner = { customerId }
-  const to = await findStandardId(trx, owner)
-  if (to === defaultListId(owner)) await ensureDefaultList(trx, to, owner)
-  await lockLists(trx, [from, to])
+  const own = defaultListId({ customerId })
+  const chosen = await findChosenStandard(trx, customerId)
+  await ensureDefaultList(trx, own, { customerId })
+  await lockLists(trx, [from, own, ...(chosen === null ? [] : [chosen])])
+  // It may have gone until it was locked.
+  const isHis = chosen !== null && (await findRight(trx, chosen, customerId)) === 'creator'
+  const to = isHis ? chosen : own
   const brought = (await findPlaced(trx, from)).filter(({ isRemoved }) => !isRemoved)
   if (brought.length === 0) return { sharedListMerged: false }
 

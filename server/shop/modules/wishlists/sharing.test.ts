@@ -323,3 +323,25 @@ t.test('what a visitor has put on his list is on the customer’s after login', 
   t.same((await visitor.list(before.wishlist?.externalId ?? ''))?.entries, [], 'no longer with the visitor')
   t.match(await login(), { success: true, sharedListMerged: false }, 'nothing to do again')
 })
+
+t.test('what a stranger has collected goes into no list of somebody else’s', async (t) => {
+  const ruth = await newCustomer(engine, 'Ruth', 'Okafor')
+  const list = await newList(lena, 'Sommerfest')
+  await share(lena, list, ruth, 'editor')
+  await ruth.change('setStandardWishlist', { externalId: id(list) })
+  const logIn = async (productId: string) => {
+    const visitorId = await newVisitor(url)
+    await listsBy(engine, { visitorId }).add(productId)
+    const data = { email: ruth.email, password: lenasData.password }
+    t.match(await accountsOf(engine).login(data, { visitorId }), { success: true, sharedListMerged: true })
+  }
+  await logIn('500')
+  t.match(await lena.list(list), { entries: [] }, 'Lena is told nothing')
+  const { lists } = await ruth.essentials()
+  t.same(lists.find(({ isDefault }) => isDefault)?.productIds, ['500'])
+
+  const own = await newList(ruth, 'Emil')
+  await ruth.change('setStandardWishlist', { externalId: id(own) })
+  await logIn('100')
+  t.match(await ruth.list(own), { entries: [{ product: { id: '100' } }] }, 'into one of her own making')
+})
