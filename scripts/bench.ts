@@ -10,11 +10,13 @@ import { benchGraphql, graphqlTargets } from './bench/graphql.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListing } from './bench/listing.ts'
 import { machineFacts } from './bench/machine.ts'
+import { closeOpened } from './bench/opened.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
 import { benchWeight } from './bench/weight.ts'
 import { StackFault } from './stack/child.ts'
+import { interruptedCode, onInterruption } from './stack/interruption.ts'
 import { progress } from './stack/progress.ts'
 import { buildWebWhenStale } from './stack/web-build.ts'
 
@@ -27,6 +29,7 @@ const groups = {
   e: 'bytes of scripts, styles and HTML',
   f: 'Lighthouse',
   g: 'adding to carts and changing them, against bare transactions of the same rows',
+  h: 'a second start',
 }
 type Group = keyof typeof groups
 
@@ -44,12 +47,23 @@ const { step, end } = progress()
 const seconds = isShort ? 1.5 : 4
 const lines: Line[] = []
 const failed: string[] = []
+const interruption = new AbortController()
+const { signal } = interruption
+
+async function interrupt() {
+  end()
+  process.stdout.write('\nStopping what is measured …\n')
+  interruption.abort()
+  await closeOpened()
+  process.exit(interruptedCode)
+}
 
 /** A group that can't be measured here must not take the others' figures with it. */
 async function measure(group: string, bench: () => Promise<Line[]>) {
   try {
     lines.push(...(await bench()))
   } catch (error) {
+    if (signal.aborted) await new Promise(() => {})
     failed.push(group)
     process.stderr.write(`\n${group}: ${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
   }
@@ -117,8 +131,12 @@ async function cartLines(): Promise<Line[]> {
 }
 
 async function browserLines(): Promise<Line[]> {
-  await using shop = await openBenchShop(step)
+  await using shop = await openBenchShop(step, signal)
   const measured: Line[] = []
+  if (wanted.includes('h')) {
+    const value = shop.secondStartMs / 1000
+    measured.push({ group: 'h start', name: 'second start, until it is open', value, unit: 's', ...atMost(5)(value) })
+  }
   if (wanted.includes('e')) {
     step('Weighing pages')
     measured.push(...(await benchWeight(shop)))
@@ -130,21 +148,22 @@ async function browserLines(): Promise<Line[]> {
   return measured
 }
 
+onInterruption(() => void interrupt())
 const machine = machineFacts()
 process.stdout.write(
   `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,
 )
-const needsWeb = wanted.some((group) => 'abef'.includes(group))
-if (needsWeb) await buildWebWhenStale(root, step)
+const needsWeb = wanted.some((group) => 'abefh'.includes(group))
+if (needsWeb) await buildWebWhenStale({ root, onStep: step, signal })
 if (wanted.includes('a')) {
   step('Pages from the cache in turns')
   await measure('a', () => benchPageCache({ seconds }))
 }
-if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onStep: step }))
+if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onStep: step, signal }))
 if (wanted.includes('c')) await measure('c', graphqlLines)
 if (wanted.includes('d')) await measure('d', listingLines)
 if (wanted.includes('g')) await measure('g', cartLines)
-if (wanted.includes('e') || wanted.includes('f')) await measure('e, f', browserLines)
+if (wanted.some((group) => 'efh'.includes(group))) await measure('e, f, h', browserLines)
 end()
 
 const results = join(root, 'test-results')

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { PostgresUnusable } from '../server/lib/embedded-postgres.ts'
 import { StackFault } from './stack/child.ts'
+import { onInterruption } from './stack/interruption.ts'
 import { progress } from './stack/progress.ts'
 import { refuseTakenPorts, type Stack, startStack } from './stack/stack.ts'
 import { buildWebWhenStale } from './stack/web-build.ts'
@@ -23,19 +24,29 @@ const ports = {
   engine: Number(process.env.SHOP_PORT ?? 4000),
   postgres: Number(process.env.POSTGRES_PORT ?? 5544),
 }
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
+const dist = resolve(process.env.WEB_DIST ?? join(root, 'dist'))
 const starting = new AbortController()
-let stack: Promise<Stack> | undefined
+let opening: Promise<Stack> | undefined
 let isStopping = false
 
 async function stop(code: number) {
   if (isStopping) return
   isStopping = true
   end()
-  if (stack) process.stdout.write('\nStopping: edge, engine, database …\n')
+  if (opening) process.stdout.write('\nStopping: edge, engine, database …\n')
   starting.abort()
-  const opened = await stack?.catch(() => null)
+  const opened = await opening?.catch(() => null)
   await opened?.stop()
   process.exit(code)
+}
+
+async function open(): Promise<Stack> {
+  // Before the build, which takes longer.
+  await refuseTakenPorts(ports)
+  const { signal } = starting
+  if (mode === 'production') await buildWebWhenStale({ root, dist, onStep: step, signal })
+  return startStack({ root, dataDir, dist, mode, databaseUrl: process.env.DATABASE_URL, ports, onStep: step, signal })
 }
 
 function announce({ addressOf }: Stack) {
@@ -48,26 +59,12 @@ function announce({ addressOf }: Stack) {
   )
 }
 
-const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
-process.on('SIGINT', () => void stop(0))
-process.on('SIGTERM', () => void stop(0))
-process.on('SIGHUP', () => void stop(0))
+onInterruption(() => void stop(0))
 
 try {
   process.stdout.write('Pausenhof\n')
-  // Before the build, which takes longer.
-  await refuseTakenPorts(ports)
-  if (mode === 'production') await buildWebWhenStale(root, step)
-  stack = startStack({
-    root,
-    dataDir,
-    mode,
-    databaseUrl: process.env.DATABASE_URL,
-    ports,
-    onStep: step,
-    signal: starting.signal,
-  })
-  const opened = await stack
+  opening = open()
+  const opened = await opening
   end()
   announce(opened)
   for (const server of [opened.edge, opened.engine]) {
@@ -81,6 +78,7 @@ try {
   }
 } catch (error) {
   if (isStopping) await new Promise(() => {})
+  opening = undefined
   end()
   const isForPeople = error instanceof StackFault || error instanceof PostgresUnusable
   process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n`)

@@ -2,13 +2,14 @@
  * `npm test`: everything. `npm run check` (`--no-browser`): without the browser. What a test needs is started here and
  * stopped again: one PostgreSQL for all test files; each takes its own Redis.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../server/lib/embedded-postgres.ts'
-import { chromium } from '../web/journeys/chromium.ts'
+import { chromiumHint, findChromium } from '../web/journeys/chromium.ts'
 import { type Check, staticChecks } from './stack/checks.ts'
 import { StackFault } from './stack/child.ts'
+import { interruptedCode, onInterruption } from './stack/interruption.ts'
 import { run } from './stack/run.ts'
 import { buildWebWhenStale } from './stack/web-build.ts'
 
@@ -17,13 +18,15 @@ const results = join(root, 'test-results')
 const hasBrowser = !process.argv.includes('--no-browser')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const tests = { passed: 0, failed: 0 }
+const interruption = new AbortController()
+const { signal } = interruption
 
 const checks: Check[] = [
-  ...staticChecks(root),
+  ...staticChecks(root, signal),
   { name: 'Unit and integration tests', run: serverTests },
   ...(hasBrowser
     ? [
-        { name: 'Build of the web', run: () => buildWebWhenStale(root, () => {}) },
+        { name: 'Build of the web', run: () => buildWebWhenStale({ root, signal }) },
         { name: 'Browser tests', run: browserTests },
       ]
     : []),
@@ -31,20 +34,22 @@ const checks: Check[] = [
 
 async function serverTests() {
   const dataDir = join(results, 'postgres')
-  rmSync(dataDir, { recursive: true, force: true })
-  const postgres = await startEmbeddedPostgres({ dataDir, port: 0, isThrowAway: true })
   const report = join(results, 'tap.txt')
+  for (const old of [dataDir, report]) rmSync(old, { recursive: true, force: true })
+  const postgres = await startEmbeddedPostgres({ dataDir, port: 0, isThrowAway: true })
   try {
-    await run(bin('tap'), ['build'], { cwd: root })
+    await run(bin('tap'), ['build'], { cwd: root, signal })
     await run(bin('tap'), ['--reporter=silent', `--output-file=${report}`, ...testFiles()], {
       cwd: root,
       env: { TEST_POSTGRES_URL: postgres.url },
-    }).catch(() => {
+      signal,
+    }).catch((error) => {
+      if (signal.aborted || !existsSync(report)) throw error
       throw new StackFault(failuresIn(readFileSync(report, 'utf8')))
     })
   } finally {
     await postgres.stop()
-    countTap(report)
+    if (existsSync(report)) countTap(report)
   }
 }
 
@@ -76,41 +81,46 @@ function countTap(report: string) {
 
 async function browserTests() {
   const report = join(results, 'browser.json')
+  // One of an earlier run would be counted when this one leaves none.
+  rmSync(report, { force: true })
   try {
     await run(bin('playwright'), ['test', '--config', 'web/journeys/playwright.config.ts', '--reporter=list,json'], {
       cwd: root,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       isShown: true,
+      signal,
     })
   } finally {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number }
-    }
-    tests.passed += stats.expected
-    tests.failed += stats.unexpected + stats.flaky
+    if (existsSync(report)) countJourneys(report)
   }
 }
 
+function countJourneys(report: string) {
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
+  tests.passed += stats.expected
+  tests.failed += stats.unexpected + stats.flaky
+}
+
 function refuseMissingTools() {
+  const redisHint = 'Debian, Ubuntu: apt-get install redis-server; macOS: brew install redis'
   const needed = [
-    { command: 'redis-server', package: 'redis-server' },
-    ...(hasBrowser ? [{ command: chromium.executablePath, package: 'chromium-headless-shell' }] : []),
+    { name: 'redis-server', command: 'redis-server', hint: redisHint },
+    ...(hasBrowser ? [{ name: 'a Chromium', command: findChromium(), hint: chromiumHint }] : []),
   ]
-  const missing = needed.filter(({ command }) => {
-    try {
-      execFileSync(command, ['--version'], { stdio: 'ignore' })
-      return false
-    } catch {
-      return true
-    }
-  })
+  const missing = needed.filter(({ command }) => !command || spawnSync(command, ['--version']).status !== 0)
   if (!missing.length) return
-  const names = missing.map((tool) => tool.package).join(' ')
+  const hints = missing.map(({ name, hint }) => `  ${name}: ${hint}`)
   throw new StackFault(
-    `The tests need ${missing.map((tool) => tool.command).join(' and ')}: install them (Debian, Ubuntu: apt-get install ${names}; macOS: brew install ${names}), then run the tests again.`,
+    `The tests need ${missing.map(({ name }) => name).join(' and ')}. Install, then run them again:\n${hints.join('\n')}`,
   )
 }
 
+onInterruption(() => {
+  process.stdout.write('\nStopping: tests, database …\n')
+  interruption.abort()
+})
 mkdirSync(results, { recursive: true })
 const failed: string[] = []
 try {
@@ -122,6 +132,7 @@ try {
       await check.run()
       process.stdout.write(`  passed in ${((Date.now() - since) / 1000).toFixed(1)} s\n`)
     } catch (error) {
+      if (signal.aborted) break
       failed.push(check.name)
       process.stdout.write(`  failed: ${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
     }
@@ -130,6 +141,7 @@ try {
   failed.push('Tools')
   process.stdout.write(`\n${error instanceof StackFault ? error.message : (error as Error).stack}\n`)
 }
+if (signal.aborted) process.exit(interruptedCode)
 if (failed.length) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`)
 process.stdout.write(`\n${tests.passed} passed, ${tests.failed} failed\n`)
 process.exit(failed.length ? 1 : 0)

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { Agent } from 'undici'
 import { generateCatalogue } from '../../fixtures/catalogue/generate.ts'
 import { parameters } from '../../fixtures/content/stores.ts'
-import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { importRecords } from '../../server/shop/modules/catalogue/catalogue.import.ts'
@@ -15,6 +13,7 @@ import { importContent } from '../../server/shop/modules/content/content.import.
 import { emptyContent } from '../../server/shop/testing/engine.ts'
 import { spawnEngine, tokenOf } from '../../server/shop/testing/engine-process.ts'
 import { cpuMsOf } from './measure.ts'
+import { openBenchPostgres } from './opened.ts'
 
 export const concurrencies = [1, 16, 64] as const
 const rounds = 3
@@ -207,9 +206,7 @@ const pidOf = async (cluster: string): Promise<number> =>
  * turns, at several concurrencies. Every update has an id of its own, as browsers' have.
  */
 export const benchCarts = async ({ seconds }: { seconds: number }): Promise<CartsBench> => {
-  const directory = await mkdtemp(join(tmpdir(), 'pausenhof-bench-carts-'))
-  const cluster = `${directory}-db`
-  const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0, isThrowAway: true })
+  const postgres = await openBenchPostgres('carts')
   const pool = new pg.Pool({ connectionString: postgres.url, max: connections }).on('error', () => undefined)
   try {
     await migrateDatabase(postgres.url)
@@ -233,7 +230,7 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
     )
     await pool.query('analyze')
     const engine = await spawnEngine(postgres.url, { DATABASE_POOL_SIZE: String(connections) })
-    const pids = { engine: engine.pid ?? 0, database: await pidOf(cluster) }
+    const pids = { engine: engine.pid ?? 0, database: await pidOf(postgres.cluster) }
     const work = engineWork(engine.address, await tokenOf(engine))
     try {
       const itemIds = items.map(({ id }) => id)
@@ -267,8 +264,7 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
     }
   } finally {
     await pool.end()
-    await postgres.stop()
-    for (const path of [directory, cluster, `${cluster}.password`]) await rm(path, { recursive: true, force: true })
+    await postgres.close()
   }
 }
 

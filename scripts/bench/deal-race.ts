@@ -3,19 +3,17 @@
  * lightning deal, over several engines that are killed and started again meanwhile. Ends with 1 unless exactly the pieces
  * there are were given out, and everybody else was told why not.
  */
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { raceForDeal } from '../../server/shop/modules/lightning/testing/deal-race.ts'
 import { deal, dealProduct, shopOf } from '../../server/shop/modules/lightning/testing/deals.ts'
 import { change } from '../../server/shop/testing/engine.ts'
+import { interruptedCode, onInterruption } from '../stack/interruption.ts'
+import { closeOpened, openBenchPostgres } from './opened.ts'
 
 const pieces = 100
 const [buyers = 1000, engines = 3, kills = 4] = process.argv.slice(2).map(Number)
-const cluster = join(tmpdir(), `pausenhof-race-${process.pid}`)
-const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0, isThrowAway: true })
+onInterruption(() => void closeOpened().then(() => process.exit(interruptedCode)))
+const postgres = await openBenchPostgres('race')
 try {
   await migrateDatabase(postgres.url)
   await change(postgres.url, shopOf([dealProduct('100', 1, deal('100-a', { quantity: pieces }))]))
@@ -44,6 +42,5 @@ try {
   process.stdout.write(isRight ? '  exactly as many as there are\n' : '  WRONG\n')
   process.exitCode = isRight ? 0 : 1
 } finally {
-  await postgres.stop()
-  for (const path of [cluster, `${cluster}.password`]) await rm(path, { recursive: true, force: true })
+  await postgres.close()
 }

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateCatalogue } from '../../fixtures/catalogue/generate.ts'
 import { synonyms } from '../../fixtures/search/synonyms.ts'
-import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { buildApp } from '../../server/shop/app.ts'
 import { openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
@@ -16,6 +12,7 @@ import { createLiveIndex } from '../../server/shop/search-index/live-index.ts'
 import type { SearchRequest } from '../../server/shop/search-index/search-index.ts'
 import { emptyContent } from '../../server/shop/testing/engine.ts'
 import { listing, search, searched, suggest, typed } from './listing-operations.ts'
+import { openBenchPostgres } from './opened.ts'
 
 const secret = randomBytes(16).toString('hex')
 const rounds = 300
@@ -57,10 +54,7 @@ export type ListingBench = {
  * first round of requests is not counted.
  */
 export const benchListing = async ({ products }: { products: number }): Promise<ListingBench> => {
-  const directory = await mkdtemp(join(tmpdir(), 'pausenhof-bench-'))
-  // Beside it: PostgreSQL runs as another user where this runs as root.
-  const cluster = `${directory}-db`
-  const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0, isThrowAway: true })
+  const postgres = await openBenchPostgres('listing')
   try {
     await migrateDatabase(postgres.url)
     const db = openDatabase(
@@ -114,7 +108,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
     const app = await buildApp(
       readEnvironment({
         DATABASE_URL: postgres.url,
-        DATA_DIR: directory,
+        DATA_DIR: postgres.directory,
         LOG_LEVEL: 'silent',
         SHOP_CLIENTS: `bench:${secret}`,
         RATING_LINK_KEYS: `1:${secret}`,
@@ -152,8 +146,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
     await app.close()
     return { products, importing, loading, index: alone, page, search: found, suggest: suggested }
   } finally {
-    await postgres.stop()
-    for (const path of [directory, cluster, `${cluster}.password`]) await rm(path, { recursive: true, force: true })
+    await postgres.close()
   }
 }
 

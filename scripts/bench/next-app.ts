@@ -10,10 +10,10 @@ const home = join(import.meta.dirname, 'next')
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
 /** Next.js with the given tree of components: installed when it is missing, built when the tree is another. */
-export async function buildNext(tree: string, onStep: (step: string) => void): Promise<void> {
+export async function buildNext(tree: string, onStep: (step: string) => void, signal?: AbortSignal): Promise<void> {
   if (!existsSync(join(home, 'node_modules/next'))) {
     onStep('Installing Next.js (once; half a minute)')
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home })
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: home, signal })
   }
   const mark = join(home, '.next/tree.sha256')
   const hash = createHash('sha256').update(readFileSync(tree)).digest('hex')
@@ -24,7 +24,7 @@ export async function buildNext(tree: string, onStep: (step: string) => void): P
   // What Vite leaves for the browser to import, Next.js has to leave too.
   const code = readFileSync(tree, 'utf8').replaceAll('@vite-ignore', 'turbopackIgnore: true')
   writeFileSync(join(home, 'tree/plain-tree.js'), code)
-  await run('npm', ['run', 'build'], { cwd: home, env })
+  await run('npm', ['run', 'build'], { cwd: home, env, signal })
   writeFileSync(mark, hash)
 }
 

@@ -4,6 +4,7 @@ import { type Browser, chromium as browsers } from '@playwright/test'
 import { freePort } from '../../server/lib/ports.ts'
 import { chromium } from '../../web/journeys/chromium.ts'
 import { startStack } from '../stack/stack.ts'
+import { closedWithBench } from './opened.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,33 +14,50 @@ export type BenchShop = {
   browser: Browser
   /** Port at which the browser takes orders of the DevTools protocol. */
   debuggingPort: number
+  /** Milliseconds until the filled shop was open again after it had been stopped. */
+  secondStartMs: number
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /** The whole demo shop as an operator would run it, and a Chromium beside it. Needs a built web. */
-export async function openBenchShop(onStep: (step: string) => void): Promise<BenchShop> {
-  await using opened = new AsyncDisposableStack()
+export async function openBenchShop(onStep: (step: string) => void, signal: AbortSignal): Promise<BenchShop> {
+  const opened = new AsyncDisposableStack()
+  const close = closedWithBench(() => opened.disposeAsync())
   const dataDir = join(root, 'test-results/bench-shop')
   rmSync(dataDir, { recursive: true, force: true })
   const [edge, engine, debuggingPort] = [await freePort(), await freePort(), await freePort()]
-  const stack = await startStack({
-    root,
-    dataDir,
-    mode: 'production',
-    ports: { edge, engine, postgres: 0 },
-    isThrowAway: true,
-    onStep,
-  })
-  opened.defer(stack.stop)
-  const address = stack.addressOf('localhost')
-  const browser = await browsers.launch({
-    ...chromium,
-    args: [...chromium.args, `--remote-debugging-port=${debuggingPort}`],
-  })
-  opened.defer(() => browser.close())
+  const ports = { edge, engine, postgres: 0 }
+  const start = () => {
+    const starting = startStack({ root, dataDir, mode: 'production', ports, isThrowAway: true, onStep, signal })
+    opened.defer(async () => (await starting.catch(() => null))?.stop())
+    return starting
+  }
+  try {
+    await (await start()).stop()
+    const since = performance.now()
+    const { addressOf } = await start()
+    const secondStartMs = performance.now() - since
+    const browser = await browsers.launch({
+      ...chromium,
+      args: [...chromium.args, `--remote-debugging-port=${debuggingPort}`],
+      // It would end this process before the rest is stopped.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    })
+    opened.defer(() => browser.close())
+    const pages = await pagesOf(addressOf('localhost'))
+    return { pages, browser, debuggingPort, secondStartMs, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What is measured is a shop in use: its caches are filled. */
+async function pagesOf(address: string): Promise<BenchShop['pages']> {
   const listing = `${address}/schulranzen/`
   const pages = { home: `${address}/`, listing, product: address + (await productIn(listing)) }
-  // What is measured is a shop in use: its caches are filled.
   for (const page of Object.values(pages)) {
     for (let visit = 0; visit < 3; visit++) {
       const answer = await fetch(page)
@@ -47,8 +65,7 @@ export async function openBenchShop(onStep: (step: string) => void): Promise<Ben
       if (answer.status !== 200) throw new Error(`${page}: ${answer.status}`)
     }
   }
-  const closing = opened.move()
-  return { pages, browser, debuggingPort, [Symbol.asyncDispose]: () => closing.disposeAsync() }
+  return pages
 }
 
 /** A category of the first level, and the first product in it. */

@@ -6,6 +6,7 @@ import type { CategoryListingQuery } from '../../web/generated/operations.ts'
 import type { FirstPage } from '../../web/lib/first-page.ts'
 import { type Candidate, type Measured, measureInterleaved } from './measure.ts'
 import { buildNext, startNext } from './next-app.ts'
+import { closedWithBench } from './opened.ts'
 import { atLeast, type Line } from './report.ts'
 import { buildTree } from './ssr/build-tree.ts'
 import { listingUrl } from './ssr/sample.ts'
@@ -13,7 +14,7 @@ import { listingUrl } from './ssr/sample.ts'
 const root = join(import.meta.dirname, '../..')
 const tiles = 60
 
-type Options = { dist?: string; seconds?: number; onStep?: (step: string) => void }
+type Options = { dist?: string; seconds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
 
 /** A page from the cache against the same bytes as a plain answer of the same Fastify. Needs a built web. */
 export async function benchPageCache({ dist = join(root, 'dist'), seconds = 3 }: Options = {}): Promise<Line[]> {
@@ -36,6 +37,7 @@ export async function benchRendering({
   dist = join(root, 'dist'),
   seconds = 3,
   onStep = () => {},
+  signal,
 }: Options = {}): Promise<Line[]> {
   const work = mkdtempSync(join(root, 'node_modules/.bench-'))
   await using children = childProcesses()
@@ -49,7 +51,7 @@ export async function benchRendering({
   writeFileSync(block, JSON.stringify(inPage))
   writeFileSync(data, JSON.stringify(await wholeData(edge.url, inPage)))
   const plain = await children.fork('plain-server.ts', tree, data, block)
-  await buildNext(tree, onStep)
+  await buildNext(tree, onStep, signal)
   onStep('Starting Next.js')
   const next = await startNext(data)
   children.add(next.child)
@@ -92,6 +94,7 @@ function figures(
 /** Servers of a measurement; stopped when it is over, however it ends. */
 function childProcesses() {
   const stack = new AsyncDisposableStack()
+  const close = closedWithBench(() => stack.disposeAsync())
   const add = (child: ChildProcess) =>
     stack.defer(async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -110,7 +113,7 @@ function childProcesses() {
       const [url] = (await once(child, 'message')) as [string]
       return { url, pid: child.pid ?? 0 }
     },
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -15,31 +15,34 @@ const generatedFolders = [
 ]
 
 /** What can be said of the sources without running them. */
-export function staticChecks(root: string): Check[] {
+export function staticChecks(root: string, signal: AbortSignal): Check[] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
-  const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts']
+  const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts', 'docker']
   return [
     {
       name: 'Types',
       run: () =>
-        run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], { cwd: root }),
+        run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], {
+          cwd: root,
+          signal,
+        }),
     },
     {
       name: 'Lint and format',
-      run: () => run(bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.'], { cwd: root }),
+      run: () => run(bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.'], { cwd: root, signal }),
     },
     {
       name: 'Import rules',
-      run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root }),
+      run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root, signal }),
     },
-    { name: 'Generated files', run: () => refuseDrift(root) },
+    { name: 'Generated files', run: () => refuseDrift(root, signal) },
   ]
 }
 
 /** Generates everything again: what is committed must be what the contract, the schemas, the operations and the tables say. */
-async function refuseDrift(root: string): Promise<void> {
+async function refuseDrift(root: string, signal: AbortSignal): Promise<void> {
   const before = hashes(root)
-  for (const script of ['generate', 'db:generate']) await run('npm', ['run', '--silent', script], { cwd: root })
+  for (const script of ['generate', 'db:generate']) await run('npm', ['run', '--silent', script], { cwd: root, signal })
   const after = hashes(root)
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),

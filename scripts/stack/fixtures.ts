@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { type Database, openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 
@@ -6,16 +7,26 @@ type Options = {
   /** Address of a store by its host on this machine. */
   addressOf: (host: string) => string
   onStep: (step: string) => void
+  /** Breaks off; the database stays as it was. */
+  signal?: AbortSignal
 }
 
 /** Brings the schema up to date and fills an empty database with the demo shop, in one transaction: all of it or nothing. */
-export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Options): Promise<void> {
+export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal }: Options): Promise<void> {
   onStep('Migrating the database')
   await migrateDatabase(databaseUrl)
+  signal?.throwIfAborted()
   const db = openDatabase(
     { url: databaseUrl, poolSize: 2, statementTimeout: 120_000, connectionTimeout: 5000 },
     () => {},
   )
+  const used = new Set<pg.PoolClient>()
+  db.$client.on('acquire', (client) => used.add(client)).on('release', (_error, client) => used.delete(client))
+  const cutOff = () => {
+    // Cuts the connection in the middle of a statement: PostgreSQL rolls back.
+    for (const client of used) client.release(true)
+  }
+  signal?.addEventListener('abort', cutOff)
   try {
     const { rowCount } = await db.$client.query('select from stores limit 1')
     if (rowCount) return await followPorts(db, baseUrls(addressOf))
@@ -34,6 +45,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Optio
       import('../../server/shop/modules/visitors/customers.import.ts'),
       import('../../server/shop/modules/wishlists/wishlists.import.ts'),
     ])
+    signal?.throwIfAborted()
     await db.transaction(async (trx) => {
       await importRecords(trx, generateCatalogue({ today: new Date() }))
       await importRecords(trx, givenAwayRecords())
@@ -41,7 +53,11 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep }: Optio
       await importCustomers(trx, demoCustomers)
       await importWishlists(trx, demoWishlists)
     })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
   } finally {
+    signal?.removeEventListener('abort', cutOff)
     await db.$client.end()
   }
 }

@@ -13,9 +13,11 @@ export type StackOptions = {
   /** The operator's PostgreSQL instead of the embedded one. */
   databaseUrl?: string
   isThrowAway?: boolean
+  /** Folder of the built web; without, dist. */
+  dist?: string
   env?: Record<string, string>
   onStep: (step: string) => void
-  /** Ends the start between two steps; what was opened is closed again. */
+  /** Breaks off the start; what was opened is closed again. */
   signal?: AbortSignal
 }
 
@@ -41,7 +43,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const databaseUrl = options.databaseUrl ?? (await openPostgres(options, opened)).url
     const addressOf = (host: string) => `http://${host}:${ports.edge}`
     signal?.throwIfAborted()
-    await loadFixturesOnce({ databaseUrl, addressOf, onStep })
+    await loadFixturesOnce({ databaseUrl, addressOf, onStep, signal })
     signal?.throwIfAborted()
 
     const logs = join(dataDir, 'logs')
@@ -77,7 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_CLIENT_ID: client.id,
         UPSTREAM_CLIENT_SECRET: client.secret,
         EDGE_SECRETS: await edgeSecrets(dataDir),
-        WEB_DIST: join(root, 'dist'),
+        WEB_DIST: options.dist ?? join(root, 'dist'),
         // Compiling on demand takes the event loop for longer than load ever should.
         ...(options.mode === 'development' && { EDGE_LONGEST_LAG_MS: '60000' }),
         ...options.env,

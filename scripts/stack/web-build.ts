@@ -7,16 +7,25 @@ import { run } from './run.ts'
 const inputs = ['web', 'cms-schemas', 'server/contract', 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the web when its sources differ from those of the build that is there. */
-export async function buildWebWhenStale(root: string, onStep: (step: string) => void): Promise<void> {
-  const mark = join(root, 'dist', 'sources.sha256')
-  const wanted = hashOf(root)
+export async function buildWebWhenStale(options: {
+  root: string
+  dist?: string
+  onStep?: (step: string) => void
+  signal?: AbortSignal
+}): Promise<void> {
+  const { root, dist = join(root, 'dist'), onStep = () => {}, signal } = options
+  const mark = sourcesMark(dist)
+  const wanted = hashOfSources(root)
   if (read(mark) === wanted) return
   onStep('Building the web (some seconds)')
-  await run('npm', ['run', '--silent', 'build'], { cwd: root })
+  await run('npm', ['run', '--silent', 'build'], { cwd: root, env: { WEB_DIST: dist }, signal })
   writeFileSync(mark, wanted)
 }
 
-function hashOf(root: string): string {
+/** Says of what sources a build was made. */
+export const sourcesMark = (dist: string) => join(dist, 'sources.sha256')
+
+export function hashOfSources(root: string): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(join(root, input))) hash.update(relative(root, file)).update(readFileSync(file))

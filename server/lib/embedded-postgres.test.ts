@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,4 +50,31 @@ t.test('a test gets an empty database and a Redis of its own', async (t) => {
   ])
   const redis = await startRedis(t)
   t.match(redis.url, /^redis:\/\/127\.0\.0\.1:\d+$/)
+})
+
+t.test('the server ends with the process that started it, however that one died', async (t) => {
+  const dataDir = join(tmpdir(), `pausenhof-embedded-${randomBytes(6).toString('hex')}`)
+  t.teardown(() => Promise.all([dataDir, `${dataDir}.password`].map((p) => rm(p, { recursive: true, force: true }))))
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))})
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0 })
+    console.log(url)
+    setInterval(() => {}, 60_000)`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  t.teardown(() => parent.kill('SIGKILL'))
+  const [url] = (await once(parent.stdout, 'data')).map(String)
+  const client = new pg.Client({ connectionString: url?.trim() })
+  client.on('error', () => {})
+  await client.connect()
+  const cutOff = new Promise<void>((resolve) => client.once('end', resolve))
+  parent.kill('SIGKILL')
+  await cutOff
+
+  // Perhaps while the old one is still on its way to its end.
+  const next = await startEmbeddedPostgres({ dataDir, port: 0 })
+  t.equal(next.wasRunning, false)
+  t.same((await ask(next.url, 'select 1 as one')).rows, [{ one: 1 }])
+  await next.stop()
 })

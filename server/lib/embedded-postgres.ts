@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -41,8 +42,8 @@ export async function startEmbeddedPostgres(options: {
   const passwordFile = `${dataDir}.password`
 
   const left = await runningServer(dataDir)
-  if (left) {
-    const password = await readFile(passwordFile, 'utf8')
+  const password = left && (await readFile(passwordFile, 'utf8'))
+  if (left && password && (await takesConnections(urlOf(left.port, password), left.pid))) {
     return { url: urlOf(left.port, password), wasRunning: true, stop: () => stopByPid(left.pid) }
   }
 
@@ -56,7 +57,15 @@ export async function startEmbeddedPostgres(options: {
   const child = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
   const url = urlOf(port, await readFile(passwordFile, 'utf8'))
   await ensureDatabase(url)
-  return { url, wasRunning: false, stop: () => stopByPid(child.pid as number) }
+  const release = endWithUs(child.pid as number)
+  return {
+    url,
+    wasRunning: false,
+    stop: async () => {
+      await stopByPid(child.pid as number)
+      release()
+    },
+  }
 }
 
 type Binaries = { initdb: string; postgres: string }
@@ -149,6 +158,22 @@ async function launch(
   return child
 }
 
+/**
+ * However this process dies, the server is stopped: a shell waits for the end of a pipe that only we hold. Returns what ends
+ * that watch.
+ */
+function endWithUs(pid: number): () => void {
+  if (process.platform === 'win32') return () => {}
+  const watch = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0" 2>/dev/null', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watch.unref()
+  ;(watch.stdin as Socket).unref()
+  return () => void watch.kill('SIGKILL')
+}
+
 /** The server that an earlier run left behind with this folder, if it is alive. */
 async function runningServer(dataDir: string): Promise<{ pid: number; port: number } | null> {
   const lines = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').then(
@@ -158,6 +183,23 @@ async function runningServer(dataDir: string): Promise<{ pid: number; port: numb
   if (!lines) return null
   const pid = Number(lines[0])
   return isAlive(pid) && (await isListening(Number(lines[3]))) ? { pid, port: Number(lines[3]) } : null
+}
+
+/** False when it was on its way to its end, and is there now. */
+async function takesConnections(url: string, pid: number): Promise<boolean> {
+  const cannotConnectNow = '57P03'
+  const until = Date.now() + stopWithinMs
+  while (isAlive(pid) && Date.now() < until) {
+    const client = new pg.Client({ connectionString: url })
+    const fault = await client.connect().then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error,
+    )
+    await client.end().catch(() => {})
+    if (fault?.code !== cannotConnectNow && fault?.code !== 'ECONNREFUSED' && fault?.code !== 'ECONNRESET') return true
+    await sleep(50)
+  }
+  return false
 }
 
 const urlOf = (port: number, password: string) => `postgres://${user}:${password.trim()}@127.0.0.1:${port}/${user}`

@@ -47,6 +47,7 @@ export type ImportPage = {
 export type ImportRedirect = { store: StoreId; from: string; to: string; isTemporary: boolean }
 
 export type ImportAbTest = {
+  /** Part of a cookie's name: 1 to 64 letters, digits, - or _, and not `seed`. */
   id: string
   store: StoreId
   trackingCode: string

@@ -76,6 +76,18 @@ const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFaul
   }),
 ]
 
+/** Names a cookie of the edge; `seed` is the one from which it draws variants. */
+const abTestFaults = ({ abTests }: ImportContent): ContentFault[] =>
+  abTests.flatMap(({ id, store }) => {
+    const message =
+      id === 'seed'
+        ? 'is a name that the edge needs itself'
+        : /^[\w-]{1,64}$/.test(id)
+          ? null
+          : 'must be 1 to 64 letters, digits, - or _'
+    return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
+  })
+
 const voucherFaults = ({ vouchers = [] }: ImportContent): ContentFault[] =>
   vouchers.flatMap((voucher) => {
     const message = voucherFault(voucher)
@@ -139,6 +151,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
     ...searchFaults(content),
+    ...abTestFaults(content),
     ...editorListFaults(content.editorWishlists),
     ...voucherFaults(content),
   ])

@@ -204,6 +204,20 @@ t.test('a page in wire form', async (t) => {
       }),
       [{ path: 'to' }, { path: 'to' }, { path: 'to' }, { path: 'from' }],
     )
+    const abTest = { store: 'de' as const, trackingCode: 'X', paths: ['/*'], variants: [], isActive: true }
+    t.match(
+      await faultsOf({
+        abTests: [
+          { ...abTest, id: 'seed' },
+          { ...abTest, id: 'a;b' },
+          { ...abTest, id: 'Seed-2' },
+        ],
+      }),
+      [
+        { record: 'A/B test seed (de)', path: 'id' },
+        { record: 'A/B test a;b (de)', path: 'id' },
+      ],
+    )
     t.equal(await page('new'), null)
   })
 

@@ -1,0 +1,24 @@
+import t from 'tap'
+import { progress } from './progress.ts'
+
+const written = (isTTY: boolean) => {
+  const texts: string[] = []
+  const { step, end } = progress({ write: (text) => texts.push(text), isTTY })
+  step('Building')
+  const begun = texts.join('')
+  step('Starting')
+  end()
+  return { begun, text: texts.join('') }
+}
+
+t.test('a step is told of when it begins, and how long it took when it is over', async (t) => {
+  const plain = written(false)
+  t.equal(plain.begun, '  Building …\n', 'a log file tells what is being done')
+  t.match(plain.text, /^ {2}Building …\n {2}Building … \d+\.\d s\n {2}Starting …\n {2}Starting … \d+\.\d s\n$/)
+})
+
+t.test('on a terminal the end takes the place of the beginning', async (t) => {
+  const terminal = written(true)
+  t.equal(terminal.begun, '  Building …\r')
+  t.match(terminal.text, /^ {2}Building …\r {2}Building … \d+\.\d s\n/)
+})
