@@ -46,6 +46,15 @@ t.test('a finding names the place', async (t) => {
   }
 })
 
+t.test('a picture with a link has words for it: its own, other ones, or a caption', async (t) => {
+  const silent = { image: { ...picture, alt: '' }, teaserLink: { url: '/ranzen/' } }
+  const validate = (attributes: object) => isValid(validateTeaser({ type: 'imageLink', attributes }))
+  t.notOk(validate(silent))
+  for (const words of [{ image: picture }, { alternativText: 'Ein Ranzen' }, { bildunterschrift: 'Ranzen' }])
+    t.ok(validate({ ...silent, ...words }))
+  t.ok(validate({ image: silent.image }), 'without a link a picture may only decorate')
+})
+
 t.test('the shape of the page itself is checked', async (t) => {
   const good = page(imageTeaser({ image: picture }))
   t.match(validatePage({ ...good, path: '/Schulranzen/' }), [{ path: 'path' }], 'capitals are no path')

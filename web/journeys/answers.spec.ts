@@ -1,6 +1,7 @@
 import { weigh } from '../../scripts/bench/weight.ts'
 import { ask, one, rowsOf } from './ask.ts'
 import { scrollThrough, watchLoads } from './loads.ts'
+import { productWithChoice } from './products.ts'
 import { address, expect, test } from './shop.ts'
 
 test.describe('answers @desktop', () => {
@@ -80,8 +81,13 @@ test.describe('answers @desktop', () => {
     expect(asset.headers['content-encoding']).toBe('br')
   })
 
-  for (const path of ['/', '/schreiben/', '/prod/100559']) {
-    test(`${path} reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({ page }) => {
+  for (const [name, pathOf] of [
+    ['home', async () => '/'],
+    ['a listing', async () => '/schreiben/'],
+    ['a product', async () => `/prod/${(await productWithChoice()).id}`],
+  ] as const) {
+    test(`${name} reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({ page }) => {
+      const path = await pathOf()
       const loaded = watchLoads(page)
       const { before } = await weigh(page, address(path))
       expect(before.gzip).toBeGreaterThan(0)

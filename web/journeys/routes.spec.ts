@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask } from './ask.ts'
+import { ask, rowsOf } from './ask.ts'
+import { productOfKind } from './products.ts'
 import { address, expect, isSameDocument, markDocument, open, test } from './shop.ts'
 
 test.describe('answers to addresses @desktop', () => {
@@ -9,11 +10,37 @@ test.describe('answers to addresses @desktop', () => {
       ['/katalog-2024', 302, '/'],
       ['/f%C3%BCller-gr%C3%B6%C3%9Fen/?p=2', 301, '/schreiben/?p=2'],
       ['/magazin/', 301, 'https://blog.pausenhof.example/'],
+      ['/blog/', 301, 'https://blog.pausenhof.example/'],
+      ['/cat/1?utm_source=brief', 301, '/?utm_source=brief'],
     ] as const
     for (const [path, status, location] of cases) {
       const { status: given, headers } = await ask(path)
       expect([given, headers.location], path).toEqual([status, location])
     }
+  })
+
+  test('categories and products have one spelling, and editors’ redirects win over both', async () => {
+    const { id } = await productOfKind('book')
+    for (const [path, location] of [
+      [`/prod/${id}/?varid=x`, `/prod/${id}?varid=x`],
+      ['/cat/1110/?p=2&sort=name', '/cat/1110?p=2&sort=name'],
+    ] as const) {
+      const { status, headers } = await ask(path)
+      expect([status, headers.location], path).toEqual([301, location])
+    }
+    const other = await productOfKind('audio')
+    const from = `/prod/${other.id}`
+    expect((await ask(from)).status).toBe(200)
+    await rowsOf(
+      "insert into redirects (store, from_path, to_url, is_temporary) values ('de', $1, '/schreiben/', true)",
+      [from],
+    )
+    try {
+      await expect.poll(async () => (await ask(from)).headers.location, { timeout: 15_000 }).toBe('/schreiben/')
+    } finally {
+      await rowsOf("delete from redirects where store = 'de' and from_path = $1", [from])
+    }
+    await expect.poll(async () => (await ask(from)).status, { timeout: 15_000 }).toBe(200)
   })
 
   test('capitals and $ are nobody’s page, outside of categories, products and the application', async () => {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { ask } from './ask.ts'
+import { ask, rowsOf } from './ask.ts'
 import { businessHosts, headersFor } from './business.ts'
 import { productWithChoice } from './products.ts'
 import { address, expect, test } from './shop.ts'
@@ -51,6 +51,13 @@ test.describe('search engines @desktop', () => {
     expect(types.get('/beratung/lineaturen/')).toEqual(['BreadcrumbList'])
     expect(types.get(`/prod/${(await productWithChoice()).id}`)).toEqual(['BreadcrumbList', 'ProductGroup'])
     expect(types.get('/gibt-es-nicht/')).toEqual([])
+    const crumbs = structuredDataIn((await ask(`/prod/${(await productWithChoice()).id}`)).body).find(
+      (node) => node['@type'] === 'BreadcrumbList',
+    )
+    expect(crumbs?.itemListElement, 'the way begins at home').toMatchObject({
+      0: { position: 1, item: address('/') },
+      1: { position: 2 },
+    })
   })
 
   test('every title is the page’s own and ends with the shop’s name', async () => {
@@ -112,6 +119,15 @@ test.describe('search engines @desktop', () => {
     ]
     for (const host of ['localhost', 'at.localhost', 'ch.localhost'])
       expect(await languagesOf(host), host).toEqual(consumer)
+    // Where it isn't sold, its address is nobody's.
+    const [german] = await rowsOf<{ id: string }>(
+      `select p.id from products p where not p.is_retired and p.stores @> '{de,at}' and not 'ch' = any(p.stores)
+       order by p.id limit 1`,
+    )
+    const path = `/prod/${german?.id}`
+    expect((await ask(path, 'ch.localhost')).status).toBe(404)
+    const named = [...(await ask(path)).body.matchAll(/hreflang="([^"]*)"/gi)].map(([, language]) => language)
+    expect(named).toEqual(['de-DE', 'x-default', 'de-AT', 'de-IT'])
     const business = (await ask('/schreiben/', 'educational.localhost', await headersFor('educational.localhost'))).body
     expect(business).not.toMatch(/<link rel="alternate"[^>]*hreflang/i)
   })

@@ -41,6 +41,13 @@ t.test('alternates name the consumer stores and are left out for business', asyn
     'de-IT https://at.shop.example/a/',
   ])
   t.same(languages({ ...site, isB2b: true }), [])
+  t.same(
+    headElements({ title: 'T', canonicalPath: '/prod/1', stores: ['de', 'at', 'b2b'] }, site).flatMap(
+      ({ attributes }) => attributes.hreflang ?? [],
+    ),
+    ['de-DE', 'x-default', 'de-AT', 'de-IT'],
+    'not of a store that does not have the page',
+  )
   const links = [{ rel: 'alternate', hreflang: 'de-AT', href: 'https://at.shop.example/a/' }]
   t.equal(
     headElements({ title: 'T', canonicalPath: '/a/', links }, site).filter(({ attributes }) => attributes.hreflang)

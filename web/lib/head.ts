@@ -14,6 +14,8 @@ export type Head = {
   robots?: string | null
   openGraph?: { type?: 'website' | 'product'; image?: OpenGraphImage | null } | null
   links?: readonly HeadLink[]
+  /** Stores in which the page exists; without, all have it. Only their alternates are named. */
+  stores?: readonly Site['store'][]
   /** From the first level down to the page itself, for search engines; home is added. */
   breadcrumbs?: readonly { displayName: string; url?: string | null }[]
   /** schema.org, one data block each. */
@@ -75,6 +77,7 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
   if (canonical && site.alternates && !site.isB2b && !hasOwnAlternates) {
     const path = canonical.slice(site.origin.length)
     for (const [hreflang, store] of alternates) {
+      if (head.stores && !head.stores.includes(store)) continue
       elements.push({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: site.alternates[store] + path } })
     }
   }

@@ -14,7 +14,7 @@ export type PageArea =
   | 'content'
   | '404'
 
-/** Categories that stand for the whole assortment, of the consumer stores and of the business store. */
+/** Categories that stand for the whole assortment, of the consumer stores and of the business store; editors lead both home. */
 const homeCategories = ['1', '2'] as const
 
 /** The first one that fits decides; what none fits is content of the editors. */

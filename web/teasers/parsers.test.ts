@@ -95,6 +95,14 @@ t.test('imageLink: defaults of the info icon (storefront.md §5)', async (t) => 
   t.equal(parseImageLink(teaser(picture, { name: 'loading.eager', value: 'true' }))?.isEager, true)
 })
 
+t.test('imageLink: a link has a name, whatever the picture says', async (t) => {
+  const nameOf = (altTag: string, ...more: WireAttribute[]) =>
+    parseImageLink(teaser({ ...picture, altTag }, ...more))?.linkName
+  t.equal(nameOf('Ein Ranzen'), null, 'the picture’s')
+  t.equal(nameOf('', text('bildunterschrift', 'Ranzen')), 'Ranzen')
+  t.equal(nameOf(' '), 'Name')
+})
+
 t.test('imageTeaser: sides, columns and colours', async (t) => {
   const parse = (...more: WireAttribute[]) => parseImageTeaser(teaser(picture, ...more))
   t.match(parse(), { pictureSide: 'left', columns: 1, background: null, button: null })

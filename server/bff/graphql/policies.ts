@@ -42,7 +42,7 @@ export const policies = {
   getGlobalParametersByName: shared('shell', () => ['parameters']),
 
   getPageDetailsByUrl: shared<contract.QueryGetPageDetailsByUrlArgs>('content', ({ url }) => [
-    ...['content', 'redirects', 'abtests', 'catalogue'],
+    ...['redirects', 'abtests', 'catalogue'],
     ...tagsOfPath(url),
   ]),
   getPageById: shared<contract.QueryGetPageByIdArgs>('content', ({ pageId }) => [
@@ -164,8 +164,8 @@ function tagsOfOffer(args: { productId: string }): string[] {
   return [...tagsOfProduct(args), 'parameters']
 }
 
-/** What stands at /prod/{id} and /cat/{id} (storefront.md §2) ends or changes with that product or category. */
+/** What stands at /prod/{id} and /cat/{id} (storefront.md §2) ends or changes with that product or category, else with content. */
 function tagsOfPath(url: string): string[] {
   const [, kind, id] = /^\/(prod|cat)\/([^/?#]+)/.exec(url) ?? []
-  return id === undefined ? [] : [`${kind === 'prod' ? 'product' : 'category'}:${id}`]
+  return id === undefined ? ['content'] : [`${kind === 'prod' ? 'product' : 'category'}:${id}`]
 }

@@ -8,7 +8,8 @@ t.test('one spelling of each page', async (t) => {
     parsePageUrl('/cat/1?sort=a&p=2&filter.COLOUR=red&filter.COLOUR=blue&filter.PRICE.from=1')?.href,
     '/cat/1?filter.COLOUR=blue&filter.COLOUR=red&filter.PRICE.from=1&p=2&sort=a',
   )
-  t.equal(parsePageUrl('/search?q=')?.href, '/search')
+  t.equal(parsePageUrl('/search?oq=&sort=')?.href, '/search')
+  t.equal(parsePageUrl('/search?q=')?.href, '/search?q=', 'a search for nothing is led home')
   t.equal(parsePageUrl('/search?q=a%20b')?.href, '/search?q=a+b')
 })
 

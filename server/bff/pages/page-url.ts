@@ -1,4 +1,7 @@
-/** Parameters that change what a page shows; all others are left aside so that they neither split nor fill the cache. */
+/**
+ * Parameters that change what a page shows; all others are left aside so that they neither split nor fill the cache. Empty
+ * ones say nothing, but for q: whoever searches for nothing is led home (storefront.md §4).
+ */
 const known =
   /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|searchInCategoryId|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
@@ -22,7 +25,7 @@ export function parsePageUrl(url: string): PageUrl | null {
   if (!isDecodable(path)) return null
   if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
-  const kept = [...parameters].filter(([name, value]) => value !== '' && known.test(name))
+  const kept = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))
   if (kept.length > mostParameters) return null
   kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
   const rest = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)

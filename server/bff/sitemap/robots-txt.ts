@@ -1,18 +1,11 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import { openBusinessPaths } from '#contract/stores.ts'
 
-/** What belongs to one visitor, and what would have search engines walk for ever. */
-const disallowed = [
-  '/api/',
-  '/graphql',
-  '/search',
-  '/rating',
-  '/login',
-  '/logout',
-  '/checkout',
-  '/prime/checkout',
-  '/myaccount',
-] as const
+/**
+ * What belongs to one visitor. Pages that only say noindex (storefront.md §9: search, login, rating …) are not here: who may
+ * not open them can't read that they are not to be listed.
+ */
+const disallowed = ['/api/', '/graphql', '/checkout', '/prime/checkout', '/myaccount'] as const
 
 /** What pages are drawn with. */
 const parts = ['/assets/', '/media/', '/icons/', '/favicon'] as const

@@ -303,6 +303,8 @@ export type Category = {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   seo: CategorySeo;
+  /** Stores that show it: whose addresses of it answer. */
+  stores: Array<StoreId>;
   topSellers: Array<ProductTile>;
   /** The category's first-level ancestor with three levels below it; the path to this category is marked. */
   tree: CategoryNode;
@@ -1188,6 +1190,8 @@ export type Product = {
   rightOfWithdrawalInfo?: Maybe<Scalars['String']['output']>;
   scopeOfDelivery: Array<Scalars['String']['output']>;
   shortFacts: Array<Scalars['String']['output']>;
+  /** Stores that sell it: whose addresses of it answer. */
+  stores: Array<StoreId>;
   textileCareIcons: Array<TextileCareIcon>;
   url: Scalars['String']['output'];
   warranty?: Maybe<Scalars['String']['output']>;

@@ -298,6 +298,8 @@ export type Category = {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
   seo: CategorySeo;
+  /** Stores that show it: whose addresses of it answer. */
+  stores: Array<StoreId>;
   topSellers: Array<ProductTile>;
   /** The category's first-level ancestor with three levels below it; the path to this category is marked. */
   tree: CategoryNode;
@@ -1183,6 +1185,8 @@ export type Product = {
   rightOfWithdrawalInfo?: Maybe<Scalars['String']['output']>;
   scopeOfDelivery: Array<Scalars['String']['output']>;
   shortFacts: Array<Scalars['String']['output']>;
+  /** Stores that sell it: whose addresses of it answer. */
+  stores: Array<StoreId>;
   textileCareIcons: Array<TextileCareIcon>;
   url: Scalars['String']['output'];
   warranty?: Maybe<Scalars['String']['output']>;
@@ -2874,6 +2878,7 @@ export type CategoryResolvers<ContextType = ShopContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['CategorySeo'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StoreId']>, ParentType, ContextType>;
   topSellers?: Resolver<Array<ResolversTypes['ProductTile']>, ParentType, ContextType>;
   tree?: Resolver<ResolversTypes['CategoryNode'], ParentType, ContextType>;
 };
@@ -3378,6 +3383,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   rightOfWithdrawalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scopeOfDelivery?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   shortFacts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StoreId']>, ParentType, ContextType>;
   textileCareIcons?: Resolver<Array<ResolversTypes['TextileCareIcon']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warranty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

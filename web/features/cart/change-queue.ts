@@ -1,4 +1,5 @@
 import type { CartOpInput } from '../../generated/operations.ts'
+import { newId as newRandomId } from '../../lib/new-id.ts'
 
 export type ChangeOptions = {
   /** What the change is about: one that has not been sent yet gives way to the next of the same key. */
@@ -40,7 +41,7 @@ const browserTimers: Timers = {
 export function makeChangeQueue<Outcome>({
   send,
   mayRetry,
-  newId = () => crypto.randomUUID(),
+  newId = newRandomId,
   timers = browserTimers,
 }: QueueOptions<Outcome>) {
   let waiting: Waiting<Outcome>[] = []

@@ -1,18 +1,6 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import styles from './ConsentSettings.module.css'
-
-/** What the shop keeps on the device without asking, by what it is for; names as they stand in the browser. */
-const kept = {
-  consent: 'consent',
-  language: 'language',
-  cart: 'cartId, X-iSHOP-API-USERID',
-  session: 'X-JWT…',
-  token: 'apiToken',
-  tests: 'BZ_AB_…',
-  notes: 'infobar-…',
-  views: 'glanceViews',
-  lists: 'wishlist, hasWishlist',
-} as const
+import { kept } from './kept.ts'
 
 /** Needed for what the visitor came for, so there is nothing to choose, only to know. */
 export function NecessaryStorage() {
@@ -30,9 +18,9 @@ export function NecessaryStorage() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(kept).map(([key, name]) => (
+          {Object.entries(kept).map(([key, names]) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{names.join(', ')}</th>
               <td>{t(`consent.kept.${key}.purpose`)}</td>
               <td>{t(`consent.kept.${key}.lifetime`)}</td>
             </tr>

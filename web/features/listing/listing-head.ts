@@ -14,6 +14,7 @@ export function categoryHead(
     description: category.seo.description,
     canonicalPath: page > 1 ? `${category.seo.canonicalUrl}?p=${page}` : category.seo.canonicalUrl,
     robots: category.seo.robots,
+    stores: category.stores,
     breadcrumbs: [...category.breadcrumbs, { displayName: category.name, url: category.path }],
     openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
     links: pagingLinks(address, state.totalPages),

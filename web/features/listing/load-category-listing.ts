@@ -1,4 +1,4 @@
-import { redirect, render } from 'vike/abort'
+import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { CategoryListing, type CategoryListingQuery } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
@@ -42,14 +42,4 @@ export async function loadCategoryListing(
   const head = categoryHead(listing, address)
   if (isServer) shortenJson(listing, { ...listing, products: [] })
   return { listing, head }
-}
-
-/** The same for a page that is nothing without its category. */
-export async function loadKnownCategoryListing(
-  pageContext: PageContext,
-  categoryId: string,
-): Promise<CategoryListingData> {
-  const data = await loadCategoryListing(pageContext, categoryId)
-  if (!data) throw render(404, `category ${categoryId}`)
-  return data
 }

@@ -1,7 +1,5 @@
-import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import {
-  AddressStatus,
   ExtraTab,
   type ExtraTabQuery,
   ProductBestItem,
@@ -33,18 +31,18 @@ const itemIdForm = /^[A-Za-z0-9_.-]{1,60}$/
 const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
 
 /**
- * A product for `+data`. Unknown products end in 404, retired ones in 410, moved ones at their new address. An item that
- * is unknown or another product's is no error: the product is shown without a choice.
+ * A product for `+data`; null when the store doesn't sell it. An item that is unknown or another product's is no error:
+ * the product is shown without a choice.
  */
-export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData> {
+export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData | null> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   let chosen = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
-  if (!chosen.product) throw await missing(pageContext, `/prod/${productId}`)
+  if (!chosen.product) return null
   if (hasOneItem(chosen.product) && !chosen.variants.item) {
     chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
   }
   const { product, variants } = chosen
-  if (!product) throw await missing(pageContext, `/prod/${productId}`)
+  if (!product) return null
 
   const [item, items, openTab] = await Promise.all([
     variants.item ?? loadBestItem(pageContext, product.bestItemId),
@@ -86,13 +84,6 @@ async function loadTab(pageContext: PageContext, product: Product, tabId: string
   if (tabId === null || !product.extraTabs.some((tab) => tab.id === tabId)) return null
   const data = await queryOptional(pageContext, ExtraTab, { productId: product.productId, tabId })
   return data?.getExtraTabContent ?? null
-}
-
-/** What the shop knows of an address at which nothing stands: moved, gone, or never there. */
-async function missing(pageContext: PageContext, url: string): Promise<unknown> {
-  const { status, redirectUrl } = (await query(pageContext, AddressStatus, { url })).getPageDetailsByUrl
-  if (redirectUrl && (status === 301 || status === 302)) return redirect(redirectUrl as `/${string}`, status)
-  return render(status === 410 ? 410 : 404, url)
 }
 
 const matching = (text: string | null, form: RegExp) => (text !== null && form.test(text) ? text : null)

@@ -8,6 +8,8 @@ export function productHead(product: Product, item: Item | null): Head {
     description: product.metaDescription,
     canonicalPath: `/prod/${product.productId}`,
     robots: product.metaRobots,
+    stores: product.stores,
+    breadcrumbs: product.breadcrumbs,
     openGraph: { type: 'product', image: image ? { src: inFormat(image.src, 'open_graph'), alt: image.alt } : null },
   }
 }

@@ -35,8 +35,8 @@ const handlingDays = { minimum: 0, maximum: 1 }
 const attributeWords: Record<string, string> = { COLOUR: 'color', SIZE: 'size', MATERIAL: 'material' }
 
 /**
- * What search engines are told of a product: itself, its offers and where it stands (schema.org, JSON-LD). A product of
- * several items without a choice is a group of variants, an item a product of its own that says which group it is of.
+ * What search engines are told of a product: itself and its offers (schema.org, JSON-LD); where it stands comes with the
+ * page's head. A product of several items without a choice is a group of variants, an item a product of its own that says which group it is of.
  */
 export function structuredData(
   product: Product,
@@ -44,10 +44,10 @@ export function structuredData(
   items: readonly ListedItem[],
   reviews: readonly ToldReview[],
   origin: string,
-): unknown[] {
+): unknown {
   const shown = item ?? (items.length === 1 ? items[0] : undefined)
   const main = shown ? oneItem(product, shown, items.length > 1, origin) : group(product, items, origin)
-  return [{ '@context': schema, ...main, review: reviewData(reviews) }, breadcrumbData(product, origin)]
+  return { '@context': schema, ...main, review: reviewData(reviews) }
 }
 
 /** Text of a data block in HTML: nothing in it can end the block. */
@@ -196,16 +196,3 @@ const itemUrl = ({ productId }: Product, { itemId }: Offered, origin: string) =>
 
 const pictures = (images: readonly { src: string }[], origin: string) =>
   images.map(({ src }) => new URL(inFormat(src, 'ads_zoom_new'), origin).href)
-
-function breadcrumbData(product: Product, origin: string) {
-  return {
-    '@context': schema,
-    '@type': 'BreadcrumbList',
-    itemListElement: product.breadcrumbs.map(({ displayName, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: displayName,
-      item: url ? new URL(url, origin).href : undefined,
-    })),
-  }
-}

@@ -1,4 +1,5 @@
 import { MarkReviewHelpful } from '../../generated/operations.ts'
+import { newId } from '../../lib/new-id.ts'
 
 const storageKey = 'helpfulReviews'
 const remembered = 300
@@ -25,7 +26,7 @@ function remember(ratingId: string, voteId: string): void {
 
 /** Casts a vote; false when it didn't get through. */
 export async function vote(ratingId: string): Promise<boolean> {
-  const voteId = crypto.randomUUID()
+  const voteId = newId()
   try {
     const [{ client }, { documentOf }] = await Promise.all([
       import('../../lib/apollo/client.ts'),

@@ -1,8 +1,8 @@
 import type { TrackingEventInput } from '../../generated/operations.ts'
+import { newId } from '../../lib/new-id.ts'
 import { isClickTracked } from '../../lib/page-area.ts'
 import type { ShownPage } from '../../lib/page-shown.ts'
 import type { TrackedEvent } from '../../lib/track.ts'
-import { newEventId } from './event-id.ts'
 import type { EventQueue } from './event-queue.ts'
 import { cut, longest, pageMeta } from './page-meta.ts'
 
@@ -31,7 +31,7 @@ export function createTracker({ queue, isAllowed, place }: TrackerOptions) {
     // Pages that are excluded aren't named in storefront.md §9: taken to be those whose links are not counted (§2).
     if (!page || !isAllowed() || !isClickTracked(path)) return
     queue.add({
-      id: newEventId(),
+      id: newId(),
       name,
       occurredAt,
       meta: pageMeta(page, { path, title, isApp }),

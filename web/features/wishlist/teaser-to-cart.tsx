@@ -1,6 +1,7 @@
 import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
 import { announce } from '../../lib/cross-tab.ts'
+import { newId } from '../../lib/new-id.ts'
 import { tellShop } from './ask-shop.ts'
 import { askForVariant, showToCart } from './list-island.tsx'
 import type { Entry } from './list-types.ts'
@@ -11,7 +12,7 @@ import { cartLines, needsWords } from './to-cart.rules.ts'
 export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
   const data = await tellShop(TeaserWishlistIntoCart, {
     teaserWishlist: saleableItems(entries),
-    updateId: crypto.randomUUID(),
+    updateId: newId(),
   })
   if (!data) return
   const result = data.addTeaserWishlistToCart

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { WishlistIntoCart } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
 import { announce } from '../../lib/cross-tab.ts'
+import { newId } from '../../lib/new-id.ts'
 import type { Entry, ToCart, ToCartEntry } from './list-types.ts'
 import { cartLines, needsWords } from './to-cart.rules.ts'
 import type { ListActions } from './use-list.ts'
@@ -21,7 +22,7 @@ export function useListToCart(actions: ListActions) {
     const data = await tellShop(WishlistIntoCart, {
       externalId: list.externalId,
       entryIds: which === 'all' ? null : [which.externalId],
-      updateId: crypto.randomUUID(),
+      updateId: newId(),
     })
     setAdding(null)
     if (!data) return

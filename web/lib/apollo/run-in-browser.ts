@@ -4,17 +4,24 @@ import { documents } from '../../generated/documents.ts'
 import type { Operation } from '../operation.ts'
 import type { OperationResult } from '../page-context.ts'
 import { client } from './client.ts'
+import { createFetched, questionOf } from './fetched.ts'
 
-/** What `query` does in the browser: Apollo's cache first, then the edge. Network failures count as an upstream's. */
+const fetched = createFetched()
+
+/** What `query` does in the browser: Apollo's cache while it is fresh, then the edge. Network failures count as an upstream's. */
 export async function runInBrowser<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<OperationResult<Data>> {
+  const question = questionOf(operation.id, variables)
+  const fetchPolicy = fetched.policyFor(question)
   try {
     const { data } = await client.query({
       query: documentOf(operation),
       variables: variables as OperationVariables,
+      fetchPolicy,
     })
+    if (fetchPolicy === 'network-only') fetched.answered(question)
     return { json: '', data: data ?? null }
   } catch (error) {
     if (CombinedGraphQLErrors.is(error)) return { json: '', data: null, errors: error.errors }

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { loadKnownCategoryListing } from '../../features/listing/load-category-listing.ts'
+import { loadCategoryListing } from '../../features/listing/load-category-listing.ts'
+import { atAddress } from '../../lib/at-address.ts'
 
 export function data(pageContext: PageContext) {
-  return loadKnownCategoryListing(pageContext, pageContext.routeParams.id ?? '')
+  return atAddress(pageContext, loadCategoryListing(pageContext, pageContext.routeParams.id ?? ''))
 }

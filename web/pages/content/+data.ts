@@ -6,10 +6,10 @@ import { CategorySize, ContentPage, PageDetails, type PageDetailsQuery } from '.
 import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
+import { redirectTarget } from '../../lib/redirect-target.ts'
 import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
 import { contentHead, defaultTitleKey } from './content-head.ts'
-import { redirectTarget } from './redirect-target.ts'
 import { composedView, listingView } from './views.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']

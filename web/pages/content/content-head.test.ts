@@ -1,6 +1,6 @@
 import t from 'tap'
+import { redirectTarget } from '../../lib/redirect-target.ts'
 import { contentHead, defaultTitleKey, headlineOf } from './content-head.ts'
-import { redirectTarget } from './redirect-target.ts'
 
 const attribute = (name: string, fields: object) => ({
   name,

@@ -1,6 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { loadProduct } from '../../features/product/load-product.ts'
 import { loadReviews } from '../../features/reviews/load-reviews.ts'
+import { atAddress } from '../../lib/at-address.ts'
 import { brandTeasers } from './brand-teasers.ts'
 import { buyForm } from './buy-form.ts'
 import { reviewsPart } from './reviews-part.ts'
@@ -8,7 +9,7 @@ import { reviewsPart } from './reviews-part.ts'
 export async function data(pageContext: PageContext) {
   const productId = pageContext.routeParams.id ?? ''
   const [page, { reviews, choice }] = await Promise.all([
-    loadProduct(pageContext, productId),
+    atAddress(pageContext, loadProduct(pageContext, productId)),
     loadReviews(pageContext, productId),
     brandTeasers.load(),
     buyForm.load(),

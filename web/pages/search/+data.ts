@@ -18,7 +18,7 @@ import { isServer } from '../../lib/is-server.ts'
 import { query } from '../../lib/query.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { shortenJson } from '../../lib/raw-json.ts'
-import { redirectTarget } from '../content/redirect-target.ts'
+import { redirectTarget } from '../../lib/redirect-target.ts'
 import { adjustedQuery, isExact, isJustTyped } from './search-rules.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { trapField } from '#schemas/form.rules.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { newId } from '../../lib/new-id.ts'
 import { useSite, useUrl } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -9,7 +10,7 @@ import { RichText } from '../../ui/RichText/RichText.tsx'
 import styles from './EntryForm.module.css'
 import { FormField } from './FormField.tsx'
 import type { FormProps } from './parse.ts'
-import { type FormErrors, faultsOf, loadExplanations, newSubmissionId, submit, valuesOf } from './submit-form.ts'
+import { type FormErrors, faultsOf, loadExplanations, submit, valuesOf } from './submit-form.ts'
 
 type EntryFormProps = Pick<FormProps, 'formId' | 'fields' | 'buttonText' | 'success' | 'analyticsName'>
 
@@ -51,7 +52,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
       const found = faults.map(([name, { code, limit }]) => [name, explain(code, limit)])
       return show({ general: explain('check'), fields: Object.fromEntries(found) })
     }
-    submissionId.current ||= newSubmissionId()
+    submissionId.current ||= newId()
     const result = await submit({ formId, submissionId: submissionId.current, values })
     if (result?.successful) return setStage('sent')
     const refused = (result?.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [fieldName, errorMessage])

@@ -58,10 +58,3 @@ export async function submit(variables: Submission): Promise<SubmitFormMutation[
     return null
   }
 }
-
-/** Not every address that the shop is tried at is one that browsers trust with randomUUID. */
-export function newSubmissionId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}

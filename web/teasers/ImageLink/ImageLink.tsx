@@ -12,7 +12,7 @@ export { parseImageLink as parse } from './parse.ts'
  * The view of a teaser: typed props in, markup out. It decides nothing that the parser could have decided. What opens
  * here is a native element, so the teaser is registered with `hydrate: 'never'` and costs the browser no script.
  */
-export function ImageLink({ picture, link, caption, info, analyticsName, isEager }: ImageLinkProps) {
+export function ImageLink({ picture, link, linkName, caption, info, analyticsName, isEager }: ImageLinkProps) {
   // Sizes are those of the widest cell that such a teaser usually stands in; the grid itself isn't known here.
   const image = (
     <Picture
@@ -27,7 +27,13 @@ export function ImageLink({ picture, link, caption, info, analyticsName, isEager
     <figure className={styles.teaser}>
       <div className={styles.frame}>
         {link ? (
-          <Link href={link.href} newWindow={link.newWindow} data-analytics={analyticsName} className={styles.link}>
+          <Link
+            href={link.href}
+            newWindow={link.newWindow}
+            aria-label={linkName ?? undefined}
+            data-analytics={analyticsName}
+            className={styles.link}
+          >
             {image}
           </Link>
         ) : (

@@ -50,6 +50,7 @@ export const toCategory = (entry: CategoryEntry, audience: Audience, sources: So
     id: entry.id,
     name,
     path: entry.path,
+    stores: entry.stores,
     seo: {
       title: categoryTitle(name, parent?.text[textLanguage].name ?? null),
       description: metaDescription,

@@ -172,6 +172,7 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
       { displayName: product.name, url: null },
     ],
     categoryId: product.categoryId,
+    stores: product.stores,
     bestItemId: best.id,
     items: items.map((item) => toItem(item, id, itemSources(product, sources))),
   }

@@ -53,6 +53,7 @@ export type FullProduct = Texts &
     downloads: ImportDownload[]
     manufacturer: { id: string; name: string; picture: ImportPicture | null; path: string | null } | null
     categoryId: string
+    stores: StoreId[]
     badgeIds: string[]
     labels: { id: string; name: Localised; description: Localised; picture: ImportPicture | null }[]
     careIcons: { id: string; name: Localised; mediaId: string }[]
@@ -100,6 +101,8 @@ export const findFullProduct = async (
       (select json_build_object('id', m.id, 'name', m.name, 'picture', m.picture, 'path', m.path)
         from manufacturers m where m.id = p.manufacturer_id) as manufacturer,
       (select c.category_id from product_categories c where c.product_id = p.id order by c.position limit 1) as "categoryId",
+      array(select ip.store from items i join item_prices ip on ip.item_id = i.id
+        where i.product_id = p.id and ip.store = any(p.stores) group by ip.store order by ip.store) as stores,
       array(select b.badge_id from product_badges b where b.product_id = p.id order by b.position) as "badgeIds",
       ${list(sql`select json_agg(json_build_object('id', l.id, 'name', l.name, 'description', l.description, 'picture', l.picture)
         order by pl.position) from product_labels pl join labels l on l.id = pl.label_id where pl.product_id = p.id`)} as labels,

@@ -1,5 +1,5 @@
 /** A random UUID (RFC 9562, version 4), also where the shop is not served over TLS. */
-export function newEventId(): string {
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { isTold, kept } from './kept.ts'
+
+const web = join(import.meta.dirname, '..', '..')
+
+/** Of sources that run in the browser, with their text. */
+const sources = globSync('**/*.{ts,tsx}', { cwd: web })
+  .filter((file) => !/\.test\.ts$|^journeys\/|^generated\/|^codegen\/|^build\//.test(file))
+  .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
+
+const storageCall = /\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*(['`][^'`]*['`]|[\w.]+)/g
+const cookieWrite = /document\.cookie = (?:`(\$\{\w+\}|[\w-]+)=|'([\w-]+)=|(\w+)\()/g
+
+/** What a name in the source stands for; null where the test would have to be taught to read it. */
+function wordOf(expression: string, text: string): string | null {
+  const literal = /^['`]([^'`$]*)/.exec(expression)
+  if (literal) return literal[1] ?? null
+  const constant = new RegExp(`\\bconst ${expression} = (['\`][^'\`]*['\`])`).exec(text)?.[1]
+  return constant ? wordOf(constant, text) : null
+}
+
+t.test('all that the browser stores is told of in the consent settings', async (t) => {
+  const names = new Set<string>()
+  for (const [file, text] of sources) {
+    for (const [, expression = ''] of text.matchAll(storageCall)) {
+      const name = wordOf(expression, text)
+      t.ok(name !== null && isTold(name), `${file}: ${name ?? expression}`)
+      names.add(name ?? '')
+    }
+  }
+  t.ok(names.size > 10, 'the sources are read')
+  for (const known of ['search.recent', 'cart', 'tooltip:', 'reloadedAt']) t.ok(names.has(known), known)
+  t.notOk(isTold('anything.new'))
+})
+
+t.test('so is every cookie, of the pages and of the edge', async (t) => {
+  const edge = readFileSync(join(web, '..', 'server', 'bff', 'visitor', 'cookies.ts'), 'utf8')
+  const ofEdge = [...edge.matchAll(/^ {4}name: '([^'*]+)/gm)].map(([, name]) => name ?? '')
+  t.ok(ofEdge.length > 8, 'the table of the edge is read')
+  for (const name of ofEdge) t.ok(isTold(name), name)
+  const ofPages = sources.flatMap(([file, text]) =>
+    [...text.matchAll(cookieWrite)].map(([whole, written, plain]) => {
+      const name = plain ?? (written?.startsWith('$') ? wordOf(written.slice(2, -1), text) : written)
+      return [`${file}: ${whole}`, name ?? null] as const
+    }),
+  )
+  t.ok(ofPages.length > 3)
+  // Taken away again by a name that was handed over, or written by a function of its own.
+  for (const [where, name] of ofPages) if (name !== null) t.ok(isTold(name), where)
+  t.ok(isTold('infobar-anything'))
+})
+
+t.test('no name stands there twice', async (t) => {
+  const names = Object.values(kept).flat()
+  t.equal(new Set(names).size, names.length)
+})
