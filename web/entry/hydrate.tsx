@@ -36,9 +36,15 @@ async function start(): Promise<void> {
 }
 
 async function continueQuietly(): Promise<void> {
-  await loadRouter()
-  const { startAfterHydration } = await import('./after-hydration.ts')
-  await startAfterHydration()
+  try {
+    await loadRouter()
+    const { startAfterHydration } = await import('./after-hydration.ts')
+    await startAfterHydration()
+  } catch (error) {
+    tell(error)
+  }
 }
 
-void start()
+const tell = (error: unknown) => console.error('Error while mounting app', error)
+
+start().catch(tell)

@@ -3,9 +3,7 @@ import { readFirstPage } from '../lib/first-page.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'
 import { pageText } from '../lib/i18n/page-texts.ts'
 import { showToast } from '../ui/Toast/show-toast.ts'
-
-/** Milliseconds after a page has come to be seen again: what a phone broke off meanwhile is nobody's fault (storefront.md §9). */
-const silence = 1000
+import { isSilent } from './silence.rules.ts'
 
 /** What calls came to that no place on the page tells (transactions.md §8). */
 export function start(): void {
@@ -13,9 +11,9 @@ export function start(): void {
   document.addEventListener('visibilitychange', () => {
     shownAt = document.hidden ? Number.POSITIVE_INFINITY : performance.now()
   })
-  const isSilent = () =>
-    document.hidden || performance.now() - shownAt < silence || /(?:^|; )silentErrorPolicy=[^;]/.test(document.cookie)
-  onFault((fault) => void (isSilent() && isOnlyWords(fault) ? undefined : tell(fault)))
+  const isQuiet = () =>
+    isSilent({ isHidden: document.hidden, sinceShown: performance.now() - shownAt, cookies: document.cookie })
+  onFault((fault) => void (isQuiet() && isOnlyWords(fault) ? undefined : tell(fault)))
 }
 
 const isOnlyWords = ({ kind }: Fault) => kind === 'internal' || kind === 'refused'

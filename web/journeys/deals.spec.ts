@@ -55,6 +55,36 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
   })
 })
 
+test.describe('on a bad line', () => {
+  test.use({ expectedFaults: /Failed to load resource/ })
+
+  test('pieces beyond the deal that can’t be put in: told with those that came, and left to buy @desktop', async ({
+    page,
+  }) => {
+    await withDeal({ quantity: 5, maxPerOrder: 1 }, async (deal) => {
+      await openDeal(page, deal)
+      let updates = 0
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
+        updates += 1
+        // The deal's piece is the first.
+        if (updates === 1) return route.continue()
+        return route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
+      })
+      const quantity = page.getByRole('form', { name: 'Kaufen' }).getByRole('textbox')
+      await quantity.fill('3')
+      await quantity.press('Enter')
+      await addButton(page).click()
+      const words = 'Die übrigen 2 Stück sind nicht dazugekommen.'
+      await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText(words)
+      await expect(page.getByRole('dialog')).toContainText('1 × ')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('form', { name: 'Kaufen' })).toContainText(words)
+      expect(await keptOf(deal)).toBe(1)
+    })
+  })
+})
+
 test('a deal that is lost: somebody else was faster, and the page says so', async ({ page, browser }) => {
   await withDeal({ quantity: 1 }, async (deal) => {
     await openDeal(page, deal)

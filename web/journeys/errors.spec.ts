@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from './carts.ts'
 import { logIn, newBusinessCustomer, newCustomer } from './customers.ts'
+import { openList } from './lists.ts'
 import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
 
 // What the shop orders to go wrong the browser reports, too.
@@ -89,6 +90,59 @@ test.describe('transactions.md §8', () => {
     expect(after.filter((id) => before.includes(id))).toEqual([])
   })
 
+  for (const loss of ['CART_NOT_FOUND', 'USER_REQUIRED']) {
+    test(`${loss} also after the edge has tried: the browser gets others, and tells its tabs @desktop`, async ({
+      page,
+      context,
+    }) => {
+      await comeToBuy(page)
+      await addOne(page)
+      const other = await context.newPage()
+      await open(other, '/rechtliches/impressum/')
+      await expectInCart(other, 1)
+      const asked: string[] = []
+      page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+      const isOther = loss === 'USER_REQUIRED'
+      await order(page, [`cart_update.${loss}.2`])
+      await addAnother(page)
+      await expectInCart(page, isOther ? 1 : 2)
+      // Where the edge has brought another visitor already, nothing is to be asked for.
+      expect(asked.includes('/api/cart-id')).toBe(!isOther)
+      expect(await cookieOf(page, 'cartId')).toBeTruthy()
+      await expectInCart(other, isOther ? 1 : 2)
+    })
+  }
+
+  test('hearts and a piece at the same time in a browser without cookies: one visitor has them all @desktop', async ({
+    page,
+    context,
+  }) => {
+    await openProduct(page, await plainProduct())
+    const other = await context.newPage()
+    await open(other, '/schulranzen/')
+    // Two calls that are under way leave at the same moment, one alone after a while.
+    let held: (() => void)[] = []
+    const release = () => {
+      for (const go of held.splice(0)) go()
+    }
+    await context.route(/\/graphql$|\/api\/cart-id$/, async (route) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = [...held, resolve]
+      if (held.length > 1) release()
+      else setTimeout(release, 1500)
+      await promise
+      await route.continue().catch(() => {})
+    })
+    const hearts = other.locator('main button[data-heart]')
+    await Promise.all([addButton(page).click(), hearts.nth(0).click()])
+    await hearts.nth(1).click()
+    await expect(addedDialog(page)).toBeVisible({ timeout: 15_000 })
+    await expect(toasts(other).getByText('ist gemerkt')).toHaveCount(2)
+    await other.reload()
+    await expectInCart(other, 1)
+    await expect(other.locator('[data-slot="wishlist-count"]').first()).toHaveText('2')
+  })
+
   test('INTERNAL: a toast, and the place where it happened says that nothing has changed', async ({ page }) => {
     await comeToBuy(page)
     await order(page, ['cart_update.UNEXPECTED.1'])
@@ -125,11 +179,28 @@ test.describe('transactions.md §8', () => {
     })
   }
 
-  test('too many changes at once: said where they were made @desktop', async ({ page }) => {
-    await comeToBuy(page)
+  test('a list whose answers get lost: put in once, also by another press @desktop', async ({ page }) => {
+    await openList(page, 2)
+    await order(page, ['addWishlistToCart.NO_JSON.3'])
+    const all = page.getByRole('button', { name: 'Alles in den Warenkorb' })
+    await all.click()
+    await expect(toasts(page).getByText('Das hat nicht geklappt')).toBeVisible({ timeout: 20_000 })
+    await expectInCart(page, 2)
+    await all.click()
+    await expect(page.getByRole('dialog', { name: '2 Stück im Warenkorb' })).toBeVisible()
+    await expectInCart(page, 2)
+  })
+
+  test('too many changes at once: said where they were made, and nowhere else @desktop', async ({ page }) => {
+    const id = await comeToBuy(page)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
-    await expect(page.getByRole('main').getByText('Das waren viele Änderungen auf einmal.')).toBeVisible()
+    const words = page.getByRole('main').getByText('Das waren viele Änderungen auf einmal.')
+    await expect(words).toBeVisible()
+    await page.locator(`main h3 a[href^="/prod/"]:not([href*="${id}"])`).first().click()
+    await expect(page).not.toHaveURL(new RegExp(`/prod/${id}`))
+    await expect(addButton(page)).toBeVisible()
+    await expect(words).toHaveCount(0)
   })
 
   test('a revoked token: the visitor is logged out, and told why', async ({ page }) => {

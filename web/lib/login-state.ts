@@ -9,8 +9,11 @@ export function loginState(cookies = document.cookie): LoginState {
   return has('X-JWT-exist') ? 'logged_in' : 'logged_out'
 }
 
+/** Empty before a cart was begun in this browser. */
+export const cartIdOf = (cookies = document.cookie): string => /(?:^|; )cartId=([^;]+)/.exec(cookies)?.[1] ?? ''
+
 /** A cart was begun in this browser, so it is worth asking for. */
-export const hasCart = (cookies = document.cookie): boolean => /(?:^|; )cartId=[^;]/.test(cookies)
+export const hasCart = (cookies = document.cookie): boolean => cartIdOf(cookies) !== ''
 
 /** The shop has ended the session, and nobody has told the visitor yet (transactions.md §8). */
 export const hasSecurityLogout = (cookies = document.cookie): boolean => /(?:^|; )securityLogout=[^;]/.test(cookies)

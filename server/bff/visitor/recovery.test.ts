@@ -107,6 +107,29 @@ t.test('a visitor whom the engine does not know becomes another', async (t) => {
   t.same(engine.asked(), ['setStandardWishlist', 'shopInit', 'setStandardWishlist'], 'mutations, too')
 })
 
+t.test('calls that left together when the visitor was gone end with one new visitor', async (t) => {
+  const { engine, app } = await start(t)
+  const cookies = { 'X-iSHOP-API-USERID': 'gone-together', cartId: 'gone-together' }
+  const calls = [new TestBrowser(app, { cookies }), new TestBrowser(app, { cookies })]
+  await Promise.all(calls.map((call) => call.graphql(reservation)))
+  const late = new TestBrowser(app, { cookies })
+  await late.graphql(setStandard)
+  t.equal(engine.heard.filter(({ field }) => field === 'shopInit').length, 1)
+  const [visitor] = new Set([...calls, late].map((call) => call.cookies.get('X-iSHOP-API-USERID')))
+  t.match(visitor, /^visitor-/)
+  t.equal(new Set([...calls, late].map((call) => call.cookies.get('cartId'))).size, 1)
+
+  engine.faults.set('shopInit', () => {
+    throw new Error('broken')
+  })
+  const unlucky = { 'X-iSHOP-API-USERID': 'gone-for-good', cartId: 'gone-for-good' }
+  await new TestBrowser(app, { cookies: unlucky }).graphql(reservation)
+  engine.faults.delete('shopInit')
+  const again = new TestBrowser(app, { cookies: unlucky })
+  await again.graphql(reservation)
+  t.match(again.cookies.get('X-iSHOP-API-USERID'), /^visitor-/, 'a failure is not handed on')
+})
+
 t.test('losses are known by their code, or by the message of an engine that gives none', async (t) => {
   t.equal(lossIn([{ message: 'A valid user id is required.' }]), 'visitor')
   t.equal(lossIn([{ message: 'Internal error', extensions: { code: 'INTERNAL' } }]), null)

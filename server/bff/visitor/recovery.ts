@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { errorMessages } from '#contract/errors.ts'
-import type { UserToken } from '#contract/generated/types.ts'
+import type { ShopInit, UserToken } from '#contract/generated/types.ts'
 import type { CallFor, CallIdentity } from '../upstream/client.ts'
 import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
 import type { Identity } from './identity.ts'
@@ -37,6 +37,9 @@ type Purpose = { needs?: 'visitor' | 'cart' | undefined; isMutation: boolean }
 /** Milliseconds for which a renewed token is handed to those who come with the old one; the engine takes it for a minute. */
 const renewedForMs = 50_000
 
+/** Milliseconds for which new ids are handed to those who come with the same old ones: calls that left at the same time. */
+const replacedForMs = 10_000
+
 /** The visitor with an identity: whoever has none is nobody, and nothing is recovered for him. */
 export type Known = Visitor & { identity: Identity }
 
@@ -54,6 +57,8 @@ export class Recovery {
   readonly #ends = new WeakMap<Identity, EngineRefusal>()
   /** By hash of the old token. */
   readonly #renewals = new LRUCache<string, Promise<UserToken>>({ max: 10_000, ttl: renewedForMs })
+  /** By the ids that they replace. */
+  readonly #replacements = new LRUCache<string, Promise<ShopInit>>({ max: 10_000, ttl: replacedForMs })
 
   constructor(engine: EngineCalls, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#engine = engine
@@ -131,7 +136,7 @@ export class Recovery {
 
   /** The cookies change when there is an answer, not before: nobody loses his cart to a time-out. */
   async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
-    const ids = await this.#engine.shopInit(callOf(visitor, as)).catch((error: unknown) => {
+    const ids = await this.#newIds(visitor, as).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal) || !endOf(error)) throw error
       this.#endSession(visitor.identity, as.userToken, error)
       return this.#engine.shopInit(callOf(visitor, { ...as, userToken: null }))
@@ -145,6 +150,19 @@ export class Recovery {
     this.#ends.set(identity, refusal)
     if (endOf(refusal) === 'revoked') identity.revokeSession()
     else identity.expireSession()
+  }
+
+  /** Two calls of one browser whose visitor is gone become the same new one: what the first has done stays his. */
+  #newIds(visitor: Known, as: CallIdentity): Promise<ShopInit> {
+    const { visitorId, cartId, userToken } = visitor.identity.forCall()
+    if (visitorId === null || userToken !== null) return this.#engine.shopInit(callOf(visitor, as))
+    const key = [visitor.store, visitorId, cartId, as.visitorId].join(' ')
+    const known = this.#replacements.get(key)
+    if (known) return known
+    const replacement = this.#engine.shopInit(callOf(visitor, as))
+    this.#replacements.set(key, replacement)
+    replacement.catch(() => this.#replacements.delete(key))
+    return replacement
   }
 }
 

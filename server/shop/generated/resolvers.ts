@@ -738,7 +738,7 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** externalId: the standard list when left out. An item that is in it already has its quantity raised. */
+  /** externalId: the standard list when left out. Of an item that is in it already the larger quantity counts: twice is as once. */
   addProductToWishlist: WishlistChange;
   /** The same from an editors' list. */
   addTeaserWishlistToCart: WishlistToCart;

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
 import styles from './BuyForm.module.css'
-import { useCart } from './use-cart.ts'
 
 export type BuyFormProps = {
   productId: string
@@ -25,25 +24,26 @@ const reasonId = 'buy-reason'
 /** How many, and into the cart. Without script a form that leads to the cart's page, which says how it went. */
 export function BuyForm({ productId, name, item, isForSale, deal, isPending }: BuyFormProps) {
   const t = useTexts()
-  const { faults } = useCart()
   const [wanted, setWanted] = useState(1)
   const [isAdding, setAdding] = useState(false)
+  const [fault, setFault] = useState<{ itemId: string; text: string } | null>(null)
   const minimum = item && !deal ? item.minimumOrderQuantity : 1
   const maximum = Math.max(item?.maxQuantity ?? minimum, minimum)
   const quantity = Math.min(Math.max(wanted, minimum), maximum)
   const canBuy = isForSale && item !== null
-  const fault = faults.add
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (!item || isAdding || isPending) return
     setAdding(true)
+    setFault(null)
     try {
       const { addAndTell } = await import('./add-and-tell.ts')
       const mostAtDeal = deal?.most ?? 0
       const told = await addAndTell({ itemId: item.itemId, productId, quantity, mostAtDeal })
-      if (told === 'dealLost') form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
+      if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
+      if (told.isDealLost) form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
     } finally {
       setAdding(false)
     }
@@ -96,9 +96,9 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
           })}
         </p>
       )}
-      {fault && (
+      {fault && fault.itemId === item?.itemId && (
         <Notice kind="error" live>
-          <p>{fault}</p>
+          <p>{fault.text}</p>
         </Notice>
       )}
     </form>

@@ -16,7 +16,6 @@ const storageKey = 'cart'
 export function watchForLoss(): void {
   onCartState(look)
   onAnnounced('user', forget)
-  onAnnounced('cartId', forget)
 }
 
 function look(): void {

@@ -1,13 +1,14 @@
 import type { ProductCardFragment } from '../../generated/operations.ts'
 import { Section } from '../../ui/Container/Container.tsx'
 import { ProductCarousel } from '../../ui/ProductCard/ProductCarousel.tsx'
+import styles from './ProductRow.module.css'
 
 type ProductRowProps = { id: string; headline: string; products: readonly ProductCardFragment[] }
 
 /** Products that go with this one, in a row to push sideways. */
 export function ProductRow({ id, headline, products }: ProductRowProps) {
   return (
-    <div id={id}>
+    <div id={id} className={styles.row}>
       {/* The row names itself: two places of one name would be one too many. */}
       <Section headline={headline}>
         <ProductCarousel label={headline} products={products} />

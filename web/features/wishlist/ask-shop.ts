@@ -2,10 +2,13 @@ import type { OperationVariables } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { client } from '../../lib/apollo/client.ts'
 import { documentOf } from '../../lib/apollo/run-in-browser.ts'
+import { becomeOneVisitor } from '../../lib/apollo/visitor-ids.ts'
+import { announce } from '../../lib/cross-tab.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import type { Operation } from '../../lib/operation.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
+import { makeAdditions } from './one-addition.ts'
 
 /** What the shop has now. Nothing of a list is kept in the browser's cache: others may change it at any time. */
 export async function askShop<Data, Variables>(
@@ -30,18 +33,54 @@ export async function tellShop<Data, Variables>(
   variables: Variables,
 ): Promise<Data | null> {
   try {
-    const { data } = await client.mutate({
-      mutation: documentOf(operation),
-      variables: variables as OperationVariables,
-      fetchPolicy: 'no-cache',
-      context: { tells: 'caller' },
-    })
-    if (data) return data as Data
-    await tellFailure(null)
+    return await send(operation, variables)
   } catch (error) {
     await tellFailure(publicWords(error))
+    return null
   }
-  return null
+}
+
+/** Milliseconds before a lost addition is sent again. */
+const pauses = [800, 2500]
+
+const addOnce = makeAdditions({
+  mayRetry: async (error, attempt) => {
+    const pause = pauses[attempt - 1]
+    if (pause === undefined || !isOnTheWay(error)) return false
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return true
+  },
+})
+
+/** The same for what comes into the cart, once however often it is pressed or sent again; the cart is looked at in any case. */
+export async function putIntoCart<Data, Variables extends { updateId: string }>(
+  operation: Operation<Data, Variables>,
+  variables: Omit<Variables, 'updateId'>,
+  /** What it comes to, where the variables don't say. */
+  contents?: unknown,
+): Promise<Data | null> {
+  try {
+    return await addOnce(JSON.stringify([operation.name, variables, contents]), (updateId) =>
+      send(operation, { ...variables, updateId } as Variables),
+    )
+  } catch (error) {
+    await tellFailure(publicWords(error))
+    return null
+  } finally {
+    announce('cart')
+  }
+}
+
+async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  await becomeOneVisitor()
+  const { data } = await client.mutate({
+    mutation: documentOf(operation),
+    variables: variables as OperationVariables,
+    fetchPolicy: 'no-cache',
+    context: { tells: 'caller' },
+  })
+  if (!data) throw new Error('No data')
+  return data as Data
 }
 
 /** What a mutation says of itself: null when it wasn't carried out, and then the visitor knows why. */
@@ -58,6 +97,10 @@ export async function tellFailure(text: string | null): Promise<void> {
   await needTexts(['wishlist'])
   showToast({ id: 'wishlist-failed', kind: 'error', text: text || pageText('wishlist.failed') })
 }
+
+/** Nobody has refused it. */
+const isOnTheWay = (error: unknown): boolean =>
+  !CombinedGraphQLErrors.is(error) || error.errors[0]?.extensions?.code === 'UPSTREAM_UNAVAILABLE'
 
 /** Errors are written for logs, except those of input: they name what the visitor can change. */
 function publicWords(error: unknown): string | null {

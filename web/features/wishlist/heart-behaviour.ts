@@ -35,7 +35,9 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   const list = listOf(product.productId)
   pressed.set(product.productId, list === null)
   paintAll()
-  await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
+  const isDone = await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
+  // It may have been carried out, and only the answer got lost.
+  if (!isDone) void loadEssentials()
   pressed.delete(product.productId)
   paintAll()
 }

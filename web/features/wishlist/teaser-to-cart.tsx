@@ -1,8 +1,6 @@
 import { TeaserWishlistIntoCart, TeaserWishlistReplace } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
-import { announce } from '../../lib/cross-tab.ts'
-import { newId } from '../../lib/new-id.ts'
-import { tellShop } from './ask-shop.ts'
+import { putIntoCart, tellShop } from './ask-shop.ts'
 import { askForVariant, showToCart } from './list-island.tsx'
 import type { Entry } from './list-types.ts'
 import { saleableItems } from './saleable.rules.ts'
@@ -10,13 +8,9 @@ import { cartLines, needsWords } from './to-cart.rules.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
 export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
-  const data = await tellShop(TeaserWishlistIntoCart, {
-    teaserWishlist: saleableItems(entries),
-    updateId: newId(),
-  })
+  const data = await putIntoCart(TeaserWishlistIntoCart, { teaserWishlist: saleableItems(entries) })
   if (!data) return
   const result = data.addTeaserWishlistToCart
-  announce('cart')
   if (!needsWords(result)) return tellCartAdded({ lines: cartLines(result) })
   const open = await showToCart(result)
   const entry = open && entries.find(({ product, item }) => product.id === open.productId && !item)

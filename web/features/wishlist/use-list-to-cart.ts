@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { WishlistIntoCart } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
-import { announce } from '../../lib/cross-tab.ts'
-import { newId } from '../../lib/new-id.ts'
 import type { Entry, ToCart, ToCartEntry } from './list-types.ts'
 import { cartLines, needsWords } from './to-cart.rules.ts'
 import type { ListActions } from './use-list.ts'
@@ -18,15 +16,15 @@ export function useListToCart(actions: ListActions) {
   const send = async (which: 'all' | Entry): Promise<void> => {
     if (adding) return
     setAdding(which === 'all' ? 'all' : which.externalId)
-    const { tellShop } = await import('./ask-shop.ts')
-    const data = await tellShop(WishlistIntoCart, {
-      externalId: list.externalId,
-      entryIds: which === 'all' ? null : [which.externalId],
-      updateId: newId(),
-    })
+    const { putIntoCart } = await import('./ask-shop.ts')
+    const entries = which === 'all' ? list.entries : [which]
+    const data = await putIntoCart(
+      WishlistIntoCart,
+      { externalId: list.externalId, entryIds: which === 'all' ? null : [which.externalId] },
+      entries.map(({ externalId, item, quantity }) => [externalId, item?.id, quantity]),
+    )
     setAdding(null)
     if (!data) return
-    announce('cart')
     if (needsWords(data.addWishlistToCart)) setResult(data.addWishlistToCart)
     else tellCartAdded({ lines: cartLines(data.addWishlistToCart) })
   }

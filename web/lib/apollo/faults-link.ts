@@ -1,7 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { announce } from '../cross-tab.ts'
-import { loginState } from '../login-state.ts'
+import { cartIdOf, loginState } from '../login-state.ts'
 import { type Fault, raise } from './faults.ts'
+import { replaceIds } from './visitor-ids.ts'
 
 type Errors = readonly { message: string; extensions?: { code?: unknown } }[]
 type Told = Pick<ApolloLink.Operation, 'operationType'> & { tells?: unknown }
@@ -32,22 +33,16 @@ const isLost = (errors: Errors | undefined): boolean =>
       lostCodes.includes(String(extensions?.code)) || message === 'A valid user id is required.',
   ) === true
 
-/** The edge has tried already, for what this browser's cookies say; so they go, and others come. */
-async function getNewIds(): Promise<void> {
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser that the shop serves.
-  document.cookie = 'cartId=; Path=/; Max-Age=0'
-  await fetch('/api/cart-id', { credentials: 'same-origin' }).catch(() => undefined)
-}
-
 /**
- * Tells what calls came to: who has lost his cart gets another and the call is sent once more; who has lost his session is a
- * stranger in all tabs.
+ * Tells what calls came to: who has lost his cart gets another, the call is sent once more, and all tabs hear of it
+ * (storefront.md §4); who has lost his session is a stranger in all tabs.
  */
 export const faultsLink = () =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
         const before = loginState()
+        const cartBefore = cartIdOf()
         let isOpen = true
         let attempt = { unsubscribe: () => {} }
         const send = (mayRepeat: boolean) => {
@@ -58,13 +53,15 @@ export const faultsLink = () =>
               const { errors } = result as { errors?: Errors }
               if (mayRepeat && isLost(errors)) {
                 isRepeated = true
-                void getNewIds().then(() => send(false))
+                // The edge has tried already, for what this browser's cookies said.
+                void replaceIds(cartBefore).then(() => send(false))
                 return
               }
               const { operationType } = operation
               const fault = faultIn(errors, { operationType, tells: operation.getContext().tells })
               if (fault) raise(fault)
               if (before !== 'logged_out' && loginState() === 'logged_out') announce('user')
+              else if (cartBefore && cartIdOf() && cartIdOf() !== cartBefore) announce('cartId')
               observer.next(result)
             },
             error: (error) => observer.error(error),

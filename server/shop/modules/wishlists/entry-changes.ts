@@ -101,12 +101,12 @@ export const createEntryChanges = ({ product }: EntryDependencies) => {
     }
   }
 
-  /** Puts an entry into a locked list, or raises the one that is there. */
+  /** Puts an entry into a locked list; one that is there has as many as are wanted then, or is raised by as many. */
   const put = async (
     trx: Transaction,
     listId: string,
     thing: Thing & { item: ListedItem | null; isSold: boolean },
-    { quantity, position }: { quantity: number; position: number | null },
+    { quantity, position, again }: { quantity: number; position: number | null; again: 'keeps' | 'raises' },
   ): Promise<string> => {
     const rows = await findPlaced(trx, listId)
     const { productId, itemId, item } = thing
@@ -114,8 +114,7 @@ export const createEntryChanges = ({ product }: EntryDependencies) => {
     const isThere = known !== undefined && !known.isRemoved
     const limits = limitsOf(item)
     if (isThere) {
-      // A restored entry that is back already was restored twice.
-      const wanted = position === null ? known.quantity + quantity : Math.max(known.quantity, quantity)
+      const wanted = again === 'raises' ? known.quantity + quantity : Math.max(known.quantity, quantity)
       const settled = settleQuantity(wanted, limits).quantity
       if (settled !== known.quantity) await updateEntry(trx, known.id, { quantity: settled })
       return known.id
@@ -153,7 +152,8 @@ export const createEntryChanges = ({ product }: EntryDependencies) => {
       checkQuantity(quantity, 1)
       const list = await lockOne(trx, identity, ref, 'changeEntries')
       const thing = await thingOf(trx, entry, audience)
-      return { listId: list.id, entryId: await put(trx, list.id, thing, { quantity, position }) }
+      // An answer that is lost makes people press again: twice is as once.
+      return { listId: list.id, entryId: await put(trx, list.id, thing, { quantity, position, again: 'keeps' }) }
     },
 
     /** What is not in the list any more is removed: two who remove the same thing both have what they wanted. */
@@ -239,7 +239,12 @@ export const createEntryChanges = ({ product }: EntryDependencies) => {
       if (source.id === target.id) return { listId: source.id, entryId: row.id }
       const { item } = await thingOf(trx, row, audience)
       const { productId, itemId, quantity } = row
-      const id = await put(trx, target.id, { productId, itemId, item, isSold: true }, { quantity, position: null })
+      const id = await put(
+        trx,
+        target.id,
+        { productId, itemId, item, isSold: true },
+        { quantity, position: null, again: 'raises' },
+      )
       await remove(trx, source.id, [row])
       return { listId: source.id, entryId: id }
     },
