@@ -40,7 +40,6 @@ test('a heart is kept without login, is taken back, and comes along at the login
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
-  await expectAccessible(page)
   await shortcut(page).click()
   const flyout = dialog(page, 'Merkzettel')
   await expect(flyout.getByRole('list', { name: 'Merkzettel' }).getByRole('link', { name })).toBeVisible()
