@@ -44,7 +44,7 @@ import { engineCalls } from './visitor/engine-calls.ts'
 import membersOf, { Members } from './visitor/members.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
-import visitor from './visitor/visitor-plugin.ts'
+import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
 
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
 
@@ -137,6 +137,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     buildId: renderer.buildId,
     assign: assignVariants,
     visitorOf: (request) => request.visitor,
+    keepAssignments: rememberAssignments,
     recovery,
     onMemberRefused: (token) => members.forget(token),
     metrics: {

@@ -806,6 +806,13 @@ export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, 
 
 export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
 
+export type AbAssignmentsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AbAssignmentsQuery = { abAssignments: Array<{ testId: string, trackingCode: string, variantId: string }> };
+
 export type ActiveAbTestsQueryVariables = Exact<{
   url: string;
 }>;
@@ -905,6 +912,11 @@ export type TeaserRecommendationsQuery = { getTeaserRecommendations: Array<{ tea
 export type PictureFragment = { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> };
 
 export type ProductCardFragment = { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null };
+
+export const AbAssignments: Operation<AbAssignmentsQuery, AbAssignmentsQueryVariables> = {
+  id: '0b3e589b30544b434e54395975127aba20f6934b31adb1720b77beaa96de6b0f',
+  name: 'AbAssignments',
+}
 
 export const ActiveAbTests: Operation<ActiveAbTestsQuery, ActiveAbTestsQueryVariables> = {
   id: '355e07c6392f2d91e5eba7a6aa97fc28188420bbe364316ab66659052f4cb8b2',

@@ -239,6 +239,28 @@ test.describe('with consent', () => {
       test_variant: assigned.map(({ variantId }) => variantId).join(','),
     })
   })
+
+  test('a page that a link leads to has its own tests, and the visitor keeps their variants', async ({
+    page,
+    context,
+  }) => {
+    const beacons = await watchBeacons(page)
+    await open(page, '/schreiben/')
+    await page.getByRole('banner').getByRole('link', { name: 'Pausenhof, zur Startseite' }).click()
+    await expect(page).toHaveURL(address('/'))
+    await expect(page.locator('[data-teaser-type=sliderHero]'), 'one variant of two').toHaveCount(1)
+    const kept = async () => (await context.cookies()).find(({ name }) => name === 'BZ_AB_home-hero')?.value
+    await expect.poll(kept).toBeTruthy()
+    await hidePage(page)
+    const tests = () => beacons.events('page_view').map(({ meta }) => [meta.test_id, meta.test_variant])
+    await expect.poll(tests).toEqual([
+      ['', ''],
+      ['home-hero', await kept()],
+    ])
+    const shown = await page.locator('[data-teaser-type=sliderHero]').getAttribute('data-teaser-id')
+    await page.reload()
+    await expect(page.locator('[data-teaser-type=sliderHero]')).toHaveAttribute('data-teaser-id', shown ?? '')
+  })
 })
 
 test.describe('when nothing gets through', () => {

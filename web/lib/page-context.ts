@@ -30,6 +30,8 @@ declare global {
       site: Site
       /** Variants of the tests that are active for this URL. */
       abAssignments: readonly AbAssignment[]
+      /** In the browser, after a link: the same, on their way together with the page's data. */
+      assigned?: Promise<readonly AbAssignment[]>
       /** An editor looks at unpublished content; such a page is never cached. */
       isPreview: boolean
       /** Only while rendering on the server: the edge's schema in the same process. */

@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { readFirstPage } from '../lib/first-page.ts'
 import { isServer } from '../lib/is-server.ts'
+import type { AbAssignment } from '../lib/site.ts'
 
 /** Before `+data`. One hook for both sides: with one for the server alone, Vike would ask it on every navigation. */
 export function onCreatePageContext(pageContext: PageContext): void | Promise<void> {
@@ -16,12 +17,18 @@ function refuseToShare({ config, renderRequest }: PageContext): void {
 }
 
 /** In the browser what the edge gives a page comes from the first page's data block. */
-async function takeOver(pageContext: PageContext): Promise<void> {
+async function takeOver(pageContext: PageContext & { isHydration?: boolean }): Promise<void> {
   const { site, abAssignments, isPreview, areas } = readFirstPage()
   Object.assign(pageContext, { site, abAssignments, isPreview })
+  if (!pageContext.isHydration) pageContext.assigned = assignmentsAt(pageContext.urlParsed.pathnameOriginal)
   const missing = (pageContext.config.texts ?? []).flat().filter((area) => !areas.includes(area))
   if (missing.length > 0) {
     const { loadMoreTexts } = await import('../lib/i18n/load-more-texts.ts')
     pageContext.textsLoaded = loadMoreTexts(missing)
   }
+}
+
+async function assignmentsAt(path: string): Promise<readonly AbAssignment[]> {
+  const { loadAssignments } = await import('../lib/load-assignments.ts')
+  return loadAssignments(path)
 }

@@ -21,13 +21,13 @@ export async function onRenderClient(pageContext: PageContextClient) {
     document.documentElement.dataset.routed = ''
     return
   }
-  await pageContext.textsLoaded
+  const [abAssignments = shared.abAssignments] = await Promise.all([pageContext.assigned, pageContext.textsLoaded])
   const status = pageStatus(pageContext)
   const url = pathAndQuery(urlOriginal)
-  const scope = makeScope(shared, { url, data: pageContext.data, status })
+  const scope = makeScope({ ...shared, abAssignments }, { url, data: pageContext.data, status })
   await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
-  const { site, texts, abAssignments } = shared
+  const { site, texts } = shared
   setHead(pageHead({ head, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
   tellPageShown({ status, abAssignments })

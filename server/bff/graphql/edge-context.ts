@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql'
+import type { AbAssignment } from '#contract/generated/types.ts'
 import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -11,6 +12,8 @@ export type EdgeContext = {
   dispatcher: Dispatcher
   /** Null where there are no visitors to get ids for: in tests of other things. */
   recovery: Recovery | null
+  /** Makes the visitor keep the variants that he was given; null in this process, where a page's answer does. */
+  keepAssignments: ((assignments: readonly AbAssignment[]) => void) | null
   /** Mercurius adds these to the result. */
   errors?: GraphQLError[] | null
 }

@@ -9,7 +9,11 @@ import { startTestUpstream, type TestUpstream } from './testing/test-upstream.ts
 import type { EdgeMetrics } from './trace.ts'
 
 type Json = Record<string, unknown>
-type Reply = { status: number; body: Json & { data?: Json; errors?: { message: string; extensions: Json }[] } }
+type Reply = {
+  status: number
+  headers: Headers
+  body: Json & { data?: Json; errors?: { message: string; extensions: Json }[] }
+}
 
 async function post(url: string, body: unknown): Promise<Reply> {
   const answer = await fetch(url, {
@@ -17,7 +21,7 @@ async function post(url: string, body: unknown): Promise<Reply> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Reply['body'] }
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Reply['body'] }
 }
 
 const ask = (url: string, query: string, variables = {}) => post(url, { query, variables })
@@ -303,15 +307,20 @@ t.test('the shop: its own fields', async (t) => {
   const { url, cache } = await startTestEdge(t, upstream.url, {
     contract: undefined,
     upstream: shop,
+    keepAssignments: (_request, reply, given) => reply.header('x-kept', given.map(({ variantId }) => variantId).join()),
     assign: (given, visitor) =>
       given.map(({ id, trackingCode }) => ({ testId: id, trackingCode, variantId: visitor.abSeed })),
   })
   const query = '{ build { id } abAssignments(url: "/") { testId trackingCode variantId } }'
-  t.same((await ask(url, query)).body, {
+  const answer = await ask(url, query)
+  t.same(answer.body, {
     data: { build: { id: 'build-1' }, abAssignments: [{ testId: 't1', trackingCode: 'T1', variantId: 'seed' }] },
   })
+  t.equal(answer.headers.get('x-kept'), 'seed', 'the visitor keeps what he was given')
   await ask(url, query)
   t.equal(sent.length, 1, 'tests are cached, assignments are not')
+  const batch = await post(url, [{ query }, { query: '{ build { id } }' }])
+  t.same(batch.body, [answer.body, { data: { build: { id: 'build-1' } } }], 'nor does a batch change them')
   isDown = true
   await cache.purge(['abtests'])
   const elsewhere = await ask(url, '{ abAssignments(url: "/other/") { testId } }')

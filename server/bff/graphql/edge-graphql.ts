@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
+import type { AbAssignment } from '#contract/generated/types.ts'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { formatErrors, graphqlOverHttp, refuse } from '#lib/graphql-over-http.ts'
 import type { SwrCache } from '../cache/swr-cache.ts'
@@ -68,6 +69,8 @@ export type EdgeGraphqlOptions = {
   buildId: string
   assign: Assign
   visitorOf: (request: FastifyRequest) => Visitor
+  /** Called with the variants that a visitor was given by a call of his browser. */
+  keepAssignments?: (request: FastifyRequest, reply: FastifyReply, assignments: readonly AbAssignment[]) => void
   /** Gets visitors ids and tokens that last; without it, those that they come with are sent as they are. */
   recovery?: Recovery | null
   /** See ForwarderOptions. */
@@ -106,17 +109,18 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     onMemberRefused: options.onMemberRefused,
   })
 
-  const contextFor = (visitor: Visitor): EdgeContext => {
+  const contextFor = (visitor: Visitor, keepAssignments: EdgeContext['keepAssignments'] = null): EdgeContext => {
     const trace = new Trace()
-    return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery }
+    return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery, keepAssignments }
   }
   const execute = async (
     text: string,
     variables: Record<string, unknown>,
-    context: EdgeContext,
+    { visitor, trace, dispatcher, recovery, keepAssignments }: EdgeContext,
   ): Promise<ExecutionResult> => {
     try {
-      return await app.graphql(text, { ...context }, variables)
+      // One by one: operations of a batch inherit them, and Mercurius writes into what it is given.
+      return await app.graphql(text, { visitor, trace, dispatcher, recovery, keepAssignments }, variables)
     } catch (error) {
       const graphqlError =
         error instanceof GraphQLError
@@ -147,8 +151,8 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     additionalRouteOptions: { bodyLimit: limits.body },
     persistedQueryProvider: persistedQueryProvider(persisted, production),
     errorFormatter: formatErrors,
-    context: (request) => {
-      const context = contextFor(visitorOf(request))
+    context: (request, reply) => {
+      const context = contextFor(visitorOf(request), (given) => options.keepAssignments?.(request, reply, given))
       request.edgeTrace = context.trace
       return context
     },

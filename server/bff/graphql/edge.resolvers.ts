@@ -22,7 +22,9 @@ export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildI
     /** Nobody's page may fail for a test: without an answer there are none (storefront.md §7). */
     abAssignments: async (_source, { url }, context) => {
       const data = (await ask(activeTests, { url }, context)) as { getActiveAbTestsByUrl: AbTest[] } | null
-      return data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
+      const assignments = data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
+      context.keepAssignments?.(assignments)
+      return assignments
     },
   } satisfies Record<string, Resolver>
 }

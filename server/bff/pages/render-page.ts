@@ -1,10 +1,11 @@
 import { renderPage } from 'vike/server'
 import type { Flash } from '../../../web/lib/flash.ts'
-import type { OperationResult, RenderRequest, RunOperation } from '../../../web/lib/page-context.ts'
+import type { RenderRequest } from '../../../web/lib/page-context.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { assembleDocument, type Document } from './document.ts'
 import type { EdgeRun } from './edge-run.ts'
+import { watchedRun } from './watched-run.ts'
 import type { WebBuild } from './web-build.ts'
 
 /**
@@ -60,19 +61,7 @@ export function vikeRenderer(build: WebBuild | null): PageRenderer {
 
 async function render(input: RenderInput, build: WebBuild | null): Promise<Rendered> {
   const { href, visitor, site, abAssignments, isPreview, run, forOneVisitor, onMissing, onError } = input
-  const tags = new Set<string>(['stores'])
-  const ttls: number[] = []
-  let isPublic = true
-  const runOperation: RunOperation = async <Data, Variables>(
-    { id }: { id: string },
-    variables: Variables,
-  ): Promise<OperationResult<Data>> => {
-    const result = await run(id, variables as Record<string, unknown>, visitor)
-    for (const tag of result.tags) tags.add(tag)
-    ttls.push(result.ttl)
-    isPublic &&= result.isPublic
-    return result as OperationResult<Data>
-  }
+  const { runOperation, madeOf } = watchedRun(run, visitor)
   const renderRequest: RenderRequest = {
     isPrivate: false,
     isForOneVisitor: forOneVisitor !== null,
@@ -93,6 +82,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
   })
   if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
   const status = httpResponse.statusCode
+  const { tags, ttls, isPublic } = madeOf()
   const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
   return {
     status,
@@ -102,7 +92,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
       : {}),
     needsOneVisitor: renderRequest.isPrivate && !forOneVisitor,
     isPublic: isPublic && !renderRequest.isPrivate,
-    tags: [...tags],
+    tags,
     ttls,
   }
 }

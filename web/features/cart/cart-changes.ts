@@ -9,7 +9,6 @@ import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from 
 import { cartState, changeState, takeCart } from './cart-store.ts'
 import { type ChangeOptions, makeChangeQueue } from './change-queue.ts'
 import { loadCart, loadReservation } from './load-cart.ts'
-import { sendChanges, sendExtension, sendRefresh } from './send-cart.ts'
 import { trackItem } from './track-item.ts'
 
 type Outcome = CartOpOutcomeFragment
@@ -27,6 +26,7 @@ const queue = makeChangeQueue<Outcome>({
   send: async (updateId, ops) => {
     changeState({ isBusy: true })
     const before = dealPieces(cartState().cart)
+    const { sendChanges } = await import('./send-cart.ts')
     const { cart, results } = await sendChanges(updateId, ops)
     changeState({ isOffline: false })
     takeCart({ cart })
@@ -112,6 +112,7 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<string | nul
   clearFault('reservation')
   changeState({ isBusy: true })
   try {
+    const { sendExtension, sendRefresh } = await import('./send-cart.ts')
     const { cart, reservation, message } = await (how === 'extend' ? sendExtension() : sendRefresh())
     takeCart({ cart, reservation })
     // What is said now goes for what was said before.

@@ -35,9 +35,10 @@ export async function data(pageContext: PageContext) {
   }
   if (!page) throw render(404, details.pageType)
 
+  const assignments = (await pageContext.assigned) ?? pageContext.abAssignments
   const types = page.seo.rows
     .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
-    .filter((teaser) => isTeaserVisible(teaser, pageContext.abAssignments))
+    .filter((teaser) => isTeaserVisible(teaser, assignments))
     .map((teaser) => teaser.type)
   const [wholeCategory] = await Promise.all([
     categoryId ? queryOptional(pageContext, CategorySize, { id: categoryId }) : null,
