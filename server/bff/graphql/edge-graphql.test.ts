@@ -131,13 +131,11 @@ t.test('an upstream that hangs or is gone is a field error; what is known is ser
   t.match(await ask(url, query), { body: { data: { me: { id: 'u1' }, counter: Number } } }, 'no failure was kept')
 })
 
-t.test('a token endpoint that hangs fails in time', async (t) => {
+t.test('a token endpoint that hangs is asked twice, and then the call fails', async (t) => {
   const { upstream, url } = await start(t)
   const open = upstream.hang('/oauth/token')
-  const began = performance.now()
   t.same(codes(await ask(url, '{ me { id } }')), ['UPSTREAM_UNAVAILABLE'])
-  const took = performance.now() - began
-  t.ok(took > 2900 && took < 4000, `3 s (${took})`)
+  t.same(upstream.counts, { tokens: 2, posts: 0, operations: 0 })
   open()
 })
 

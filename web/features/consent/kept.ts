@@ -9,6 +9,7 @@ export const kept = {
   lostCart: ['cart'],
   session: ['X-JWT…'],
   customer: ['customer'],
+  known: ['knownBrowser'],
   token: ['apiToken'],
   tests: ['BZ_AB_…'],
   notes: ['infobar-…'],

@@ -143,12 +143,14 @@ export async function startTestUpstream(): Promise<TestUpstream> {
   const counts = { tokens: 0, posts: 0, operations: 0 }
   const gates = new Map<string, Promise<void>>()
 
+  app.addHook('onRequest', async ({ url }) => {
+    if (url === '/oauth/token') counts.tokens++
+  })
   app.addHook('preHandler', async (request) => gates.get(request.url))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.post('/oauth/token', async () => {
-    counts.tokens++
     const token = randomUUID()
     tokens.add(token)
     return { access_token: token, token_type: 'Bearer', expires_in: 3600 }
