@@ -23,6 +23,7 @@ import health from './operations/health.ts'
 import metrics from './operations/metrics.ts'
 import pressure from './operations/pressure.ts'
 import developmentServer from './pages/development-server.ts'
+import type { EdgeRun } from './pages/edge-run.ts'
 import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
@@ -37,6 +38,7 @@ import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
 import sitemap from './sitemap/sitemap.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
+import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
@@ -128,6 +130,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(browserCalls, { tokens: createApiTokens(environment.secrets), tokensPerMinute: requestsPerMinute })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
+  const run: EdgeRun = (...asked) => app.edge.run(...asked)
+  await app.register(uploads, { upstream, recovery, flashes, run, persisted })
   await app.register(writeLimits, { persisted, writesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,

@@ -2,7 +2,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const upstream = 'server/contract/*.graphql'
 const edge = 'server/contract/edge/*.graphql'
-const scalars = { ID: { input: 'string', output: 'string' } }
+const upload = '../../lib/uploaded-file.ts#UploadedFile'
+const scalars = { ID: { input: 'string', output: 'string' }, Upload: { input: upload, output: upload } }
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true }
 
 /** What the engine's resolvers return where it is not the contract's type itself: fields that are worked out when asked for. */

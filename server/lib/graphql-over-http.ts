@@ -43,10 +43,15 @@ export const graphqlOverHttp = fp<GraphqlOverHttpOptions>(
   { name: 'graphql-over-http' },
 )
 
-/** Ends a request before GraphQL sees it, with the status that the catalogue of errors gives. */
-export function refuse(reply: FastifyReply, code: ErrorCode, message: string): FastifyReply {
+/** Ends a request before GraphQL sees it, with the status that the catalogue of errors gives where no other is meant. */
+export function refuse(
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string,
+  status: number = errorCatalogue[code].status,
+): FastifyReply {
   return reply
-    .code(errorCatalogue[code].status)
+    .code(status)
     .type('application/json; charset=utf-8')
     .send({ errors: [{ message, extensions: { code } }] })
 }

@@ -3,6 +3,7 @@ import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { draining } from '#lib/draining.ts'
 import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
+import { graphqlUploads } from '#lib/graphql-uploads.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
 import { requireToken, requireTokenOfOperations } from './auth/access.ts'
@@ -20,6 +21,7 @@ import { startWorker } from './jobs/worker.ts'
 import { outboxRoutes } from './modules/mails/outbox.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
+import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
 import { changes } from './operations/changes.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
@@ -57,11 +59,14 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(shedding, { longestLag: environment.longestLag })
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
-  await app.register(changes, { changeLog, requireToken: requireToken(tokens) })
+  const onlyClients = requireToken(tokens)
+  await app.register(changes, { changeLog, requireToken: onlyClients })
   await app.register(mediaRoutes, { db, renderer: environment.media })
   await app.register(outboxRoutes, services.mails)
   await app.register(trackingRetention, { db, ...environment.tracking })
+  await app.register(uploadRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
+  await app.register(graphqlUploads, { admit: onlyClients })
   await app.register(mercurius, {
     schema: upstreamSdl,
     resolvers: resolvers as IResolvers,

@@ -22,6 +22,7 @@ import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
+import { createUploadsService } from './modules/uploads/uploads.service.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { createWishlistsService } from './modules/wishlists/wishlists.service.ts'
@@ -52,6 +53,8 @@ export const createServices = (
   const mails = createMailsService({ ...common, settings: mailSettings })
   const carts = createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, sentences, linkKeys: reviews.linkKeys })
+  const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
+  const { linkKeys: signatureKeys } = reviews
   return {
     db,
     stores,
@@ -71,7 +74,8 @@ export const createServices = (
     carts,
     reservations: createReservationsService({ db, lightning, carts, sentences }),
     tracking: createTrackingService({ db, product }),
-    visitors: createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors }),
+    uploads: createUploadsService({ db, sentences, mails, visitors: visitorsService, signatureKeys }),
+    visitors: visitorsService,
     mails,
     wishlists,
   }

@@ -8,7 +8,7 @@ const config: CodegenConfig = {
     'web/generated/operations.ts': {
       plugins: ['typescript-operations', './web/codegen/operations-plugin.ts'],
       config: {
-        scalars: { ID: { input: 'string', output: 'string' } },
+        scalars: { ID: { input: 'string', output: 'string' }, Upload: { input: 'File', output: 'File' } },
         enumsAsTypes: true,
         useTypeImports: true,
         skipTypename: true,

@@ -202,6 +202,20 @@ export type TrackingMetaInput = {
   visitor_type: string;
 };
 
+export type UploadB2bCertificateInput = {
+  file: File;
+  signature: string;
+};
+
+export type UploadFault =
+  | 'empty'
+  /** None of this customer's, run out, or used for another file: a new one may help. */
+  | 'signature'
+  | 'tooLarge'
+  /** Of one day. */
+  | 'tooMany'
+  | 'type';
+
 export type VariantAttributeType =
   | 'dropdown'
   | 'tile';
@@ -273,6 +287,25 @@ export type RequestAccessMutationVariables = Exact<{
 
 
 export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type CertificateFragment = { name: string, size: number, receivedAt: number };
+
+export type BusinessCertificateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessCertificateQuery = { getB2bCertificate: { name: string, size: number, receivedAt: number } | null };
+
+export type UploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadSignatureQuery = { getCurrentUploadSignature: { signature: string } };
+
+export type UploadCertificateMutationVariables = Exact<{
+  input: UploadB2bCertificateInput;
+}>;
+
+
+export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadFault | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -933,6 +966,11 @@ export const AddressStatus: Operation<AddressStatusQuery, AddressStatusQueryVari
   name: 'AddressStatus',
 }
 
+export const BusinessCertificate: Operation<BusinessCertificateQuery, BusinessCertificateQueryVariables> = {
+  id: 'a046af4fef0fa8ed5c4b2dd561361546ca1dc9fa410daee3760ef31bab8f58e6',
+  name: 'BusinessCertificate',
+}
+
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
   id: 'c67e11299b001a81d3ace99487ef6c4e39849c59559228fbbb475d4b766a4cd9',
   name: 'Cart',
@@ -1166,6 +1204,16 @@ export const TrackedItem: Operation<TrackedItemQuery, TrackedItemQueryVariables>
 export const UniqueEmail: Operation<UniqueEmailQuery, UniqueEmailQueryVariables> = {
   id: 'f88b98bc158e103e96a31bc47ecfebce7aba02d355eb23120320d2ea89f763a3',
   name: 'UniqueEmail',
+}
+
+export const UploadCertificate: Operation<UploadCertificateMutation, UploadCertificateMutationVariables> = {
+  id: 'd9077859126fc789f96e76d7c0317a47229111f03d2929de0fc06c6a54d2a391',
+  name: 'UploadCertificate',
+}
+
+export const UploadSignature: Operation<UploadSignatureQuery, UploadSignatureQueryVariables> = {
+  id: '18fea6b480f6186bee35c349ef3a67fb90d292bb71a30c2955ace12de346194f',
+  name: 'UploadSignature',
 }
 
 export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {

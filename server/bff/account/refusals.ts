@@ -5,7 +5,7 @@ import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import { EngineRefusal } from '../visitor/engine-calls.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
+export const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
 
 /** Why there is no result, as a code of the catalogue. */
 export function codeOf(error: unknown): ErrorCode {

@@ -1,3 +1,4 @@
+import type { Upload } from '#lib/write-multipart.ts'
 import type { CallFor, CallIdentity, UpstreamClient } from '../upstream/client.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { Trace } from './trace.ts'
@@ -12,6 +13,8 @@ export type Sending = {
   isMutation: boolean
   /** Response key of the only root field, when its value may stay text. */
   onlyKey?: string
+  /** The file among its variables. */
+  upload?: Upload | null
   /** About the visitor: his ids and tokens go along. What is shared is asked for without them. */
   isPersonal: boolean
 }
@@ -47,15 +50,21 @@ export class Dispatcher {
   #flush(): void {
     const waiting = this.#waiting
     this.#waiting = []
+    const isPersonalOf = (each: Waiting) => each.isPersonal && this.#visitor.identity !== null
+    // A request carries one file, and its operation alone.
+    for (const each of waiting) if (each.upload) this.#send([each], isPersonalOf(each))
     for (const isPersonal of [true, false]) {
-      const alike = waiting.filter((each) => (each.isPersonal && this.#visitor.identity !== null) === isPersonal)
+      const alike = waiting.filter((each) => !each.upload && isPersonalOf(each) === isPersonal)
       for (let from = 0; from < alike.length; from += MOST_PER_POST) {
-        const part = alike.slice(from, from + MOST_PER_POST)
-        this.#post(part, isPersonal).catch((error: unknown) => {
-          for (const { reject } of part) reject(error)
-        })
+        this.#send(alike.slice(from, from + MOST_PER_POST), isPersonal)
       }
     }
+  }
+
+  #send(part: Waiting[], isPersonal: boolean): void {
+    this.#post(part, isPersonal).catch((error: unknown) => {
+      for (const { reject } of part) reject(error)
+    })
   }
 
   #call(isPersonal: boolean): CallFor {
@@ -73,7 +82,8 @@ export class Dispatcher {
     this.#trace.upstreamCalls++
     try {
       const repeatable = part.every(({ isMutation }) => !isMutation)
-      const json = await this.#upstream.graphql(body, this.#call(isPersonal), { repeatable })
+      const upload = isSingle ? (first?.upload ?? null) : null
+      const json = await this.#upstream.graphql(body, this.#call(isPersonal), { repeatable, upload })
       const replies = isSingle ? [readReply(json, first?.onlyKey)] : readReplies(json, part.length)
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)
     } finally {

@@ -104,6 +104,10 @@ export const policies = {
   changePassword: ofEdge,
   mergeCarts: ofEdge,
 
+  getCurrentUploadSignature: isPrivate,
+  getB2bCertificate: isPrivate,
+  uploadB2bCertificate: isPrivate,
+
   shop_findCart: needsCart,
   cart_update: needsCart,
   getLightningReservation: needsCart,

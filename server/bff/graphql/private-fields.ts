@@ -1,4 +1,5 @@
 import { type GraphQLResolveInfo, isNonNullType } from 'graphql'
+import { fileIn } from '#lib/uploaded-file.ts'
 import type { Sending } from './dispatcher.ts'
 import type { DocumentPlan } from './document-plan.ts'
 import type { EdgeContext } from './edge-context.ts'
@@ -100,11 +101,12 @@ function mergedSending(fields: readonly Waiting[], info: GraphQLResolveInfo, doc
     variables: [...new Set(fields.flatMap(({ plan }) => [...plan.variables.keys()]))],
   }
   if (!known) document.merged.set(id, merged)
-  const variables = JSON.stringify(pickVariables(merged.variables, info.variableValues))
+  const variables = pickVariables(merged.variables, info.variableValues)
   return {
-    body: `{"query":${merged.query},"variables":${variables}}`,
+    body: `{"query":${merged.query},"variables":${JSON.stringify(variables)}}`,
     isMutation: kind === 'mutation',
     onlyKey: fields.length === 1 ? fields[0]?.key : undefined,
     isPersonal: true,
+    upload: kind === 'mutation' ? fileIn(variables) : null,
   }
 }

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
+import { multipartOf, type Upload } from '#lib/write-multipart.ts'
 import { type Credentials, requestToken, TokenSource } from './token.ts'
 import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
 
@@ -34,8 +36,10 @@ export type CallFor = {
   faults?: string
 }
 
-type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
-type Answer = { status: number; bytes: Buffer }
+type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string | Buffer }
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
+
+type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
 /** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
 export class UpstreamClient {
@@ -70,22 +74,16 @@ export class UpstreamClient {
 
   /**
    * One POST of an operation or an array of operations. `repeatable` (queries only) sends it a second time when the
-   * connection was closed before anything was answered, as idle connections sometimes are.
+   * connection was closed before anything was answered, as idle connections sometimes are. `upload`: the file of the
+   * operation.
    */
-  async graphql(body: string, call: CallFor, { repeatable }: { repeatable: boolean }): Promise<Buffer> {
+  async graphql(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<Buffer> {
+    const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
     const request: Request = {
       method: 'POST',
       path: `${this.#prefix}/graphql`,
-      body,
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        [callHeaders.store]: call.store,
-        [callHeaders.language]: call.language,
-        [callHeaders.requestId]: call.requestId,
-        ...(call.identity ? identityHeaders(call.identity) : {}),
-        ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
-      },
+      body: sent.body,
+      headers: { 'content-type': sent.type, accept: 'application/json', ...headersOf(call) },
     }
     const start = performance.now()
     try {
@@ -97,6 +95,15 @@ export class UpstreamClient {
       return bytes
     } catch (error) {
       this.#onCall?.(performance.now() - start, false)
+      throw asUnavailable(error)
+    }
+  }
+
+  /** GET of a file of whoever calls. Any status is an answer. */
+  async file(path: string, call: CallFor): Promise<Answer> {
+    try {
+      return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: headersOf(call) }, true)
+    } catch (error) {
       throw asUnavailable(error)
     }
   }
@@ -138,7 +145,18 @@ export class UpstreamClient {
       if (!repeatable || !isReset(error)) throw error
       answer = await this.#pool.request(request)
     }
-    return { status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
+    const bytes = Buffer.from(await answer.body.arrayBuffer())
+    return { status: answer.statusCode, headers: answer.headers, bytes }
+  }
+}
+
+function headersOf(call: CallFor): Record<string, string> {
+  return {
+    [callHeaders.store]: call.store,
+    [callHeaders.language]: call.language,
+    [callHeaders.requestId]: call.requestId,
+    ...(call.identity ? identityHeaders(call.identity) : {}),
+    ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '../../lib/uploaded-file.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -7,6 +8,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A file of a multipart request; nothing else can stand in its place. */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type AbAssignment = {
@@ -41,6 +44,16 @@ export type AdjustedFilterValue = {
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type B2bCertificate = {
+  mediaType: Scalars['String']['output'];
+  /** As the customer's file was called. */
+  name: Scalars['String']['output'];
+  /** Milliseconds since 1970. */
+  receivedAt: Scalars['Float']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
 };
 
 export type Badge = {
@@ -824,6 +837,8 @@ export type Mutation = {
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  /** Business store. The same file once more, by the same signature or another, is taken once and answered alike. */
+  uploadB2bCertificate: UploadB2bCertificateResult;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
 };
 
@@ -1038,6 +1053,11 @@ export type MutationSubmitReviewArgs = {
 
 export type MutationTracking_AddEventsArgs = {
   events: Array<TrackingEventInput>;
+};
+
+
+export type MutationUploadB2bCertificateArgs = {
+  input: UploadB2bCertificateInput;
 };
 
 
@@ -1271,7 +1291,11 @@ export type Query = {
   getAllWishlistsEssentials: WishlistsEssentials;
   /** The lists with their entries, products and totals. */
   getAllWishlistsFull: Wishlists;
+  /** Business store: the proof of institution that counts, the customer's own; null when there is none. */
+  getB2bCertificate?: Maybe<B2bCertificate>;
   getCommentsPerWishlist: Array<WishlistComment>;
+  /** For ten minutes, this customer, this purpose, and one file. */
+  getCurrentUploadSignature: UploadSignature;
   /** Who the visitor is, as far as a page may know; never null, also for strangers. */
   getCustomerInfo: CustomerInfo;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
@@ -1377,6 +1401,11 @@ export type QueryGetActiveAbTestsByUrlArgs = {
 
 export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCurrentUploadSignatureArgs = {
+  purpose?: UploadPurpose;
 };
 
 
@@ -1985,6 +2014,40 @@ export type Translation = {
   key: Scalars['String']['output'];
   /** ICU message. */
   value: Scalars['String']['output'];
+};
+
+export type UploadB2bCertificateInput = {
+  file: Scalars['Upload']['input'];
+  signature: Scalars['String']['input'];
+};
+
+/** Texts are in the visitor's language, ready to show. */
+export type UploadB2bCertificateResult = {
+  /** The one that counts now. */
+  certificate?: Maybe<B2bCertificate>;
+  /** Why not, for programs. */
+  fault?: Maybe<UploadFault>;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type UploadFault =
+  | 'empty'
+  /** None of this customer's, run out, or used for another file: a new one may help. */
+  | 'signature'
+  | 'tooLarge'
+  /** Of one day. */
+  | 'tooMany'
+  | 'type';
+
+export type UploadPurpose =
+  | 'b2bCertificate';
+
+export type UploadSignature = {
+  /** Milliseconds since 1970. */
+  expires: Scalars['Float']['output'];
+  signature: Scalars['String']['output'];
 };
 
 export type UserToken = {

@@ -1,4 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ListView, ListsView, EntryView, ChangeView } from '../modules/wishlists/wishlist-view.ts';
 import type { ShopContext } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -12,6 +13,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A file of a multipart request; nothing else can stand in its place. */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type AbTest = {
@@ -40,6 +43,16 @@ export type AdjustedFilterValue = {
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type B2bCertificate = {
+  mediaType: Scalars['String']['output'];
+  /** As the customer's file was called. */
+  name: Scalars['String']['output'];
+  /** Milliseconds since 1970. */
+  receivedAt: Scalars['Float']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
 };
 
 export type Badge = {
@@ -819,6 +832,8 @@ export type Mutation = {
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  /** Business store. The same file once more, by the same signature or another, is taken once and answered alike. */
+  uploadB2bCertificate: UploadB2bCertificateResult;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
 };
 
@@ -1033,6 +1048,11 @@ export type MutationSubmitReviewArgs = {
 
 export type MutationTracking_AddEventsArgs = {
   events: Array<TrackingEventInput>;
+};
+
+
+export type MutationUploadB2bCertificateArgs = {
+  input: UploadB2bCertificateInput;
 };
 
 
@@ -1262,7 +1282,11 @@ export type Query = {
   getAllWishlistsEssentials: WishlistsEssentials;
   /** The lists with their entries, products and totals. */
   getAllWishlistsFull: Wishlists;
+  /** Business store: the proof of institution that counts, the customer's own; null when there is none. */
+  getB2bCertificate?: Maybe<B2bCertificate>;
   getCommentsPerWishlist: Array<WishlistComment>;
+  /** For ten minutes, this customer, this purpose, and one file. */
+  getCurrentUploadSignature: UploadSignature;
   /** Who the visitor is, as far as a page may know; never null, also for strangers. */
   getCustomerInfo: CustomerInfo;
   /** Content of a tab that is loaded when it is opened; null for an unknown one. */
@@ -1363,6 +1387,11 @@ export type QueryGetActiveAbTestsByUrlArgs = {
 
 export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCurrentUploadSignatureArgs = {
+  purpose?: UploadPurpose;
 };
 
 
@@ -1973,6 +2002,40 @@ export type Translation = {
   value: Scalars['String']['output'];
 };
 
+export type UploadB2bCertificateInput = {
+  file: Scalars['Upload']['input'];
+  signature: Scalars['String']['input'];
+};
+
+/** Texts are in the visitor's language, ready to show. */
+export type UploadB2bCertificateResult = {
+  /** The one that counts now. */
+  certificate?: Maybe<B2bCertificate>;
+  /** Why not, for programs. */
+  fault?: Maybe<UploadFault>;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type UploadFault =
+  | 'empty'
+  /** None of this customer's, run out, or used for another file: a new one may help. */
+  | 'signature'
+  | 'tooLarge'
+  /** Of one day. */
+  | 'tooMany'
+  | 'type';
+
+export type UploadPurpose =
+  | 'b2bCertificate';
+
+export type UploadSignature = {
+  /** Milliseconds since 1970. */
+  expires: Scalars['Float']['output'];
+  signature: Scalars['String']['output'];
+};
+
 export type UserToken = {
   /** Seconds. */
   expires: Scalars['Int']['output'];
@@ -2349,6 +2412,7 @@ export type ResolversTypes = {
   AdjustedFilter: ResolverTypeWrapper<AdjustedFilter>;
   AdjustedFilterValue: ResolverTypeWrapper<AdjustedFilterValue>;
   AudioSample: ResolverTypeWrapper<AudioSample>;
+  B2bCertificate: ResolverTypeWrapper<B2bCertificate>;
   Badge: ResolverTypeWrapper<Badge>;
   BasePrice: ResolverTypeWrapper<BasePrice>;
   BasketValues: ResolverTypeWrapper<BasketValues>;
@@ -2492,6 +2556,12 @@ export type ResolversTypes = {
   TrackingMetaInput: TrackingMetaInput;
   TrackingResult: ResolverTypeWrapper<TrackingResult>;
   Translation: ResolverTypeWrapper<Translation>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadB2bCertificateInput: UploadB2bCertificateInput;
+  UploadB2bCertificateResult: ResolverTypeWrapper<UploadB2bCertificateResult>;
+  UploadFault: UploadFault;
+  UploadPurpose: UploadPurpose;
+  UploadSignature: ResolverTypeWrapper<UploadSignature>;
   UserToken: ResolverTypeWrapper<UserToken>;
   VariantAttribute: ResolverTypeWrapper<VariantAttribute>;
   VariantAttributeType: VariantAttributeType;
@@ -2534,6 +2604,7 @@ export type ResolversParentTypes = {
   AdjustedFilter: AdjustedFilter;
   AdjustedFilterValue: AdjustedFilterValue;
   AudioSample: AudioSample;
+  B2bCertificate: B2bCertificate;
   Badge: Badge;
   BasePrice: BasePrice;
   BasketValues: BasketValues;
@@ -2674,6 +2745,10 @@ export type ResolversParentTypes = {
   TrackingMetaInput: TrackingMetaInput;
   TrackingResult: TrackingResult;
   Translation: Translation;
+  Upload: Scalars['Upload']['output'];
+  UploadB2bCertificateInput: UploadB2bCertificateInput;
+  UploadB2bCertificateResult: UploadB2bCertificateResult;
+  UploadSignature: UploadSignature;
   UserToken: UserToken;
   VariantAttribute: VariantAttribute;
   VariantInformation: VariantInformation;
@@ -2729,6 +2804,13 @@ export type AdjustedFilterValueResolvers<ContextType = ShopContext, ParentType e
 export type AudioSampleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AudioSample'] = ResolversParentTypes['AudioSample']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type B2bCertificateResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['B2bCertificate'] = ResolversParentTypes['B2bCertificate']> = {
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BadgeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
@@ -3257,6 +3339,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
+  uploadB2bCertificate?: Resolver<ResolversTypes['UploadB2bCertificateResult'], ParentType, ContextType, RequireFields<MutationUploadB2bCertificateArgs, 'input'>>;
   withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
 
@@ -3440,7 +3523,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
   getAllWishlistsEssentials?: Resolver<ResolversTypes['WishlistsEssentials'], ParentType, ContextType>;
   getAllWishlistsFull?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
+  getB2bCertificate?: Resolver<Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
   getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
+  getCurrentUploadSignature?: Resolver<ResolversTypes['UploadSignature'], ParentType, ContextType, RequireFields<QueryGetCurrentUploadSignatureArgs, 'purpose'>>;
   getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, RequireFields<QueryGetCustomerInfoArgs, 'url'>>;
   getExtraTabContent?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -3748,6 +3833,23 @@ export type TranslationResolvers<ContextType = ShopContext, ParentType extends R
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadB2bCertificateResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UploadB2bCertificateResult'] = ResolversParentTypes['UploadB2bCertificateResult']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UploadSignatureResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UploadSignature'] = ResolversParentTypes['UploadSignature']> = {
+  expires?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserTokenResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserToken'] = ResolversParentTypes['UserToken']> = {
   expires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3975,6 +4077,7 @@ export type Resolvers<ContextType = ShopContext> = {
   AdjustedFilter?: AdjustedFilterResolvers<ContextType>;
   AdjustedFilterValue?: AdjustedFilterValueResolvers<ContextType>;
   AudioSample?: AudioSampleResolvers<ContextType>;
+  B2bCertificate?: B2bCertificateResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BasePrice?: BasePriceResolvers<ContextType>;
   BasketValues?: BasketValuesResolvers<ContextType>;
@@ -4082,6 +4185,9 @@ export type Resolvers<ContextType = ShopContext> = {
   TrackingItem?: TrackingItemResolvers<ContextType>;
   TrackingResult?: TrackingResultResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadB2bCertificateResult?: UploadB2bCertificateResultResolvers<ContextType>;
+  UploadSignature?: UploadSignatureResolvers<ContextType>;
   UserToken?: UserTokenResolvers<ContextType>;
   VariantAttribute?: VariantAttributeResolvers<ContextType>;
   VariantInformation?: VariantInformationResolvers<ContextType>;

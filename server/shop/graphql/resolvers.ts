@@ -13,6 +13,7 @@ import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
+import { uploadsResolvers } from '../modules/uploads/uploads.resolvers.ts'
 import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 import { behindGate } from './business-gate.ts'
@@ -36,6 +37,7 @@ const modules: Resolvers[] = [
   formsResolvers,
   wishlistsResolvers,
   visitorsResolvers,
+  uploadsResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ImportContent } from '#contract/import/content.ts'
 import { callHeaders } from '#contract/stores.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
+import type { UploadedFile } from '#lib/uploaded-file.ts'
+import { multipartOf } from '#lib/write-multipart.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase, type Transaction } from '../db/database.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -99,13 +101,14 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
     return memberToken
   }
 
-  const post = async (payload: object, call: Call) => {
+  const post = async (payload: object, call: Call, contentType = 'application/json') => {
     const { store = 'de', language = 'de-DE', token: own = token, visitorId, cartId, network } = call
     const userToken = call.userToken === undefined && store === 'b2b' ? await member() : (call.userToken ?? undefined)
     return app.inject({
       method: 'POST',
       url: '/graphql',
       headers: {
+        'content-type': contentType,
         'x-store': store,
         'accept-language': language,
         ...(own !== null && { authorization: `Bearer ${own}` }),
@@ -126,6 +129,12 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
     /** One operation; the answer's body. */
     run: async (query: string, call: Call = {}): Promise<Answer> =>
       (await post({ query, variables: call.variables }, call)).json(),
+    /** One operation with a file at `variables.input.file`. */
+    upload: async (query: string, file: UploadedFile, call: Call = {}): Promise<Answer> => {
+      const upload = { path: 'variables.input.file', file }
+      const { body, type } = await multipartOf(JSON.stringify({ query, variables: call.variables }), upload)
+      return (await post(body, call, type)).json()
+    },
   }
 }
 

@@ -5,6 +5,15 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 
 const sans = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
+const link = (
+  button: string,
+  url: string,
+) => `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#0f5c46">
+<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${sans};font-size:16px;font-weight:700;color:#fffdf8;text-decoration:none">${escapeHtml(button)}</a>
+</td></tr></table>
+<p style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6675;word-break:break-all">${escapeHtml(url)}</p>
+`
+
 /** Mail programs know tables and attributes, and no style sheets: the colours are those of web/ui/tokens.css. */
 export const htmlOf = (words: MailWords, language: string): string => {
   const { subject, greeting, headline, paragraphs, button, url, footer, shop, home } = words
@@ -29,11 +38,7 @@ export const htmlOf = (words: MailWords, language: string): string => {
 <h1 style="margin:0 0 20px;${sans};font-size:26px;line-height:1.2;font-weight:800;letter-spacing:-0.01em;color:#1f2a37">${escapeHtml(headline)}</h1>
 ${line(greeting)}
 ${paragraphs.map((text) => line(text)).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#0f5c46">
-<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${sans};font-size:16px;font-weight:700;color:#fffdf8;text-decoration:none">${escapeHtml(button)}</a>
-</td></tr></table>
-<p style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6675;word-break:break-all">${escapeHtml(url)}</p>
-</td></tr>
+${button === null ? '' : link(button, url)}</td></tr>
 <tr><td style="padding:20px 32px;background:#f4f1ea;${sans};font-size:13px;line-height:1.5;color:#5b6675">${escapeHtml(footer)}</td></tr>
 </table>
 </td></tr>
@@ -45,4 +50,10 @@ ${paragraphs.map((text) => line(text)).join('\n')}
 
 /** The same for those who read plain text. */
 export const textOf = ({ headline, greeting, paragraphs, button, url, footer, shop }: MailWords): string =>
-  [headline, greeting, ...paragraphs, `${button}:\n${url}`, `-- \n${shop}\n${footer}`].join('\n\n')
+  [
+    headline,
+    greeting,
+    ...paragraphs,
+    ...(button === null ? [] : [`${button}:\n${url}`]),
+    `-- \n${shop}\n${footer}`,
+  ].join('\n\n')

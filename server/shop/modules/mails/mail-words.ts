@@ -2,17 +2,24 @@ import type { Sentences } from '../catalogue/sentences.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { MailRow } from './mails.repository.ts'
 
-/** Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by an empty line) and, with a link, `.button`. */
-export const mailKinds = ['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const
+/**
+ * Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by an empty line) and, with a link, `.button`;
+ * greeting and footer are those of all mails where a kind has none of its own.
+ */
+export const mailKinds = [
+  ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
+  'certificate',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** Where the button leads when the mail itself does not say. */
-const paths: Record<MailKind, string> = {
+/** Where the button leads when the mail itself does not say; null where there is none. */
+const paths: Record<MailKind, string | null> = {
   welcome: '/',
   welcomeBusiness: '/',
   forgotPassword: '/myaccount/newpassword',
   customerAccess: '/myaccount/newpassword',
   passwordChanged: '/myaccount/resetpassword',
+  certificate: null,
 }
 
 export type MailWords = {
@@ -20,7 +27,8 @@ export type MailWords = {
   greeting: string
   headline: string
   paragraphs: string[]
-  button: string
+  /** With where it leads. */
+  button: string | null
   url: string
   footer: string
   shop: string
@@ -41,15 +49,16 @@ export const wordsOf = (mail: MailRow, store: StoreRow, sentences: Sentences): M
     sentences(mail.language, isBusiness ? [formal, plain] : plain, values)
   const kind = mail.kind as MailKind
   const say = (part: string): string => first(`mail.${kind}.${part}.b2b`, `mail.${kind}.${part}`)
-  const common = (part: string): string => first(`mail.${part}.b2b`, `mail.${part}`)
+  const common = (part: string): string => say(part) || first(`mail.${part}.b2b`, `mail.${part}`)
+  const target = path || paths[kind]
   const home = homeOf(store, mail.language)
   return {
     subject: say('subject'),
     greeting: common('greeting'),
     headline: say('headline'),
     paragraphs: say('text').split(/\n{2,}/),
-    button: say('button'),
-    url: home + (path || paths[kind]),
+    button: target === null ? null : say('button'),
+    url: home + (target ?? '/'),
     footer: common('footer'),
     shop: common('shop'),
     home,

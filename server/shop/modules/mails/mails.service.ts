@@ -48,6 +48,9 @@ export const createMailsService = ({ db, sentences, stores, settings, now = Date
   }
 
   return {
+    /** The shop's, where answers arrive: what concerns those who run it goes there. */
+    ownAddress: addressOf(settings.from),
+
     /** A mail that is sent when, and only when, the transaction is committed. */
     add: async (trx: Transaction, mail: NewMail): Promise<void> => {
       const id = await insertMail(trx, mail)

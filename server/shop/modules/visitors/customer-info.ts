@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '#contract/generated/types.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
@@ -43,6 +43,13 @@ export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => 
     customerInfo: async (url: string, session: KnownSession | null, audience: Audience): Promise<CustomerInfo> => {
       const [person, details] = await Promise.all([personOf(session), content.details(url, audience)])
       return { ...stranger, ...person, categoryType: details.pageType }
+    },
+
+    /** For whom a business customer orders, to be told to those who run the shop. */
+    organisationOf: async (executor: Executor, customerId: string) => {
+      const customer = await findCustomer(executor, customerId)
+      const business = await findBusiness(executor, customerId)
+      return { customerNumber: customer?.customerNumber ?? '', organisation: business?.organisation ?? '' }
     },
 
     /** Said once: whoever asks has to show it. */

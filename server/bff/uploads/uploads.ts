@@ -1,0 +1,124 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { errorMessages } from '#contract/errors.ts'
+import { refuse } from '#lib/graphql-over-http.ts'
+import { graphqlUploads, isUnread } from '#lib/graphql-uploads.ts'
+import { MultipartFault } from '#lib/read-multipart.ts'
+import {
+  UploadCertificate,
+  type UploadCertificateMutation,
+  UploadSignature,
+  type UploadSignatureQuery,
+} from '../../../web/generated/operations.ts'
+import type { Flashes } from '../account/flash.ts'
+import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
+import { isFromHere } from '../forms/plain-forms.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { type KnownDocuments, textOf } from '../security/sent-operations.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import { callOf, isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+type UploadsOptions = {
+  upstream: Pick<UpstreamClient, 'file'>
+  recovery: Recovery
+  flashes: Flashes
+  run: EdgeRun
+  persisted: KnownDocuments
+  /** Files of one network; a school is many people behind one address, each with one certificate. */
+  uploadsPerMinute?: number
+}
+
+/** Root fields that take a file; nothing else can be asked for with one. */
+const fieldsWithFile = /\buploadB2bCertificate\b/
+
+/** Where the form is, and what it says. */
+const page = '/myaccount/'
+const formPath = '/api/certificate/'
+const passedOn = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'] as const
+
+type Told = Pick<Parameters<Flashes['seal']>[0], 'isDone' | 'message' | 'fieldErrors'>
+
+const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && visitor.identity.session !== null
+
+/**
+ * Files of customers (transactions.md §6): at /graphql for scripts, as a plain form for browsers without, and back again.
+ * Nothing of a file is read for those who have not logged in, for other sites, or above the limit.
+ */
+export default fp<UploadsOptions>(
+  async (app, { upstream, recovery, flashes, run, persisted, uploadsPerMinute = 20 }) => {
+    const limit = app.addressLimit('uploads', uploadsPerMinute)
+
+    await app.register(graphqlUploads, {
+      admit: async (request, reply) => {
+        if (!isLoggedIn(request.visitor)) return refuse(reply, 'LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+        const { isAllowed, retryAfter } = await limit(request)
+        if (isAllowed) return
+        return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)
+      },
+      isTaken: (operation) => fieldsWithFile.test(textOf(operation, persisted)),
+      forms: [formPath],
+    })
+
+    const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({
+      ...{ isDone: false, fieldErrors: [] },
+      message: await sentenceOf(run, code, visitor),
+    })
+
+    /** As the page does it: a signature, then the file. */
+    const take = async (request: FastifyRequest): Promise<Told> => {
+      const { visitor } = request
+      if (!(await limit(request)).isAllowed) return failed('RATE_LIMITED', visitor)
+      const file = (await app.readMultipart(request)).files.get('file')
+      if (!file) return failed('BAD_USER_INPUT', visitor)
+      const signed = await run(UploadSignature.id, {}, visitor)
+      const signature = (signed.data as UploadSignatureQuery | null)?.getCurrentUploadSignature.signature
+      const answer = signature ? await run(UploadCertificate.id, { input: { signature, file } }, visitor) : signed
+      const result = (answer.data as UploadCertificateMutation | null)?.uploadB2bCertificate
+      if (!result) {
+        const code = answer.errors?.[0]?.extensions?.code
+        return failed(isCode(code) ? code : 'INTERNAL', visitor)
+      }
+      const { successful, generalErrorMessage, fieldErrors } = result
+      return { isDone: successful, message: generalErrorMessage ?? null, fieldErrors }
+    }
+
+    const toLogin = (reply: FastifyReply) => reply.redirect(`/login?target=${encodeURIComponent(page)}`, 303)
+
+    app.post(formPath, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+      if (!isUnread(request.body)) return reply.code(415).send({ error: 'Not a form with a file' })
+      if (!isLoggedIn(request.visitor)) return toLogin(reply)
+      const told = await take(request).catch((error: unknown) => {
+        const isOfSender = error instanceof MultipartFault && error.statusCode < 500
+        if (!isOfSender) request.log.warn({ err: error }, 'uploads: not taken')
+        const code = isOfSender ? 'BAD_USER_INPUT' : error instanceof MultipartFault ? 'RATE_LIMITED' : codeOf(error)
+        return failed(code, request.visitor)
+      })
+      const flash = flashes.seal({ form: 'certificate', values: {}, retryAfter: null, ...told })
+      reply.setCookie(cookies.flash.name, flash, cookieOptions('flash'))
+      return reply.redirect(`${page}#certificate`, 303)
+    })
+
+    app.get(formPath, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { visitor } = request
+      if (!isLoggedIn(visitor)) return toLogin(reply)
+      await recovery.refresh(visitor)
+      const file = await upstream
+        .file('/uploads/certificate', callOf(visitor, visitor.identity.forCall()))
+        .catch((err) => {
+          request.log.warn({ err }, 'uploads: the engine does not answer')
+          return null
+        })
+      if (!file || file.status >= 500) return reply.code(503).header('retry-after', 5).send({ error: 'Not available' })
+      if (file.status === 404) return reply.code(404).send({ error: 'Not found' })
+      if (file.status !== 200) return toLogin(reply)
+      for (const name of passedOn) if (file.headers[name]) reply.header(name, file.headers[name])
+      return reply.send(file.bytes)
+    })
+  },
+  { name: 'uploads', dependencies: ['rate-limits', 'visitor', 'browser-calls'] },
+)

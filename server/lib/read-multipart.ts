@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream'
+import Busboy, { type BusboyHeaders } from '@fastify/busboy'
+import { largestFile, UploadedFile } from './uploaded-file.ts'
+
+/** Of one request: fields, and bytes of each. */
+const limits = { files: 1, fields: 6, parts: 7, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20 }
+
+/** Milliseconds: what a phone needs for the largest file, and no time to hold memory for nothing. */
+const longestRead = 60_000
+
+export type Multipart = { fields: ReadonlyMap<string, string>; files: ReadonlyMap<string, UploadedFile> }
+
+/** The sender's fault, with its status. */
+export class MultipartFault extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string) {
+    super(message)
+    this.statusCode = statusCode
+  }
+}
+
+/**
+ * Reads a multipart request into memory, of which it takes no more than the limits say, whatever is sent. Throws
+ * MultipartFault; what was not read is then left to the server, which throws it away.
+ */
+export function readMultipart(body: Readable, headers: Readonly<Record<string, unknown>>): Promise<Multipart> {
+  const fields = new Map<string, string>()
+  const files = new Map<string, UploadedFile>()
+  const parser = parserFor(headers)
+
+  return new Promise<Multipart>((resolve, reject) => {
+    const timer = setTimeout(() => fail(408, 'The file took too long.'), longestRead)
+    const end = () => {
+      clearTimeout(timer)
+      body.off('close', onClose).off('error', onClose).unpipe(parser)
+    }
+    const fail = (status: number, message: string) => {
+      end()
+      reject(new MultipartFault(status, message))
+    }
+    const tooMuch = () => fail(413, 'One file and a few fields are taken.')
+    const malformed = () => fail(400, 'This is no multipart form.')
+    const onClose = () => {
+      if (!body.readableEnded) fail(400, 'The request ended early.')
+    }
+
+    parser.on('field', (name, value, isNameCut, isCut) => {
+      if (isNameCut || isCut || fields.has(name)) tooMuch()
+      else fields.set(name, value)
+    })
+    parser.on('file', (name, part, fileName) => {
+      const chunks: Buffer[] = []
+      part.on('data', (chunk: Buffer) => chunks.push(chunk))
+      part.on('error', malformed)
+      part.on('end', () => files.set(name, new UploadedFile(fileName ?? '', Buffer.concat(chunks))))
+    })
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, tooMuch)
+    parser.on('error', malformed)
+    parser.on('finish', () => {
+      end()
+      resolve({ fields, files })
+    })
+    if (body.destroyed) onClose()
+    body.on('close', onClose).on('error', onClose).pipe(parser)
+  })
+}
+
+function parserFor(headers: Readonly<Record<string, unknown>>) {
+  try {
+    return Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize: largestFile + 1 } })
+  } catch {
+    throw new MultipartFault(400, 'This is no multipart form.')
+  }
+}

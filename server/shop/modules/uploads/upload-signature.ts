@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { UploadPurpose } from '#contract/generated/types.ts'
+import { createSeals, type SealKey } from '#lib/seals.ts'
+
+const Signature = Type.Object({
+  id: Type.String(),
+  customerId: Type.String(),
+  purpose: Type.String(),
+  /** Milliseconds since 1970. */
+  expires: Type.Number(),
+})
+
+export type Signature = Static<typeof Signature>
+
+const form = Compile(Signature)
+const minutes = 10
+/** Characters; one has some 300. */
+const longest = 600
+
+/** What an upload needs (transactions.md §6): sealed, so nothing is stored before there is a file. The first key seals. */
+export const createUploadSignatures = (keys: readonly SealKey[], now: () => number) => {
+  const seals = createSeals(keys, 'upload')
+  return {
+    make: (customerId: string, purpose: UploadPurpose): { signature: string; expires: number } => {
+      const expires = now() + minutes * 60_000
+      return { signature: seals.seal({ id: randomUUID(), customerId, purpose, expires } satisfies Signature), expires }
+    },
+
+    /** Null for whatever is none of this customer's for this purpose. Whether it has run out, its reader asks. */
+    open: (text: string, customerId: string, purpose: UploadPurpose): Signature | null => {
+      const opened = text.length > longest ? null : seals.open(text)
+      if (!form.Check(opened)) return null
+      return opened.customerId === customerId && opened.purpose === purpose ? opened : null
+    },
+  }
+}

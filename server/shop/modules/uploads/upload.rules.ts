@@ -1,0 +1,37 @@
+import type { UploadFault } from '#contract/generated/types.ts'
+import { largestFile } from '#lib/uploaded-file.ts'
+
+/** Characters of a name that is kept. */
+const longestName = 120
+
+/** Files that one customer may send in a day, of one purpose. */
+export const mostADay = 10
+
+/** What a file begins with, and how its name ends. */
+const kinds = [
+  { mediaType: 'application/pdf', begins: Buffer.from('%PDF-'), endings: ['pdf'] },
+  { mediaType: 'image/png', begins: Buffer.from('89504e470d0a1a0a', 'hex'), endings: ['png'] },
+  { mediaType: 'image/jpeg', begins: Buffer.from('ffd8ff', 'hex'), endings: ['jpg', 'jpeg'] },
+] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** By what is in it: what the sender says of a file proves nothing. */
+export const kindOf = (bytes: Buffer): Kind | null =>
+  kinds.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins)) ?? null
+
+export const faultOf = (bytes: Buffer): Extract<UploadFault, 'empty' | 'tooLarge' | 'type'> | null => {
+  if (bytes.length === 0) return 'empty'
+  if (bytes.length > largestFile) return 'tooLarge'
+  return kindOf(bytes) === null ? 'type' : null
+}
+
+/** The last part of a path, without what no file is called, and with the ending of what it is. */
+export const nameOf = (given: string, { endings }: Kind): string => {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replaceAll(/[\p{C}<>:"|?*]/gu, '').trim()
+  const [, stem = plain, ending = ''] = /^(.*)\.(\w{1,8})$/s.exec(plain) ?? []
+  const isRight = (endings as readonly string[]).includes(ending.toLowerCase())
+  const kept = [...(stem.replace(/^\.+/, '') || 'file')].slice(0, longestName - 10).join('')
+  return `${kept}.${isRight ? ending : endings[0]}`
+}

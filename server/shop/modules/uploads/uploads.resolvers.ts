@@ -1,0 +1,32 @@
+import { GraphQLScalarType } from 'graphql'
+import { UploadedFile } from '#lib/uploaded-file.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { customerOf } from '../../graphql/caller.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+
+const noFile = () => badUserInput('A file comes by a multipart request')
+
+const Upload = new GraphQLScalarType<UploadedFile, never>({
+  name: 'Upload',
+  parseValue: (value) => {
+    if (value instanceof UploadedFile) return value
+    throw noFile()
+  },
+  parseLiteral: () => {
+    throw noFile()
+  },
+})
+
+export const uploadsResolvers: Resolvers = {
+  Upload,
+  Query: {
+    getCurrentUploadSignature: async (_parent, { purpose }, context) =>
+      context.uploads.signature(purpose, customerOf(await context.identity()), context),
+    getB2bCertificate: async (_parent, _arguments, context) =>
+      context.uploads.certificate(customerOf(await context.identity())),
+  },
+  Mutation: {
+    uploadB2bCertificate: async (_parent, { input }, context) =>
+      context.uploads.uploadCertificate(input, customerOf(await context.identity()), context),
+  },
+}

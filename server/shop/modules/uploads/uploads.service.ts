@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type {
+  B2bCertificate,
+  UploadB2bCertificateInput,
+  UploadB2bCertificateResult,
+  UploadFault,
+  UploadPurpose,
+  UploadSignature,
+} from '#contract/generated/types.ts'
+import type { SealKey } from '#lib/seals.ts'
+import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import type { Audience } from '../../graphql/context.ts'
+import { badUserInput } from '../../graphql/errors.ts'
+import type { Sentences } from '../catalogue/sentences.ts'
+import type { MailsService } from '../mails/mails.service.ts'
+import type { StoreRow } from '../stores/stores.tables.ts'
+import type { VisitorsService } from '../visitors/visitors.service.ts'
+import { faultOf, type Kind, kindOf, mostADay, nameOf } from './upload.rules.ts'
+import { createUploadSignatures } from './upload-signature.ts'
+import {
+  countSince,
+  findBySignature,
+  findCurrent,
+  findWhole,
+  lockUploads,
+  replaceUpload,
+  type UploadRow,
+  type WholeUpload,
+} from './uploads.repository.ts'
+
+type UploadsDependencies = {
+  db: Database
+  sentences: Sentences
+  mails: Pick<MailsService, 'add' | 'ownAddress'>
+  visitors: Pick<VisitorsService, 'organisationOf'>
+  signatureKeys: readonly SealKey[]
+  now?: () => number
+}
+
+const certificates: UploadPurpose = 'b2bCertificate'
+const day = 86_400_000
+
+const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
+  ...{ name, mediaType, size },
+  receivedAt: receivedAt.getTime(),
+})
+
+const taken = (upload: UploadRow): UploadB2bCertificateResult => ({
+  ...{ successful: true, fault: null, generalErrorMessage: null, fieldErrors: [] },
+  certificate: certificateOf(upload),
+})
+
+/** Files of customers: today what proves that a business customer is one (transactions.md §6). */
+export const createUploadsService = (dependencies: UploadsDependencies) => {
+  const { db, sentences, mails, visitors, signatureKeys, now = Date.now } = dependencies
+  const signatures = createUploadSignatures(signatureKeys, now)
+
+  const refused = (fault: UploadFault, { language }: Audience): UploadB2bCertificateResult => {
+    const errorMessage = sentences(language, `upload.error.${fault}`)
+    const isOfFile = fault === 'empty' || fault === 'tooLarge' || fault === 'type'
+    return {
+      ...{ successful: false, fault, certificate: null },
+      generalErrorMessage: isOfFile ? null : errorMessage,
+      fieldErrors: isOfFile ? [{ fieldName: 'file', formName: 'certificate', errorMessage }] : [],
+    }
+  }
+
+  const onlyBusiness = ({ id }: StoreRow): void => {
+    if (id !== 'b2b') throw badUserInput('Only the business store has certificates')
+  }
+
+  /** To whoever looks at certificates, in the language that the shop is run in. */
+  const tellOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
+    const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
+    await mails.add(trx, {
+      ...{ kind: 'certificate', recipient: mails.ownAddress, store: 'b2b', language: 'de-DE', expiresAt: null },
+      values: { id, name, customerNumber, organisation },
+    })
+  }
+
+  return {
+    signature: (purpose: UploadPurpose, customerId: string, { store }: Audience): UploadSignature => {
+      onlyBusiness(store)
+      return signatures.make(customerId, purpose)
+    },
+
+    certificate: async (customerId: string): Promise<B2bCertificate | null> => {
+      const found = await findCurrent(db, customerId, certificates)
+      return found && certificateOf(found)
+    },
+
+    /** With its bytes, for its owner. */
+    wholeCertificate: (customerId: string): Promise<WholeUpload | null> => findWhole(db, customerId, certificates),
+
+    uploadCertificate: async (
+      { signature, file }: UploadB2bCertificateInput,
+      customerId: string,
+      audience: Audience,
+    ): Promise<UploadB2bCertificateResult> => {
+      onlyBusiness(audience.store)
+      const { bytes } = file
+      const signed = signatures.open(signature, customerId, certificates)
+      const fault = signed === null ? 'signature' : faultOf(bytes)
+      if (signed === null || fault !== null) return refused(fault ?? 'signature', audience)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const kind = kindOf(bytes) as Kind
+      return inTransaction(db, async (trx) => {
+        await lockUploads(trx, customerId)
+        const used = await findBySignature(trx, signed.id)
+        if (used) return used.sha256 === sha256 ? taken(used) : refused('signature', audience)
+        if (signed.expires <= now()) return refused('signature', audience)
+        const current = await findCurrent(trx, customerId, certificates)
+        if (current?.sha256 === sha256) return taken(current)
+        const since = new Date(now() - day)
+        if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
+        const stored = await replaceUpload(trx, {
+          ...{ customerId, purpose: certificates, signatureId: signed.id, content: bytes, sha256 },
+          ...{ name: nameOf(file.name, kind), mediaType: kind.mediaType, size: bytes.length },
+        })
+        await tellOperator(trx, stored)
+        return taken(stored)
+      })
+    },
+  }
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>
