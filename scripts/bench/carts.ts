@@ -15,7 +15,7 @@ import { spawnEngine, tokenOf } from '../../server/shop/testing/engine-process.t
 import { cpuMsOf } from './measure.ts'
 import { openBenchPostgres } from './opened.ts'
 
-export const concurrencies = [1, 16, 64] as const
+const concurrencies = [1, 16, 64] as const
 const rounds = 3
 /** Of the engine, and of the plain client that it is held against. */
 const connections = 10

@@ -85,7 +85,7 @@ export async function benchGraphql(): Promise<GraphqlBench> {
 }
 
 /** The targets that were missed, in words; empty when none was. */
-export function missedGraphqlTargets({ proxy, cached, uncached }: GraphqlBench): string[] {
+function missedGraphqlTargets({ proxy, cached, uncached }: GraphqlBench): string[] {
   const ratios = [
     { name: 'cached', ratio: cached.cpuMs / proxy.cpuMs, target: graphqlTargets.cachedToProxy },
     { name: 'uncached', ratio: uncached.cpuMs / proxy.cpuMs, target: graphqlTargets.uncachedToProxy },

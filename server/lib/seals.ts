@@ -56,5 +56,3 @@ export const createSeals = (keys: readonly SealKey[], purpose: string) => {
     },
   }
 }
-
-export type Seals = ReturnType<typeof createSeals>

@@ -3,7 +3,7 @@ import { useSite } from './use-page.ts'
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
 
 /** A number as the language writes it: `formatNumber('de-DE', 1234.5)` is 1.234,5. */
-export function formatNumber(language: string, value: number, options: Intl.NumberFormatOptions = {}): string {
+function formatNumber(language: string, value: number, options: Intl.NumberFormatOptions = {}): string {
   const key = `number ${language} ${JSON.stringify(options)}`
   let format = formats.get(key)
   if (!(format instanceof Intl.NumberFormat)) {
@@ -19,7 +19,7 @@ export function formatMoney(language: string, amount: number, currency: string):
 }
 
 /** A date as the language writes it, always in the shop's time zone so that server and browser agree. */
-export function formatDate(
+function formatDate(
   language: string,
   date: Date | string | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },

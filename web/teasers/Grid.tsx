@@ -49,12 +49,12 @@ export function Grid({ rows }: { rows: readonly { cells: readonly WireCell[] }[]
 }
 
 /** From top to bottom, then from left to right: the order on phones and for whoever listens instead of looking. */
-export function inReadingOrder<Cell extends { x: number; y: number }>(cells: readonly Cell[]): Cell[] {
+function inReadingOrder<Cell extends { x: number; y: number }>(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
 /** Position and width as classes, since style attributes are forbidden; whatever leaves the grid is brought back into it. */
-export function cellClass(cell: Omit<WireCell, 'teasers'>): string {
+function cellClass(cell: Omit<WireCell, 'teasers'>): string {
   const x = between(cell.x, 0, columns - 1)
   const width = between(cell.width, 1, columns - x)
   const names = [

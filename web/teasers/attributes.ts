@@ -87,7 +87,7 @@ export function readAttributes(attributes: readonly WireAttribute[] | null | und
 export const buttonTypes = ['primary', 'secondary', 'red', 'green', 'outline', 'link'] as const
 export type ButtonType = (typeof buttonTypes)[number]
 
-export const buttonPositions = ['left', 'right', 'center', 'centerhigh'] as const
+const buttonPositions = ['left', 'right', 'center', 'centerhigh'] as const
 export type ButtonPosition = (typeof buttonPositions)[number]
 
 export type TeaserButton = { text: string; type: ButtonType; position: ButtonPosition }

@@ -147,7 +147,7 @@ function pathOf(href: string): string {
 }
 
 /** Everything that makes one page differ from another: build, store and who may see it, language, variants, address. */
-export function pageKey({ href, visitor, abAssignments }: PageRequest, buildId: string): string {
+function pageKey({ href, visitor, abAssignments }: PageRequest, buildId: string): string {
   const variants = abAssignments.map(({ testId, variantId }) => `${testId}=${variantId}`).sort()
   return [buildId, audienceOf(visitor), visitor.language, visitor.origin, variants.join('&'), href].join('|')
 }

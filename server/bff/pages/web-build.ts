@@ -63,7 +63,7 @@ export function buildIdOf(manifestText: string): string {
   return createHash('sha256').update(manifestText).digest('base64url').slice(0, 12)
 }
 
-export function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
+function webBuild(manifest: PageManifest, identity: string, read: (file: string) => string): WebBuild {
   const assets = new Map<string, Assets>()
   const styles = new Map<string, InlineStyle>()
   return {

@@ -24,8 +24,3 @@ export const addJob = async <Name extends keyof JobPayloads>(
     ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     job_key => ${key ?? null}, queue_name => ${queue ?? null}, max_attempts => ${attempts ?? null}::int)`)
 }
-
-/** Takes back a job that waits under a key; one that runs already runs to its end. */
-export const removeJob = async (trx: Executor, key: string): Promise<void> => {
-  await trx.execute(sql`select from graphile_worker.remove_job(${key})`)
-}

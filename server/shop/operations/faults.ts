@@ -10,7 +10,7 @@ import { codedError } from '#lib/graphql-over-http.ts'
  * What can be ordered besides the codes of the catalogue: an unforeseen error, no answer in anybody's time, the same after
  * the field was carried out, a line that is dropped, an answer that is no JSON.
  */
-export const otherFaults = ['UNEXPECTED', 'TIMEOUT', 'LATE', 'DROPPED', 'NO_JSON'] as const
+const otherFaults = ['UNEXPECTED', 'TIMEOUT', 'LATE', 'DROPPED', 'NO_JSON'] as const
 type Fault = ErrorCode | (typeof otherFaults)[number]
 
 type Order = { key: string; field: string; fault: Fault; times: number }
@@ -23,7 +23,7 @@ const isFault = (name: string): name is Fault =>
   Object.hasOwn(errorCatalogue, name) || (otherFaults as readonly string[]).includes(name)
 
 /** `id.rootField.FAULT.times`, several with `|`: the id keeps the counts of those who order apart. */
-export function readOrders(header: unknown): Order[] {
+function readOrders(header: unknown): Order[] {
   if (typeof header !== 'string' || header.length > 1000) return []
   return header.split('|').flatMap((text) => {
     const [, field = '', fault = '', times = ''] = order.exec(text) ?? []

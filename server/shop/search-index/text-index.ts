@@ -29,7 +29,7 @@ type Group = {
   isCorrected: boolean
 }
 
-export const nothingFound: Found = { places: new Uint32Array(0), corrected: null, alternatives: [] }
+const nothingFound: Found = { places: new Uint32Array(0), corrected: null, alternatives: [] }
 
 const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
 

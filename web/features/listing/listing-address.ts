@@ -30,7 +30,7 @@ export function categoryAddress(path: string, params: URLSearchParams, isStaged 
 }
 
 /** Asks a staged department for its listing. */
-export const listingStart = '?p=1'
+const listingStart = '?p=1'
 
 /** Whether an address asks for a listing where editors have staged a page. */
 export function asksForListing(params: URLSearchParams): boolean {

@@ -11,7 +11,7 @@ export type EnumValue = EnumFilter['values'][number]
 export type Choice = { key: string; filterName: string; value: string; href: string }
 
 /** How many filters stand above the listing: one less where the category takes a place (storefront.md §9). */
-export const heroLimit = (hasCategory: boolean) => (hasCategory ? 4 : 5)
+const heroLimit = (hasCategory: boolean) => (hasCategory ? 4 : 5)
 
 /** Values that lead nowhere are left out, unless they were chosen and have to be given up. */
 export function shownValues(filter: EnumFilter): EnumValue[] {

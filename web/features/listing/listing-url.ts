@@ -51,7 +51,7 @@ export function parseRange(text: string): ListingRange | null {
   return { from: toNumber(match[1]), to: toNumber(match[2]) }
 }
 
-export function writeRange(range: ListingRange): string {
+function writeRange(range: ListingRange): string {
   return `${range.from ?? ''}-${range.to ?? ''}`
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds after scrolling ends, and the share of a teaser that has to be visible then (storefront.md §9). */
-export const viewRule = { stillness: 1000, share: 0.5 } as const
+const viewRule = { stillness: 1000, share: 0.5 } as const
 
 export const isViewed = (visibleShare: number): boolean => visibleShare >= viewRule.share
 

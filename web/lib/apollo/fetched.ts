@@ -1,5 +1,5 @@
 /** Milliseconds for which an answer is shown again without asking (storefront.md §9: refetched after 10 minutes at most). */
-export const longestKept = 10 * 60_000
+const longestKept = 10 * 60_000
 
 /** Questions that are remembered; the ones asked longest ago are forgotten, which only asks them again. */
 const mostRemembered = 500

@@ -4,7 +4,7 @@ import { formatMessage, type TextValues } from './format-message.ts'
 export type Translate = (key: string, values?: TextValues) => string
 
 /** How editors see a text that is missing. */
-export const markedKey = (key: string): string => `⟦${key}⟧`
+const markedKey = (key: string): string => `⟦${key}⟧`
 
 const noValues: TextValues = {}
 

@@ -3,7 +3,7 @@ import { onEverySecond } from '../../lib/ticker.ts'
 import { timeLeft } from './countdown.rules.ts'
 
 /** Sent by a countdown that has come to its end, up to whatever it stands in. */
-export const countdownOver = 'shop:countdown-over'
+const countdownOver = 'shop:countdown-over'
 
 const selector = 'time[data-countdown]'
 

@@ -1,7 +1,7 @@
 import type { Toast } from './show-toast.ts'
 
 /** Milliseconds that a toast is shown, and how many are at once (storefront.md §9). */
-export const toastLimits = { lifetime: 10_000, most: 20 } as const
+const toastLimits = { lifetime: 10_000, most: 20 } as const
 
 type Timers = {
   now: () => number

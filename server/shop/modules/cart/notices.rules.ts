@@ -3,7 +3,7 @@ import type { Seen, SeenPosition, StoredNotice } from './cart.tables.ts'
 import type { Evaluation, Line } from './evaluation.rules.ts'
 
 /** What the visitor knows once he has been shown this. */
-export const seenOf = ({ lines, voucher }: Evaluation): Seen => ({
+const seenOf = ({ lines, voucher }: Evaluation): Seen => ({
   positions: Object.fromEntries(
     lines
       .filter(({ kind }) => kind === 'item')

@@ -236,5 +236,3 @@ export const createCatalogueService = ({ directory, index, media, product, sente
     },
   }
 }
-
-export type CatalogueService = ReturnType<typeof createCatalogueService>

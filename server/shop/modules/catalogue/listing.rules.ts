@@ -47,13 +47,13 @@ export const readSort = (name: string | null | undefined, isSearch: boolean): So
 export const sortsOf = (isSearch: boolean): readonly SortName[] =>
   isSearch ? ['relevance', ...sortNames.filter((name) => name !== 'si')] : sortNames
 
-export const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): EnumSelection[] =>
+const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): EnumSelection[] =>
   (filters ?? [])
     .slice(0, maxFiltersRead)
     .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, maxValuesRead) }))
     .filter(({ valueIds }) => valueIds.length > 0)
 
-export const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>
+const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>
   (filters ?? []).slice(0, maxFiltersRead).filter(({ from, to }) => typeof from === 'number' || typeof to === 'number')
 
 // Major units of money have two digits; what a float adds behind them is no part of the bound.

@@ -18,7 +18,7 @@ const isPicture = (value: object): value is StoredPicture => 'mediaId' in value
 const isLink = (value: object): value is StoredLink => 'url' in value
 
 /** Path, query and anchor of a link within the shop; null when it leads elsewhere (storefront.md §5). */
-export const internalPath = (url: string, host: string): string | null => {
+const internalPath = (url: string, host: string): string | null => {
   if (url.startsWith('/') || url.startsWith('#')) return url
   if (!URL.canParse(url)) return null
   const { protocol, host: target, hostname, pathname, search, hash } = new URL(url)
@@ -50,7 +50,7 @@ const toAttribute = (name: string, value: unknown, sources: WireSources): Teaser
 const toAttributes = (group: StoredGroup, sources: WireSources): TeaserAttribute[] =>
   Object.entries(group).flatMap(([name, value]) => toAttribute(name, value, sources) ?? [])
 
-export const toWireTeaser = (teaser: StoredTeaser, sources: WireSources): CmsTeaser => ({
+const toWireTeaser = (teaser: StoredTeaser, sources: WireSources): CmsTeaser => ({
   id: teaser.id,
   name: teaser.name,
   type: teaser.type,

@@ -66,5 +66,3 @@ export const createFormsService = ({ db, content, sentences, keptDays, now = Dat
     },
   }
 }
-
-export type FormsService = ReturnType<typeof createFormsService>

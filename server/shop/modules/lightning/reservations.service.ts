@@ -59,5 +59,3 @@ export const createReservationsService = ({ db, lightning, carts, sentences }: D
       ),
   }
 }
-
-export type ReservationsService = ReturnType<typeof createReservationsService>

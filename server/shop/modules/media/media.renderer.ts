@@ -38,7 +38,7 @@ const encode: Record<PictureEncoding, (picture: Sharp, width: number) => Sharp> 
 }
 
 /** Draws one rendition. A fixed size contains the whole picture; own aspect never enlarges a photograph. */
-export const renderPicture = (original: MediaOriginal, { format, encoding }: Omit<Rendition, 'mediaId'>) => {
+const renderPicture = (original: MediaOriginal, { format, encoding }: Omit<Rendition, 'mediaId'>) => {
   const size: MediaFormat = mediaFormats[format]
   const resized = open(original, size).resize(
     size.height === undefined

@@ -53,5 +53,3 @@ export const createNavigationService = (holder: DirectoryHolder) => {
     },
   }
 }
-
-export type NavigationService = ReturnType<typeof createNavigationService>

@@ -35,7 +35,7 @@ const specialPrice = (item: FullItem, { pricing, textLanguage }: ItemSources): P
   }
 }
 
-export const toPrices = (item: FullItem, sources: ItemSources): Prices => {
+const toPrices = (item: FullItem, sources: ItemSources): Prices => {
   const { pricing, deal, say } = sources
   const { currencyCode, language, store, taxRates } = pricing
   const taxRate = taxRates[item.taxClass]

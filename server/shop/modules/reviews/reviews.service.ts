@@ -40,7 +40,7 @@ import {
 } from './reviews.rules.ts'
 
 /** Feature switch of writing reviews (storefront.md §6). */
-export const ratingSwitch = 'rating'
+const ratingSwitch = 'rating'
 
 const productIdForm = /^[0-9]{1,20}$/
 const reviewIdForm = /^[\w-]{1,64}$/
@@ -192,5 +192,3 @@ export const createReviewsService = ({ db, product, parameters, sentences, links
     },
   }
 }
-
-export type ReviewsService = ReturnType<typeof createReviewsService>

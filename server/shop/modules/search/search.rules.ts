@@ -1,7 +1,7 @@
 import { fold } from '../../search-index/words.rules.ts'
 
 /** What is longer is cut: nobody types it, and every word costs. */
-export const maxQueryLength = 200
+const maxQueryLength = 200
 
 /** A text as it is read: without control characters, trimmed, with single spaces. */
 export const readQuery = (text: string): string =>

@@ -159,5 +159,3 @@ export const createSearchService = ({ db, directory, index, product }: SearchDep
     },
   }
 }
-
-export type SearchService = ReturnType<typeof createSearchService>

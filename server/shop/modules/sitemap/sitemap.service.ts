@@ -5,7 +5,7 @@ import { encodePath } from '../content/paths.rules.ts'
 import { picturePath } from '../media/media.rules.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'
 
-export const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly SitemapKind[]
+const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly SitemapKind[]
 
 /** Half of what a file may hold (sitemaps.org: 50,000), so that parts may grow while they are read. */
 const mostPerPart = 25_000
@@ -61,5 +61,3 @@ export const createSitemapService = (db: Database, { perPart = mostPerPart } = {
     },
   }
 }
-
-export type SitemapService = ReturnType<typeof createSitemapService>

@@ -1,6 +1,6 @@
 import type { TrackingEventInput } from '#contract/generated/types.ts'
 
-export const eventNames = [
+const eventNames = [
   'page_view',
   'teaser_view',
   'teaser_click',

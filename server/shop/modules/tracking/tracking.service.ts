@@ -64,5 +64,3 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
     }
   },
 })
-
-export type TrackingService = ReturnType<typeof createTrackingService>

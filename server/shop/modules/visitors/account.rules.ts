@@ -83,7 +83,7 @@ const phoneFaults = (given: string): Fault[] => {
 }
 
 /** Countries that the business store delivers to, with their postcodes. */
-export const postCodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
+const postCodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
 
 const postCodeFaults = (given: string, country: string): Fault[] => {
   const postCode = clean(given)

@@ -25,7 +25,7 @@ export const voucherCode = (entered: string): string | null => {
 }
 
 /** Lines that a voucher counts for. Books have fixed prices: nothing is taken off them, but they may be sent for nothing. */
-export const vouchedLines = (voucher: VoucherRow, lines: readonly VouchedLine[]): VouchedLine[] => {
+const vouchedLines = (voucher: VoucherRow, lines: readonly VouchedLine[]): VouchedLine[] => {
   const { categoryIds, kind } = voucher
   const takesOff = kind === 'percent' || kind === 'amount'
   return lines.filter(

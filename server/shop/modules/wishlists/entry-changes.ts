@@ -250,5 +250,3 @@ export const createEntryChanges = ({ product }: EntryDependencies) => {
     },
   }
 }
-
-export type EntryChanges = ReturnType<typeof createEntryChanges>

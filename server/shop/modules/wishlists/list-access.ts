@@ -45,7 +45,7 @@ export const findStandardId = async (db: Executor, owner: Owner): Promise<string
 }
 
 /** Whose lists an action is about. @throws LOGIN_REQUIRED, USER_REQUIRED */
-export const ownerFor = (identity: Identity, action: Action): Owner =>
+const ownerFor = (identity: Identity, action: Action): Owner =>
   mayVisitor(action) ? ownerOf(identity) : { customerId: customerOf(identity) }
 
 type Wanted = { ref: string | null; action: Action }

@@ -133,5 +133,3 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
     },
   }
 }
-
-export type ListReads = ReturnType<typeof createListReads>

@@ -150,5 +150,3 @@ export const createSharing = ({ tokens }: { tokens: InviteTokens }) => ({
     return { listId: list.id, entryId: null }
   },
 })
-
-export type Sharing = ReturnType<typeof createSharing>

@@ -164,5 +164,3 @@ export const createWishlistsService = ({ db, product, carts, sentences, linkKeys
     },
   }
 }
-
-export type WishlistsService = ReturnType<typeof createWishlistsService>
