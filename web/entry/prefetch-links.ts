@@ -3,9 +3,7 @@ import { readFirstPage } from '../lib/first-page.ts'
 import { isOutdated } from '../lib/outdated.ts'
 import { ruleOf } from '../lib/route-rules.ts'
 import { prefetchPage } from '../lib/router.ts'
-import { PrefetchQueue } from './prefetch-queue.ts'
-
-type Connection = { saveData?: boolean; effectiveType?: string }
+import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 /**
  * Fetches the code of the pages that links on the screen lead to, when the browser has nothing else to do: at most four at
@@ -13,13 +11,13 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  */
 export async function start(): Promise<void> {
   const { buildId } = readFirstPage().site
-  if (buildId === 'development' || isSparing()) return
+  if (buildId === 'development' || isToSpare()) return
   const rules = await readRules(buildId)
   if (!rules) return
   const queue = new PrefetchQueue(prefetchPage)
   const add = (link: HTMLAnchorElement) => {
     const path = pathOf(link)
-    if (path && !isSparing() && !isOutdated() && ruleOf(rules, path)?.prefetch) queue.add(kindOf(path), path)
+    if (path && !isToSpare() && !isOutdated() && ruleOf(rules, path)?.prefetch) queue.add(kindOf(path), path)
   }
 
   const seen = new IntersectionObserver((entries) => {
@@ -54,10 +52,7 @@ export async function start(): Promise<void> {
   }
 }
 
-function isSparing(): boolean {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
-}
+const isToSpare = () => isSparing((navigator as Navigator & { connection?: Connection }).connection)
 
 /** Null when nothing may be fetched ahead: the build that this page is of is not known any more. */
 async function readRules(buildId: string): Promise<RouteRules | null> {

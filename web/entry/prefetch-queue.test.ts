@@ -1,5 +1,5 @@
 import t from 'tap'
-import { PrefetchQueue } from './prefetch-queue.ts'
+import { isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 t.test('Four at a time, each kind once, the rest in order', async (t) => {
   const asked: string[] = []
@@ -30,4 +30,11 @@ t.test('What failed may be asked for again', async (t) => {
   queue.add('a', '/a')
   await new Promise(setImmediate)
   t.equal(calls, 2)
+})
+
+t.test('nothing is fetched ahead on data saver or 2g (storefront.md §9)', async (t) => {
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])
+    t.ok(isSparing(connection), JSON.stringify(connection))
+  for (const connection of [undefined, {}, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])
+    t.notOk(isSparing(connection), JSON.stringify(connection))
 })

@@ -1,3 +1,9 @@
+export type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whoever saves data, or is on a 2g connection, gets nothing that was not asked for (storefront.md §9). */
+export const isSparing = (connection: Connection | undefined): boolean =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+
 /** Route preloads that run at the same time (storefront.md §9). */
 const mostAtOnce = 4
 

@@ -935,6 +935,13 @@ export type SubmitFormMutationVariables = Exact<{
 
 export type SubmitFormMutation = { submitForm: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
+export type InfoLayerQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type InfoLayerQuery = { getPageById: { id: string, seo: { rows: Array<{ cells: Array<{ teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null };
+
 export type TeaserRecommendationsQueryVariables = Exact<{
   teaserIds: Array<string> | string;
 }>;
@@ -1044,6 +1051,11 @@ export const ForgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMut
 export const GlanceView: Operation<GlanceViewMutation, GlanceViewMutationVariables> = {
   id: 'be3568accae8caf5b1341c128ccd6d204c047bead7830bdd674e8a28d550ee4b',
   name: 'GlanceView',
+}
+
+export const InfoLayer: Operation<InfoLayerQuery, InfoLayerQueryVariables> = {
+  id: 'ff16e4774a64387d668c4cd6faa005b9506393dfe087f4f8857f058a15f93a49',
+  name: 'InfoLayer',
 }
 
 export const MarkReviewHelpful: Operation<MarkReviewHelpfulMutation, MarkReviewHelpfulMutationVariables> = {

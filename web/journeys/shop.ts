@@ -19,14 +19,19 @@ type Consent = 'refused' | 'open' | 'statistics'
 /** Who the visitor is in the business store, which shows strangers nearly nothing. */
 type Business = 'member' | 'stranger'
 
-type Options = { expectedFaults: RegExp | null; consent: Consent; business: Business }
+/** The layer that editors show once a session would lie above what most journeys are about. */
+type InfoLayer = 'seen' | 'new'
+
+type Options = { expectedFaults: RegExp | null; consent: Consent; business: Business; infoLayer: InfoLayer }
 
 /** Every page is watched: what the browser's console says is wrong, and scripts that the policy refused, fail the test. */
 export const test = base.extend<{ faults: string[] } & Options>({
   expectedFaults: [null, { option: true }],
   consent: ['refused', { option: true }],
   business: ['member', { option: true }],
-  context: async ({ context, consent, business }, use) => {
+  infoLayer: ['seen', { option: true }],
+  context: async ({ context, consent, business, infoLayer }, use) => {
+    if (infoLayer === 'seen') await context.addInitScript(rememberInfoLayer)
     if (consent !== 'open') {
       const value = consent === 'refused' ? '1' : `1.${consent}`
       await context.addCookies(hosts.map((domain) => ({ name: 'consent', value, domain, path: '/' })))
@@ -53,6 +58,15 @@ export const test = base.extend<{ faults: string[] } & Options>({
     { auto: true },
   ],
 })
+
+function rememberInfoLayer(): void {
+  try {
+    const [store = ''] = location.hostname.split('.')
+    sessionStorage.setItem('infolayer', `infolayer-${['at', 'ch'].includes(store) ? store : 'de'}`)
+  } catch {
+    // Of a frame that keeps nothing.
+  }
+}
 
 /** The browser itself reports every document whose status is not 200; of other files it shall not. */
 const isReportOfStatus = (text: string, url: string, page: Page) =>

@@ -47,3 +47,37 @@ test('editors choose the version of the navigation @desktop', async ({ page }, i
     await expect(page.getByRole('dialog', { name: 'Sortiment' })).toBeVisible()
   })
 })
+
+test.describe('the info layer', () => {
+  test.use({ infoLayer: 'new', consent: 'open' })
+
+  test('is over whichever page one comes to, once a session, when the question for consent is answered', async ({
+    page,
+  }, info) => {
+    const store = storeToChange(info)
+    const host = `${store}.localhost`
+    const path = '/rechtliches/impressum/'
+    const layer = page.getByRole('dialog', { name: 'Noch rechtzeitig da' })
+    const isOn = async () =>
+      /"infolayer","entries":\[\{"name":"active","value":"true"/.test((await ask(path, host)).body)
+    await withParameter({ store, name: 'infolayer', value: 'true' }, async () => {
+      await expect.poll(isOn, soon).toBe(true)
+      await open(page, path, host)
+      await page.getByRole('button', { name: 'Nur notwendige' }).click()
+      await expect(layer).toBeVisible()
+      await expectAccessible(page)
+      await layer.getByRole('link', { name: 'Schließen' }).click()
+      await expect(page.locator('dialog[data-layer]'), 'it leaves nothing behind').toHaveCount(0)
+      await open(page, '/ueber-uns/', host)
+      await page.waitForLoadState('networkidle')
+      await expect(layer).toHaveCount(0)
+    })
+    await withParameter({ store, name: 'infolayer', value: 'false' }, async () => {
+      await expect.poll(isOn, soon).toBe(false)
+      await page.evaluate(() => sessionStorage.clear())
+      await open(page, path, host)
+      await page.waitForLoadState('networkidle')
+      await expect(layer).toHaveCount(0)
+    })
+  })
+})

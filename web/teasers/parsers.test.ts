@@ -128,6 +128,10 @@ t.test('sliderHero: headline colours default to #008dca, slides without picture 
     alignment: 'left',
     button: null,
   })
+  const noteOf = (...attributes: WireAttribute[]) => parse(slide(picture, ...attributes))?.slides[0]?.hasNote
+  t.equal(noteOf(), false)
+  for (const name of ['preHeadline', 'headline', 'postHeadline']) t.equal(noteOf(text(name, 'Los')), true, name)
+  t.equal(noteOf(text('buttonText', 'Los'), text('buttonType', 'primary')), false, 'a button that leads nowhere')
   t.equal(parse(slide(text('headline', 'Ohne Bild'))), null)
   t.equal(parse(...Array.from({ length: 12 }, () => slide(picture)))?.slides.length, 8)
 })

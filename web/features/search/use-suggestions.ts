@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { SearchSuggestions, type SearchSuggestionsQuery } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
+import { afterRest } from './after-rest.ts'
 import { tidyQuery } from './search-target.ts'
 import { recentGroups, type SearchPlace, type SuggestionGroup, suggestedGroups } from './suggestion-options.ts'
-
-/** How long the field rests before anything is asked (storefront.md §9). */
-const rest = 250
 
 type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
 
@@ -22,13 +20,13 @@ export function useSuggestions(
     if (!isWanted || query === '') return
     // Whatever is still on its way when the query changes comes too late.
     let isLate = false
-    const timer = setTimeout(async () => {
+    const stop = afterRest(async () => {
       const data = await queryOptional({}, SearchSuggestions, { userQuery: query })
       if (!isLate) setAnswered(data && { query, data: data.suggestQueries })
-    }, rest)
+    })
     return () => {
       isLate = true
-      clearTimeout(timer)
+      stop()
     }
   }, [query, isWanted])
 

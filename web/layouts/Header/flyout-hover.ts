@@ -1,5 +1,4 @@
-/** Milliseconds: flyouts open as the navigation does, and close after the account flyout's delay (storefront.md §9). */
-const delays = { flyout: 250, tooltip: 150, close: 300 }
+import { flyoutDelays as delays } from './flyout-delays.ts'
 
 type Pair = { opener: HTMLElement; popover: HTMLElement }
 

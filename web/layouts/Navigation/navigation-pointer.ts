@@ -1,7 +1,5 @@
+import { delays, groupDelay } from './navigation.rules.ts'
 import { closeAll, hasPanel, modeOf, open, openDepartment, part } from './navigation-state.ts'
-
-/** Milliseconds (storefront.md §9). */
-const delays = { department: 250, group: 300, hitarea: 700 }
 
 /**
  * Flyouts follow the mouse with delays, so that crossing the row opens nothing. Whoever moves sideways inside a flyout
@@ -38,7 +36,7 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
       const entry = part(event.target, 'entry')
       if (group && entry && 'open' in entry.dataset) {
         if ('open' in group.dataset) clearTimeout(timer)
-        else later(isHeadingSideways ? delays.hitarea : delays.group, () => open(group))
+        else later(groupDelay(isHeadingSideways), () => open(group))
       } else if (part(event.target, 'panel')) {
         clearTimeout(timer)
       } else if (entry) {

@@ -1,4 +1,7 @@
 import { onConsentChange, readConsent } from '../../lib/consent.ts'
+import { readFirstPage } from '../../lib/first-page.ts'
+import { parametersOf } from '../../lib/make-scope.ts'
+import { isOn, parameterValue } from '../../lib/parameters.rules.ts'
 
 const storageKey = 'infolayer'
 
@@ -16,10 +19,14 @@ export function start(): void {
   else offerInfoLayer()
 }
 
-/** Shows the layer of the parameter infolayer, once a session, after the question for consent has been answered. */
+/**
+ * Shows the layer of the parameter infolayer on whichever page the visitor is, once a session, after the question for consent
+ * has been answered. Where it isn't in the page's grid it is fetched only now.
+ */
 export function offerInfoLayer(): void {
-  const layer = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]')
-  if (!layer || wasShown(layer)) return
+  const parameters = parametersOf(readFirstPage().shell)
+  const teaserId = isOn(parameters, 'infolayer') ? parameterValue(parameters, 'infolayer', 'teaserId') : null
+  if (teaserId === null || wasShown(teaserId)) return
   if (readConsent() === null) {
     const stop = onConsentChange(() => {
       stop()
@@ -27,9 +34,16 @@ export function offerInfoLayer(): void {
     })
     return
   }
-  if (!layer.isConnected || document.querySelector('dialog[open]')) return
-  remember(layer)
-  open(layer)
+  if (document.querySelector('dialog[open]')) return
+  const layer = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]')
+  if (layer) {
+    remember(teaserId)
+    open(layer)
+    return
+  }
+  const pageId = parameterValue(parameters, 'infolayer', 'pageId')
+  if (pageId !== null)
+    void import('./info-layer-view.tsx').then(({ bringInfoLayer }) => bringInfoLayer(pageId, teaserId))
 }
 
 function onClick(event: MouseEvent): void {
@@ -62,17 +76,17 @@ function open(layer: HTMLDialogElement): void {
   if (!layer.open) layer.showModal()
 }
 
-function wasShown({ dataset }: HTMLElement): boolean {
+function wasShown(teaserId: string): boolean {
   try {
-    return sessionStorage.getItem(storageKey) === dataset.layer
+    return sessionStorage.getItem(storageKey) === teaserId
   } catch {
     return true
   }
 }
 
-function remember({ dataset }: HTMLElement): void {
+function remember(teaserId: string): void {
   try {
-    sessionStorage.setItem(storageKey, dataset.layer ?? '')
+    sessionStorage.setItem(storageKey, teaserId)
   } catch {
     // Without a memory it isn't offered at all.
   }

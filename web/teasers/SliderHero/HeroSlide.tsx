@@ -47,7 +47,7 @@ export function HeroSlide({ slide, id, label, isFirst, isWhole, isInert, analyti
           <noscript>{image}</noscript>
         </>
       )}
-      {(headline || slide.button) && (
+      {slide.hasNote && (
         <div className={styles.note}>
           {preHeadline && (
             <p className={classNames(styles.before, colour('color', preHeadline.colour))}>{preHeadline.text}</p>

@@ -7,15 +7,12 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
 import type { SliderHeroProps } from './parse.ts'
 import styles from './SliderHero.module.css'
+import { timings } from './timings.ts'
 import { useDrag } from './use-drag.ts'
 import { useIsPageHidden, useMayStart } from './use-may-start.ts'
 import { debounced, useSlides, wrap } from './use-slides.ts'
 
 export { parseSliderHero as parse } from './parse.ts'
-
-/** Milliseconds (storefront.md §9): a tab that has focus for so long shows its slide; arrow keys move on once in so long. */
-const focusDebounce = 500
-const arrowKeyThrottle = 2000
 
 /**
  * Slides advance every 6000 ms, loop, and rest on phones, while hovered or focused, while the navigation is hovered, in
@@ -40,7 +37,7 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
   )
 
   const wanted = useRef(0)
-  const showWanted = useMemo(() => debounced(() => show(wanted.current), focusDebounce), [show])
+  const showWanted = useMemo(() => debounced(() => show(wanted.current), timings.focus), [show])
   useEffect(() => showWanted.cancel, [showWanted])
   const lastKey = useRef(Number.NEGATIVE_INFINITY)
 
@@ -64,7 +61,7 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (way === undefined) return
     event.preventDefault()
-    if (event.timeStamp - lastKey.current < arrowKeyThrottle) return
+    if (event.timeStamp - lastKey.current < timings.arrowKey) return
     lastKey.current = event.timeStamp
     activate(active + way)
     document.getElementById(`${id}tab${wrap(active + way, count)}`)?.focus({ preventScroll: true })

@@ -20,6 +20,8 @@ export type HeroSlide = {
   headline: HeroLine | null
   postHeadline: HeroLine | null
   button: { text: string; type: ButtonType } | null
+  /** There is something to read or press on the picture: any of the lines, or the button. */
+  hasNote: boolean
   background: string | null
 }
 
@@ -43,20 +45,25 @@ export function parseSliderHero({ attributes }: WireTeaser): SliderHeroProps | n
 function parseSlide(read: AttributeReader, index: number): HeroSlide | null {
   const picture = read.picture('image', 'alt')
   if (!picture) return null
+  const preHeadline = line(read, 'preHeadline')
   const headline = line(read, 'headline')
+  const postHeadline = line(read, 'postHeadline')
   const buttonText = read.text('buttonText')
   const buttonType = read.choice('buttonType', buttonTypes, null)
+  const link = read.link('link')
+  const button = link && buttonText && buttonType ? { text: buttonText, type: buttonType } : null
   const name = read.text('teaserName') ?? `${index + 1}`
   return {
     name,
     tabText: read.text('tabText') ?? headline?.text ?? name,
     picture,
-    link: read.link('link'),
+    link,
     alignment: read.choice('heroTeaserAlignment', ['left', 'center', 'right'], 'left'),
-    preHeadline: line(read, 'preHeadline'),
+    preHeadline,
     headline,
-    postHeadline: line(read, 'postHeadline'),
-    button: buttonText && buttonType ? { text: buttonText, type: buttonType } : null,
+    postHeadline,
+    button,
+    hasNote: Boolean(preHeadline || headline || postHeadline || button),
     background: read.colour('bgcolor', null),
   }
 }

@@ -1,8 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-
-/** Milliseconds of rest after which scrolling and resizing count as ended (storefront.md §9). */
-const scrollDebounce = 200
-const resizeDebounce = 300
+import { timings } from './timings.ts'
 
 /** From here on it is the visitor who moves the track. */
 const takeovers = ['pointerdown', 'touchstart', 'wheel'] as const
@@ -29,12 +26,12 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
       if (goal.current !== null && nearest !== goal.current) return
       goal.current = null
       setActive(nearest)
-    }, scrollDebounce)
+    }, timings.scroll)
     const takeOver = () => {
       goal.current = null
     }
     for (const type of takeovers) element.addEventListener(type, takeOver, { passive: true })
-    const align = debounced(() => moveTo(element, shown.current, 'instant'), resizeDebounce)
+    const align = debounced(() => moveTo(element, shown.current, 'instant'), timings.resize)
     element.addEventListener('scroll', settle, { passive: true })
     window.addEventListener('resize', align)
     return () => {

@@ -1,0 +1,17 @@
+import { mock } from 'node:test'
+import t from 'tap'
+import { afterRest } from './after-rest.ts'
+
+t.test('suggestions are asked for 250 ms after the last letter (storefront.md §9)', async (t) => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  t.teardown(() => mock.timers.reset())
+  let asked = 0
+  const stop = afterRest(() => asked++)
+  mock.timers.tick(249)
+  stop()
+  afterRest(() => asked++)
+  mock.timers.tick(249)
+  t.equal(asked, 0)
+  mock.timers.tick(1)
+  t.equal(asked, 1)
+})

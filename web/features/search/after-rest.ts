@@ -1,0 +1,8 @@
+/** How long the field rests before anything is asked (storefront.md §9). */
+const rest = 250
+
+/** Acts when nothing more was typed for a while; returns what keeps it from it. */
+export function afterRest(act: () => void): () => void {
+  const timer = setTimeout(act, rest)
+  return () => clearTimeout(timer)
+}

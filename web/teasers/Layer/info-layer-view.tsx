@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client'
+import { InfoLayer } from '../../generated/operations.ts'
+import { askPlainly } from '../../lib/ask-plainly.ts'
+import { readFirstPage } from '../../lib/first-page.ts'
+import { makeScope } from '../../lib/make-scope.ts'
+import { PageScopeContext } from '../../lib/page-scope.ts'
+import { onPageShown } from '../../lib/page-shown.ts'
+import { Layer } from './Layer.tsx'
+import { parseLayer } from './parse.ts'
+
+/**
+ * Brings the layer from the editors' page that keeps it, in a root of its own at the end of the document; once there it
+ * offers itself. It goes when it is closed, or another page comes, which may have it as well.
+ */
+export async function bringInfoLayer(pageId: string, teaserId: string): Promise<void> {
+  const answer = await askPlainly(InfoLayer, { pageId })
+  const rows = answer?.getPageById?.seo.rows ?? []
+  const teasers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers))
+  const teaser = teasers.find(({ id, type }) => id === teaserId && type === 'layer')
+  const layer = teaser && parseLayer(teaser)
+  if (!layer || document.querySelector('dialog[data-info-layer]')) return
+  const first = readFirstPage()
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  const leave = () => {
+    endShown()
+    root.unmount()
+    container.remove()
+  }
+  const endShown = onPageShown(leave)
+  // Of a dialog it doesn't bubble.
+  container.addEventListener('close', leave, { capture: true })
+  root.render(
+    <PageScopeContext value={makeScope(first, first)}>
+      <Layer {...layer} />
+    </PageScopeContext>,
+  )
+}
