@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useCameFromServer } from '../../lib/use-came-from-server.ts'
 import { useParameter, useSwitch } from '../../lib/use-parameters.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -20,11 +18,6 @@ export function Layer({ teaserId, anchor, headline, html, picture, link, button,
   const t = useTexts()
   const isOn = useSwitch('infolayer')
   const isInfoLayer = useParameter('infolayer', 'teaserId') === teaserId && isOn
-  const cameFromServer = useCameFromServer()
-  useEffect(() => {
-    if (!cameFromServer && isInfoLayer)
-      void import('./layer-behaviour.ts').then(({ offerInfoLayer }) => offerInfoLayer())
-  }, [cameFromServer, isInfoLayer])
   return (
     <dialog
       id={anchor}

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { InfoLayer } from '../../generated/operations.ts'
 import { askPlainly } from '../../lib/ask-plainly.ts'
@@ -9,16 +10,19 @@ import { Layer } from './Layer.tsx'
 import { parseLayer } from './parse.ts'
 
 /**
- * Brings the layer from the editors' page that keeps it, in a root of its own at the end of the document; once there it
- * offers itself. It goes when it is closed, or another page comes, which may have it as well.
+ * Brings the layer from the editors' page that keeps it, in a root of its own at the end of the document. It goes when it
+ * is closed, or another page comes, which may have it as well.
  */
-export async function bringInfoLayer(pageId: string, teaserId: string): Promise<void> {
+export async function bringInfoLayer(pageId: string, teaserId: string): Promise<HTMLDialogElement | null> {
   const answer = await askPlainly(InfoLayer, { pageId })
   const rows = answer?.getPageById?.seo.rows ?? []
   const teasers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers))
   const teaser = teasers.find(({ id, type }) => id === teaserId && type === 'layer')
   const layer = teaser && parseLayer(teaser)
-  if (!layer || document.querySelector('dialog[data-info-layer]')) return
+  if (!layer) return null
+  // Another page may have come while it was asked for.
+  const there = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]')
+  if (there) return there
   const first = readFirstPage()
   const container = document.createElement('div')
   document.body.append(container)
@@ -31,9 +35,12 @@ export async function bringInfoLayer(pageId: string, teaserId: string): Promise<
   const endShown = onPageShown(leave)
   // Of a dialog it doesn't bubble.
   container.addEventListener('close', leave, { capture: true })
-  root.render(
-    <PageScopeContext value={makeScope(first, first)}>
-      <Layer {...layer} />
-    </PageScopeContext>,
+  flushSync(() =>
+    root.render(
+      <PageScopeContext value={makeScope(first, first)}>
+        <Layer {...layer} />
+      </PageScopeContext>,
+    ),
   )
+  return container.querySelector('dialog')
 }

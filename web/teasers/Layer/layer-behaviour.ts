@@ -1,6 +1,7 @@
 import { onConsentChange, readConsent } from '../../lib/consent.ts'
 import { readFirstPage } from '../../lib/first-page.ts'
 import { parametersOf } from '../../lib/make-scope.ts'
+import { onPageShown } from '../../lib/page-shown.ts'
 import { isOn, parameterValue } from '../../lib/parameters.rules.ts'
 
 const storageKey = 'infolayer'
@@ -13,38 +14,36 @@ export function start(): void {
     isListening = true
     // Before the router, which would only move the page to the anchor.
     document.addEventListener('click', onClick, { capture: true })
+    onPageShown(() => void offerInfoLayer())
+    onConsentChange(() => void offerInfoLayer())
   }
   const asked = layerAt(location.hash)
   if (asked) open(asked)
-  else offerInfoLayer()
+  else void offerInfoLayer()
 }
 
 /**
  * Shows the layer of the parameter infolayer on whichever page the visitor is, once a session, after the question for consent
- * has been answered. Where it isn't in the page's grid it is fetched only now.
+ * has been answered; where something else is open, with the next page. Where it isn't in the page's grid it is fetched only now.
  */
-export function offerInfoLayer(): void {
+async function offerInfoLayer(): Promise<void> {
   const parameters = parametersOf(readFirstPage().shell)
   const teaserId = isOn(parameters, 'infolayer') ? parameterValue(parameters, 'infolayer', 'teaserId') : null
-  if (teaserId === null || wasShown(teaserId)) return
-  if (readConsent() === null) {
-    const stop = onConsentChange(() => {
-      stop()
-      offerInfoLayer()
-    })
-    return
-  }
-  if (document.querySelector('dialog[open]')) return
-  const layer = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]')
-  if (layer) {
-    remember(teaserId)
-    open(layer)
-    return
-  }
+  if (teaserId === null || wasShown(teaserId) || readConsent() === null || isSomethingOpen()) return
   const pageId = parameterValue(parameters, 'infolayer', 'pageId')
-  if (pageId !== null)
-    void import('./info-layer-view.tsx').then(({ bringInfoLayer }) => bringInfoLayer(pageId, teaserId))
+  const layer = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]') ?? (await bring(pageId, teaserId))
+  if (!layer?.isConnected || isSomethingOpen()) return
+  remember(teaserId)
+  open(layer)
 }
+
+async function bring(pageId: string | null, teaserId: string): Promise<HTMLDialogElement | null> {
+  if (pageId === null) return null
+  const { bringInfoLayer } = await import('./info-layer-view.tsx')
+  return bringInfoLayer(pageId, teaserId)
+}
+
+const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element
