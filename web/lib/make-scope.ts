@@ -37,7 +37,7 @@ export function makeScope(
 }
 
 /** The shell's operation carries them to every page, so that no part has to ask for its own. */
-function parametersOf(shell: unknown): Parameters {
+export function parametersOf(shell: unknown): Parameters {
   return (shell as { getGlobalParametersByName?: Parameters } | null)?.getGlobalParametersByName ?? []
 }
 
