@@ -7,7 +7,7 @@ export type Sold = { id: string; itemId: string; name: string }
 type Wish = {
   store?: string
   /** A further condition on products p and items i. */
-  where?: string
+  where?: string | undefined
 }
 
 /** A product of one item, cheap and in stock, that no deal, bound price or minimum makes special; any of them. */

@@ -25,9 +25,12 @@ async function cookieOf(page: Page, name: string): Promise<string | undefined> {
   return (await page.context().cookies(address('/'))).find((cookie) => cookie.name === name)?.value
 }
 
+const withAccessory = `exists (select 1 from product_relations r join products other on other.id = r.related_id
+  where r.product_id = p.id and r.kind = 'accessory' and not other.is_retired and 'de' = any(other.stores))`
+
 /** On a product's page, in a browser that has a token by now. */
-async function comeToBuy(page: Page): Promise<string> {
-  const product = await plainProduct()
+async function comeToBuy(page: Page, where?: string): Promise<string> {
+  const product = await plainProduct({ where })
   await page.request.post(address('/api/token'))
   await page.addInitScript(() => sessionStorage.setItem('apiTokenUntil', String(Date.now() + 600_000)))
   await openProduct(page, product)
@@ -192,7 +195,7 @@ test.describe('transactions.md §8', () => {
   })
 
   test('too many changes at once: said where they were made, and nowhere else @desktop', async ({ page }) => {
-    const id = await comeToBuy(page)
+    const id = await comeToBuy(page, withAccessory)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
     const words = page.getByRole('main').getByText('Das waren viele Änderungen auf einmal.')

@@ -223,8 +223,8 @@ test.describe('a lightning deal', () => {
 test('search engines get offers with price, delivery and return @desktop', async () => {
   const { id } = await productOfKind('furniture')
   const told = async (path: string) => {
-    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await ask(path)).body)?.[1] ?? '[]'
-    return JSON.parse(block)[0]
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await ask(path)).body)?.[1] ?? '{}'
+    return JSON.parse(block)
   }
   const data = await told(`/prod/${id}`)
   const offers = data.hasVariant ?? [data]
