@@ -137,6 +137,25 @@ t.test('variables are those that the servers read, and make a valid configuratio
   }
 })
 
+t.test('every variable of the servers is set, and those to choose are in the example', async (t) => {
+  /** Settled by the images and the network of the containers, or for development alone. */
+  const settled = ['SHOP_HOST', 'SHOP_PORT', 'DATA_DIR', 'EDGE_HOST', 'EDGE_PORT', 'WEB_DIST', 'NODE_ENV']
+  const elsewhere = ['UPSTREAM_TOKEN_URL', 'EDGE_DEBUG', 'FAULTS']
+  const known = { engine: engineVariables, edge: edgeVariables }
+  for (const name of ['engine', 'edge'] as const) {
+    const set = Object.keys(compose.services[name]?.environment ?? {})
+    const missing = known[name].filter((variable) => ![...set, ...settled, ...elsewhere].includes(variable))
+    t.same(missing, [], name)
+  }
+  const example = readFileSync(join(import.meta.dirname, '.env.example'), 'utf8')
+  const offered = new Map([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  const asked = JSON.stringify(compose).matchAll(/\$\{(\w+)(?::-([^}]*))?/g)
+  for (const [, name = '', otherwise] of asked) {
+    t.ok(offered.has(name), `the example has ${name}`)
+    if (otherwise !== undefined) t.equal(offered.get(name), otherwise, `${name} is as it is without`)
+  }
+})
+
 t.test('services refer to what exists', async (t) => {
   for (const [name, service] of Object.entries(compose.services)) {
     t.ok(service.image || stages.some((stage) => stage.name === service.build?.target), `${name} has an image`)

@@ -87,6 +87,9 @@ t.test('the engine', async (t) => {
     const metrics = (await engine.app.inject('/metrics')).body
     t.match(metrics, /shop_graphql_fields_total\{field="getStore",outcome="ok"\} \d+/)
     t.match(metrics, /nodejs_eventloop_lag/)
+    const far = { url: '/metrics', remoteAddress: '192.0.2.1' }
+    t.equal((await engine.app.inject(far)).statusCode, 401)
+    t.equal((await engine.app.inject({ ...far, headers: { authorization: 'Bearer ' } })).statusCode, 401)
     t.equal((await engine.app.inject('/nothing')).statusCode, 404)
   })
 })

@@ -79,6 +79,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     jit: 0,
   })
   if (environment.hasFaults) await app.register(faults)
-  await app.register(metrics, { pool: db.$client, worker })
+  await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
   return app
 }

@@ -43,6 +43,8 @@ const variables = Type.Object({
   }),
   /** For development and tests: callers may order faults (operations/faults.ts). Never where anybody shops. */
   FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
+  /** Needed from callers of /metrics that are not on this machine. */
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
 })
 
@@ -85,6 +87,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       passwords: { minLength: read.PASSWORD_MIN_LENGTH, maxLength: read.PASSWORD_MAX_LENGTH },
     },
     mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
+    metrics: { token: read.METRICS_TOKEN ?? null },
     media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
   }
 }

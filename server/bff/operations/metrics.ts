@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
+import { mayReadMetrics } from '#lib/metrics-access.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -101,18 +101,10 @@ export default fp(
       if (outcome) app.edgeMetrics.page(String(outcome))
     })
     app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-      if (!mayRead(request, token))
+      if (!mayReadMetrics(request, token))
         return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' })
       return reply.type(registry.contentType).send(await registry.metrics())
     })
   },
   { name: 'metrics' },
 )
-
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-  if (token && given) return timingSafeEqual(digest(given), digest(token))
-  return /^(::1|(::ffff:)?127\.)/.test(request.ip) && request.ip === request.socket.remoteAddress
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -3,6 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import { type DocumentNode, Kind } from 'graphql'
 import type pg from 'pg'
+import { mayReadMetrics } from '#lib/metrics-access.ts'
 import type { Worker } from '../jobs/worker.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -17,18 +18,23 @@ const rootFields = (document: DocumentNode): string[] =>
       : [],
   )
 
-/** Prometheus at /metrics: HTTP, process and event loop, connections, and GraphQL operations. Register after Mercurius. */
+/**
+ * Prometheus at /metrics, for callers on this machine and those who show the token: HTTP, process and event loop,
+ * connections, and GraphQL operations. Register after Mercurius.
+ */
 export const metrics = fp(
-  async (app: FastifyInstance, { pool, worker }: { pool: pg.Pool; worker: Worker }) => {
+  async (app: FastifyInstance, { pool, worker, token }: { pool: pg.Pool; worker: Worker; token: string | null }) => {
     await app.register(metricsPlugin, {
       endpoint: null,
       clearRegisterOnInit: true,
       routeMetrics: { enabled: { histogram: true, summary: false }, overrides: { histogram: { buckets } } },
     })
     const { Counter, Gauge, Histogram, register } = app.metrics.client
-    app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-      reply.type(register.contentType).send(await register.metrics()),
-    )
+    app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+      if (!mayReadMetrics(request, token))
+        return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' })
+      return reply.type(register.contentType).send(await register.metrics())
+    })
     const fields = new Counter({
       name: 'shop_graphql_fields_total',
       help: 'Root fields that were asked for, by whether their operation had errors',

@@ -1,0 +1,11 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Metrics are for callers on this machine, and for those who show the token (`null`: there is none). */
+export function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token && given) return timingSafeEqual(digest(given), digest(token))
+  return /^(::1|(::ffff:)?127\.)/.test(request.ip) && request.ip === request.socket.remoteAddress
+}
