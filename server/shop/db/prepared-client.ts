@@ -45,22 +45,41 @@ const createNames = () => {
 }
 
 /** What PostgreSQL says of a statement that was prepared before a migration. */
-const isOutdated = (error: unknown): boolean => (error as { code?: string }).code === '0A000'
+const isOutdated = (error: unknown): boolean => (error as { code?: string } | null)?.code === '0A000'
 
-/** A client for a pool whose repeated statements are prepared. */
+type Ask = (query: unknown, ...rest: unknown[]) => unknown
+type Done = (error: unknown, result?: unknown) => void
+
+/**
+ * A client for a pool whose repeated statements are prepared. One that a migration has outdated is asked again under no
+ * name; in a transaction, which PostgreSQL has given up by then, whoever began it hears of it.
+ */
 export const preparingClient = (): typeof pg.Client => {
   const names = createNames()
   return class extends pg.Client {
     override query = ((query: unknown, ...rest: unknown[]) => {
-      const ask = super.query.bind(this) as (...parameters: unknown[]) => unknown
+      const ask = super.query.bind(this) as Ask
       if (!isConfig(query) || query.name !== undefined) return ask(query, ...rest)
       const name = names.of(query.text)
-      const answer = ask(name === undefined ? query : { ...query, name }, ...rest)
-      if (name !== undefined && answer instanceof Promise)
-        answer.catch((error) => {
-          if (isOutdated(error)) names.renew()
-        })
-      return answer
+      if (name === undefined) return ask(query, ...rest)
+      const isAlone = this.getTransactionStatus() === 'I'
+      const mayRepeat = (error: unknown): boolean => {
+        if (!isOutdated(error)) return false
+        names.renew()
+        return isAlone
+      }
+      const done = rest.at(-1)
+      // A pool asks for itself by a callback, and gives the connection up when that hears of an error.
+      if (typeof done === 'function') {
+        const given = rest.slice(0, -1)
+        return ask({ ...query, name }, ...given, (error: unknown, result: unknown) =>
+          mayRepeat(error) ? ask(query, ...rest) : (done as Done)(error, result),
+        )
+      }
+      return Promise.resolve(ask({ ...query, name }, ...rest)).catch((error: unknown) => {
+        if (mayRepeat(error)) return ask(query, ...rest)
+        throw error
+      })
     }) as pg.Client['query']
   }
 }
