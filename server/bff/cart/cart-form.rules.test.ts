@@ -1,5 +1,5 @@
 import t from 'tap'
-import { opOf, toldFor } from './cart-form.rules.ts'
+import { opOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 
@@ -29,4 +29,20 @@ t.test('the page is told what happened', async (t) => {
   t.equal(toldFor({ addPosition: { itemId: '1', quantity: 1 } }), 'ADDED')
   t.equal(toldFor({ removePosition: { positionId: '1' } }), 'REMOVED')
   t.equal(toldFor({ addVoucher: { code: 'x' } }), 'SAVED')
+})
+
+t.test('the same press within three seconds is one, wherever a second begins', async (t) => {
+  const add = { addPosition: { itemId: '1', quantity: 1 } }
+  const isSame = (one: number, two: number, press = 'a') => {
+    const { updateId, earlierIds } = updateIdsOf(press, add, two)
+    return [updateId, ...earlierIds].includes(updateIdsOf('a', add, one).updateId)
+  }
+  for (const begin of [0, 1, 500, 999, 2999])
+    for (const later of [0, 1, 500, 1000, 2000, 3000]) t.ok(isSame(begin, begin + later), `${begin} + ${later}`)
+  t.notOk(isSame(0, 4000), 'later it is meant')
+  t.notOk(isSame(0, 500, 'b'), 'another form, or another visitor')
+  const { updateId } = updateIdsOf('a', add, 0)
+  t.match(updateId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  const set = { setQuantity: { positionId: 'p', quantity: 2 } }
+  t.not(updateIdsOf('a', set, 0).updateId, updateIdsOf('a', set, 0).updateId, 'two, three, two is not two, three')
 })

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import type { CartOpInput } from '#contract/generated/types.ts'
 
 /** Longer values belong to nobody's form. */
@@ -40,4 +41,28 @@ function quantityIn(text: string): number {
 export function toldFor(op: CartOpInput): string {
   if (op.addPosition || op.restorePosition) return 'ADDED'
   return op.removePosition ? 'REMOVED' : 'SAVED'
+}
+
+/** Milliseconds that count as one moment, and how many moments before this one are the same press, sent twice. */
+const moment = 1000
+const momentsBefore = 3
+
+const uuidOf = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/**
+ * Ids of a form that has none: whoever presses twice within three seconds has pressed once. What is set to a number can be set
+ * again, and may be set back in between.
+ */
+export function updateIdsOf(press: string, op: CartOpInput, now: number): { updateId: string; earlierIds: string[] } {
+  if (op.setQuantity || op.setDelivery) return { updateId: randomUUID(), earlierIds: [] }
+  const last = Math.floor(now / moment)
+  const [updateId = '', ...earlierIds] = Array.from({ length: momentsBefore + 1 }, (_none, before) =>
+    uuidOf(`${last - before} ${press}`),
+  )
+  return { updateId, earlierIds }
 }

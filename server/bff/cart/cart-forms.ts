@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CartOpInput, CartOpResult } from '#contract/generated/types.ts'
 import { CartUpdate } from '../../../web/generated/operations.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
-import { opOf, toldFor } from './cart-form.rules.ts'
+import { opOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
 
 type CartFormsOptions = {
   run: EdgeRun
@@ -17,9 +16,6 @@ type Told = { told: string; position?: string }
 
 /** Where every form leads, however it went. */
 const basket = '/checkout/basket'
-
-/** Milliseconds within which the same form of the same visitor is the same press, sent twice. */
-const samePress = 3000
 
 /**
  * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
@@ -48,7 +44,7 @@ export default fp<CartFormsOptions>(
 )
 
 async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
-  const data = { updateId: updateIdOf(request, form), ops: [op] }
+  const data = { ...updateIdsOf(pressOf(request, form), op, Date.now()), ops: [op] }
   try {
     const answer = await run(CartUpdate.id, { data }, request.visitor)
     const { cart_update: update } = (answer.data ?? {}) as { cart_update?: { results: CartOpResult[] } }
@@ -62,11 +58,9 @@ async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, 
   }
 }
 
-/** A UUID of what was sent, by whom and when: whoever presses twice has pressed once. */
-function updateIdOf({ ip, headers, visitor }: FastifyRequest, form: URLSearchParams): string {
-  const moment = Math.floor(Date.now() / samePress)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([String(form), visitor.store, ip, headers.cookie ?? '', moment]))
-    .digest('hex')
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+/** What was sent, and by whom. */
+function pressOf({ ip, headers, visitor }: FastifyRequest, form: URLSearchParams): string {
+  const { identity, store } = visitor
+  const who = identity?.visitorId ?? identity?.session?.userId ?? [ip, headers['user-agent']]
+  return JSON.stringify([String(form), store, who])
 }

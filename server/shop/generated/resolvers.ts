@@ -287,6 +287,11 @@ export type CartTax = {
 
 export type CartUpdateInput = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Other ids under which the same update may have been sent just before, 10 at most: when one of them was carried out, this
+   * one is not. For forms that have no id of their own.
+   */
+  earlierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 50. */
   ops: Array<CartOpInput>;
   /** UUID of the browser. The same one is carried out once, whatever is sent again. */

@@ -60,6 +60,22 @@ t.test('two tabs at once lose nothing and double nothing', async (t) => {
   t.equal(quantityLightning, Math.min(30, wanted.get('700-1') ?? 0))
 })
 
+t.test('what was carried out under an earlier id is not carried out again', async (t) => {
+  const one = await shopper(engine, url)
+  const ops = [{ addPosition: { itemId: '2000-1', quantity: 1 } }]
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+  const answers = await Promise.all([one.send(ops, second, [first]), one.send(ops, second, [first])])
+  answers.push(await one.send(ops, third, [second]))
+  t.match(
+    answers.map(({ results }) => results),
+    [answers[0]?.results, answers[0]?.results, answers[0]?.results],
+  )
+  t.match(await one.read(), { positions: [{ quantity: 1 }] })
+  await one.send(ops, first, [third])
+  t.match(await one.read(), { positions: [{ quantity: 2 }] }, 'none of them was carried out')
+  await t.rejects(one.send(ops, randomUUID(), ['x']), /BAD_USER_INPUT/)
+})
+
 t.test('in whatever order absolute updates come, the cart is what the last one made it', async (t) => {
   const one = await shopper(engine, url)
   const { positionId } = await one.add('2000-1', 1)

@@ -5,6 +5,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => uuid.test(text)
 
 const mostOps = 50
+const mostEarlier = 10
 const longestId = 100
 const mostPieces = 1_000_000
 
@@ -33,9 +34,12 @@ const refusalOfOp = (op: CartOpInput): string | null => {
   return null
 }
 
+type Sent = { updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
+
 /** What no page would send; null for what can be carried out, or refused in words. */
-export const refusalOf = (updateId: string, ops: readonly CartOpInput[]): string | null => {
+export const refusalOf = ({ updateId, earlierIds = [], ops }: Sent): string | null => {
   if (!isUuid(updateId)) return 'updateId is a UUID'
+  if (earlierIds.length > mostEarlier || !earlierIds.every(isUuid)) return `earlierIds are ${mostEarlier} UUIDs at most`
   if (ops.length < 1 || ops.length > mostOps) return `An update has 1 to ${mostOps} operations`
   return ops.map(refusalOfOp).find((refusal) => refusal !== null) ?? null
 }

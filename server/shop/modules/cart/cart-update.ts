@@ -62,7 +62,7 @@ export const store = async (trx: Transaction, before: StoredCart, after: StoredC
   await saveCart(trx, after.id, after)
 }
 
-type Update = { cartId: string; updateId: string; ops: readonly CartOpInput[] }
+export type Update = { cartId: string; updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
 
 type Updated = {
   results: StoredOpResult[]
@@ -77,10 +77,10 @@ type Updated = {
 export const updateLocked = async (
   trx: Transaction,
   audience: Audience,
-  { cartId, updateId, ops }: Update,
+  { cartId, updateId, earlierIds = [], ops }: Update,
   { lightning, surroundings }: { lightning: LightningService; surroundings: ReadSurroundings },
 ): Promise<Updated> => {
-  const { done, ...before } = await readLocked(trx, cartId, updateId)
+  const { done, ...before } = await readLocked(trx, cartId, [updateId, ...earlierIds])
   if (done) return { results: done, after: null }
   const around = await surroundings(trx, audience, {
     cart: before,

@@ -17,7 +17,11 @@ type Read = StoredCart & {
 }
 
 /** Of one moment: the cart with its positions. */
-const read = async (db: Executor, where: ReturnType<typeof sql>, updateId: string | null): Promise<Read | null> => {
+const read = async (
+  db: Executor,
+  where: ReturnType<typeof sql>,
+  updateIds: readonly string[],
+): Promise<Read | null> => {
   const positions = (state: ReturnType<typeof sql>) => sql`
     select coalesce(json_agg(json_build_object('id', p.id, 'itemId', p.item_id, 'kind', p.kind, 'quantity', p.quantity,
       'place', p.place, 'addedAt', p.added_at, 'removedAt', p.removed_at, 'removedLightning', p.removed_lightning)
@@ -31,14 +35,15 @@ const read = async (db: Executor, where: ReturnType<typeof sql>, updateId: strin
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
         select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null))) as "hasOrdered",
-      (select u.results from cart_updates u where u.cart_id = c.id and u.update_id = ${updateId}::uuid) as done
+      (select u.results from cart_updates u where u.cart_id = c.id
+        and u.update_id = any(${sql.param([...updateIds])}::uuid[]) order by u.created_at desc limit 1) as done
     from carts c where ${where}`)
   return rows[0] ?? null
 }
 
 /** Null when there is none, or it is somebody else's. */
 export const findCart = (db: Executor, id: string, owner: Owner, store: StoreId): Promise<Read | null> =>
-  read(db, sql`c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)}`, null)
+  read(db, sql`c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)}`, [])
 
 /** Waits for whoever changes the cart; false when there is none, it is somebody else's, or was submitted. */
 export const lockCart = async (trx: Transaction, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
@@ -49,8 +54,8 @@ export const lockCart = async (trx: Transaction, id: string, owner: Owner, store
 }
 
 /** After its lock, and not with it: only a statement of its own sees what others have done until then. */
-export const readLocked = async (trx: Transaction, id: string, updateId: string | null = null): Promise<Read> => {
-  const cart = await read(trx, sql`c.id = ${id}::uuid`, updateId)
+export const readLocked = async (trx: Transaction, id: string, updateIds: readonly string[] = []): Promise<Read> => {
+  const cart = await read(trx, sql`c.id = ${id}::uuid`, updateIds)
   if (!cart) throw new Error(`The cart ${id} is gone while it was locked`)
   return cart
 }

@@ -11,8 +11,10 @@ export const cartResolvers: Resolvers = {
       context.carts.find(await context.identity(), context, cartIdOf(cartId, context)),
   },
   Mutation: {
-    cart_update: async (_parent, { data: { cartId, updateId, ops } }, context) =>
-      context.carts.update(await context.identity(), context, { cartId: cartIdOf(cartId, context), updateId, ops }),
+    cart_update: async (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>
+      context.carts.update(await context.identity(), context, {
+        ...{ cartId: cartIdOf(cartId, context), updateId, earlierIds: earlierIds ?? [], ops },
+      }),
     mergeCarts: async (_parent, { fromCartId, toCartId }, context) =>
       context.carts.merge(await context.identity(), context, fromCartId, toCartId),
   },

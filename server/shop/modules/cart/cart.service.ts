@@ -1,4 +1,4 @@
-import type { Cart, CartNotice, CartOpInput, CartUpdateResult, StoreId } from '#contract/generated/types.ts'
+import type { Cart, CartNotice, CartUpdateResult, StoreId } from '#contract/generated/types.ts'
 import { codedError } from '#lib/graphql-over-http.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import { type Identity, ownerOf } from '../../graphql/caller.ts'
@@ -10,7 +10,7 @@ import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked } from './ca
 import { isUuid, refusalOf } from './cart-input.rules.ts'
 import { moveCart, openCartOf } from './cart-merge.ts'
 import { createCartRetention } from './cart-retention.ts'
-import { store as storeCart, updateLocked } from './cart-update.ts'
+import { store as storeCart, type Update, updateLocked } from './cart-update.ts'
 import { type CartView, toCart } from './cart-view.ts'
 import { toNotices, toOpResult } from './cart-words.ts'
 import { evaluate, type Surroundings } from './evaluation.rules.ts'
@@ -18,8 +18,6 @@ import { noticesSince, settled } from './notices.rules.ts'
 import { createSurroundings, type SurroundingsDependencies } from './surroundings.ts'
 
 type CartDependencies = SurroundingsDependencies & { db: Database; sentences: Sentences }
-
-type Update = { cartId: string; updateId: string; ops: readonly CartOpInput[] }
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
@@ -50,7 +48,7 @@ export const createCartService = (dependencies: CartDependencies) => {
 
     /** Everything or nothing is stored, once for an update id; what can't be carried out is said. */
     update: async (identity: Identity, audience: Audience, update: Update): Promise<CartUpdateResult> => {
-      const refusal = refusalOf(update.updateId, update.ops)
+      const refusal = refusalOf(update)
       if (refusal) throw badUserInput(refusal)
       const owner = ownerOf(identity)
       if (!isUuid(update.cartId)) throw notFound()

@@ -63,11 +63,11 @@ type Call = { store: string; visitorId?: string; userToken?: string; cartId: str
 
 export const shopperWith = (engine: Engine, call: Call) => {
   /** One update; a fault of the call throws. */
-  const send = async (ops: object[], updateId: string = randomUUID()) => {
+  const send = async (ops: object[], updateId: string = randomUUID(), earlierIds?: string[]) => {
     const { data, errors } = await engine.run(
       `mutation ($data: CartUpdateInput!) { cart_update(data: $data) { cart { ${cartFields} }
         results { successful code message positionId quantity quantityAdded } } }`,
-      { ...call, variables: { data: { updateId, ops } } },
+      { ...call, variables: { data: { updateId, earlierIds, ops } } },
     )
     if (errors) throw new Error(`${errors[0]?.extensions.code}: ${errors[0]?.message}`)
     return data?.cart_update as unknown as { cart: CartAnswer; results: OpAnswer[] }
