@@ -114,5 +114,3 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRetention(db),
   }
 }
-
-export type VisitorsService = ReturnType<typeof createVisitorsService>
