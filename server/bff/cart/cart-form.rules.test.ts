@@ -1,5 +1,5 @@
 import t from 'tap'
-import { opOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
+import { opOf, pressOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 
@@ -41,6 +41,10 @@ t.test('the same press within three seconds is one, wherever a second begins', a
     for (const later of [0, 1, 500, 1000, 2000, 3000]) t.ok(isSame(begin, begin + later), `${begin} + ${later}`)
   t.notOk(isSame(0, 4000), 'later it is meant')
   t.notOk(isSame(0, 500, 'b'), 'another form, or another visitor')
+  const form = new URLSearchParams({ itemId: '1' })
+  t.equal(pressOf(form, 'Firefox'), pressOf(new URLSearchParams(form), 'Firefox'))
+  t.not(pressOf(form, 'Firefox'), pressOf(form, 'Chromium'), 'another device of the same cart')
+  t.not(pressOf(form), pressOf(new URLSearchParams({ itemId: '2' })))
   const { updateId } = updateIdsOf('a', add, 0)
   t.match(updateId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   const set = { setQuantity: { positionId: 'p', quantity: 2 } }

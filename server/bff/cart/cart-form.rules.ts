@@ -47,6 +47,12 @@ export function toldFor(op: CartOpInput): string {
 const moment = 1000
 const momentsBefore = 3
 
+/**
+ * What is the same when one form is sent twice. Ids count in one cart only, so it need not say whose it is: that changes
+ * when the answer to a first visit comes between two presses.
+ */
+export const pressOf = (form: URLSearchParams, browser = ''): string => JSON.stringify([String(form), browser])
+
 const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)

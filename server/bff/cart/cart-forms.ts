@@ -4,7 +4,7 @@ import type { CartOpInput, CartOpResult } from '#contract/generated/types.ts'
 import { CartUpdate } from '../../../web/generated/operations.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
-import { opOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
+import { opOf, pressOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
 
 type CartFormsOptions = {
   run: EdgeRun
@@ -44,7 +44,7 @@ export default fp<CartFormsOptions>(
 )
 
 async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
-  const data = { ...updateIdsOf(pressOf(request, form), op, Date.now()), ops: [op] }
+  const data = { ...updateIdsOf(pressOf(form, request.headers['user-agent']), op, Date.now()), ops: [op] }
   try {
     const answer = await run(CartUpdate.id, { data }, request.visitor)
     const { cart_update: update } = (answer.data ?? {}) as { cart_update?: { results: CartOpResult[] } }
@@ -56,11 +56,4 @@ async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, 
     request.log.warn({ err: error }, 'cart: a form was not carried out')
     return { told: 'FAILED' }
   }
-}
-
-/** What was sent, and by whom. */
-function pressOf({ ip, headers, visitor }: FastifyRequest, form: URLSearchParams): string {
-  const { identity, store } = visitor
-  const who = identity?.visitorId ?? identity?.session?.userId ?? [ip, headers['user-agent']]
-  return JSON.stringify([String(form), store, who])
 }

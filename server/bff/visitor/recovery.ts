@@ -70,7 +70,7 @@ export class Recovery {
     await this.refresh(visitor)
     this.#stopAtEnd(visitor, isMutation)
     if (!needs || !visitor.identity.lacks(needs)) return
-    await this.#init(visitor, visitor.identity.forCall())
+    await this.#init(visitor, visitor.identity.forCall(), isMutation)
     this.#stopAtEnd(visitor, isMutation)
   }
 
@@ -90,7 +90,7 @@ export class Recovery {
       const now = identity.forCall()
       const isMended = now.cartId !== sent.cartId || now.visitorId !== sent.visitorId
       const kept = loss === 'cart' ? { ...now, cartId: null } : { ...now, cartId: null, visitorId: null }
-      if (!isMended) await this.#init(visitor, kept)
+      if (!isMended) await this.#init(visitor, kept, isMutation)
       this.#stopAtEnd(visitor, isMutation)
       return true
     }
@@ -125,23 +125,31 @@ export class Recovery {
     }
   }
 
-  #init(visitor: Known, as: CallIdentity): Promise<void> {
+  async #init(visitor: Known, as: CallIdentity, isMutation: boolean): Promise<void> {
     const { identity } = visitor
-    const running = this.#inits.get(identity)
-    if (running) return running
-    const init = this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
-    this.#inits.set(identity, init)
-    return init
+    let init = this.#inits.get(identity)
+    if (!init) {
+      init = this.#initNow(visitor, as).finally(() => this.#inits.delete(identity))
+      this.#inits.set(identity, init)
+    }
+    try {
+      await init
+    } catch (error) {
+      // A stranger is made for questions alone.
+      if (isMutation || !this.#ends.has(identity) || as.userToken === null) throw error
+      await this.#init(visitor, { ...as, userToken: null }, isMutation)
+    }
   }
 
   /** The cookies change when there is an answer, not before: nobody loses his cart to a time-out. */
   async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
-    const ids = await this.#newIds(visitor, as).catch((error: unknown) => {
-      if (!(error instanceof EngineRefusal) || !endOf(error)) throw error
-      this.#endSession(visitor.identity, as.userToken, error)
-      return this.#engine.shopInit(callOf(visitor, { ...as, userToken: null }))
-    })
-    visitor.identity.takeIds({ visitorId: ids.userId, cartId: ids.cartId })
+    try {
+      const { userId, cartId } = await this.#newIds(visitor, as)
+      visitor.identity.takeIds({ visitorId: userId, cartId })
+    } catch (error) {
+      if (error instanceof EngineRefusal && endOf(error)) this.#endSession(visitor.identity, as.userToken, error)
+      throw error
+    }
   }
 
   /** Unless the visitor has another session by now. */

@@ -62,6 +62,18 @@ t.test('a forgotten password', async (t) => {
     t.equal((await mails()).length, 2)
   })
 
+  await t.test('nor does one that says each time it is the first', async (t) => {
+    await db.query('delete from throttles')
+    const before = (await mails()).length
+    const { userId: visitorId } = await ask.shopInit()
+    for (let turn = 0; turn < 10; turn += 1) await ask.forgot({ email: `n${turn}@pausenhof.example` }, { visitorId })
+    t.same(await ask.forgot({ email: lena.email, triesCount: 1 }, { visitorId }), fine)
+    t.equal((await mails()).length, before)
+    await ask.forgot({ email: lena.email }, { visitorId: (await ask.shopInit()).userId })
+    t.equal((await mails()).length, before + 1, 'another browser')
+    await db.query('delete from throttles')
+  })
+
   await t.test('the link works once, and ends all sessions', async (t) => {
     const userToken = tokenOf(await ask.login({ ...lena, remember: true }))
     const emailToken = await linkToken()

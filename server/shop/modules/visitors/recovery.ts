@@ -66,6 +66,8 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
   const note = async (account: string, postCode: string | null, call: VisitorCall): Promise<FormResult> => {
     const wait = await throttle.take('forgot', call.caller.network)
     if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
+    const visitorId = await visitorOf(call)
+    if (visitorId !== null && (await throttle.take('forgotInBrowser', visitorId)) > 0) return answers.formOk()
     const { store, language } = call
     await inTransaction(db, async (trx) => {
       const id = await insertRequest(trx, { store: store.id, language, account, postCode })

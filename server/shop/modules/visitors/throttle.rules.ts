@@ -23,6 +23,8 @@ export const buckets = {
   unique: { capacity: 60, leakSeconds: 5 },
   /** Requests for mails with a link, by network. */
   forgot: { capacity: 20, leakSeconds: 60 },
+  /** Such requests of one browser, whatever it says of their number. */
+  forgotInBrowser: { capacity: 10, leakSeconds: 8640 },
   /** Such mails to one account, so that nobody's mailbox is flooded: a link that was sent is still good then. */
   mailbox: { capacity: 4, leakSeconds: 900 },
 } as const satisfies Record<string, Bucket>
