@@ -90,7 +90,7 @@ export const policies = {
   getCustomerInfo: isPrivate,
   checkTokenValidity: isPrivate,
   isUniqueEmail: isPrivate,
-  forgotPassword: isPrivate,
+  forgotPassword: needsVisitor,
   changeForgottenPassword: isPrivate,
   requestCustomerAccess: isPrivate,
   getSession: ofEdge,

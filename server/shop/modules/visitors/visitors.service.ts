@@ -114,3 +114,5 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRetention(db),
   }
 }
+
+export type VisitorsService = ReturnType<typeof createVisitorsService>
