@@ -43,10 +43,7 @@ t.test('the README has no other cookies', async (t) => {
   const [, table = ''] = readme.split('\n## Cookies\n')
   const rows = table.slice(0, table.indexOf('\n## ')).matchAll(/^\| `([^`]+)` /gm)
   const told = [...rows].map(([, name]) => name)
-  t.same(
-    told.sort(),
-    [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort(),
-  )
+  t.same(told.sort(), [...Object.values(cookies), ...Object.values(othersCookies)].map(({ name }) => name).sort())
 })
 
 t.test('what a script may not read it can’t', async (t) => {
