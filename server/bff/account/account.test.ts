@@ -247,6 +247,26 @@ t.test('without script one is led on, or back with what was wrong', async (t) =>
   t.match(testFlashes.open(lena.cookies.get('flash')), { isDone: true, values: {} })
 })
 
+t.test('a new password that was typed in two ways is not set', async (t) => {
+  const { engine, submit, post, browser } = await start(t)
+  const passwords = { currentPassword: 'right', newPassword: 'secret-2', emailToken: 'x' }
+  const back = { 'change-password': '/myaccount/password', 'new-password': '/myaccount/newpassword?token=x' } as const
+  for (const action of ['change-password', 'new-password'] as const) {
+    const lena = browser()
+    const { emailToken: _link, ...rest } = passwords
+    const fields = action === 'new-password' ? passwords : rest
+    const answer = await submit(lena, action, { ...fields, repeated: 'secret-3' })
+    t.equal(answer.headers.location, back[action])
+    const flash = testFlashes.open(lena.cookies.get('flash'))
+    t.match(flash, { isDone: false, fieldErrors: [{ fieldName: 'repeated' }] })
+    t.notMatch(JSON.stringify(flash), /secret-/, 'no password is kept')
+  }
+  t.same(engine.asked(), [])
+  t.match((await post(browser(), 'change-password', { ...passwords, repeated: '' })).json(), { successfull: false })
+  await submit(browser(), 'change-password', { ...passwords, repeated: 'secret-2' })
+  t.same(engine.asked(), ['changePassword'])
+})
+
 t.test('cart and visitor of a browser', async (t) => {
   const { engine, post, browser } = await start(t)
   const stranger = browser()

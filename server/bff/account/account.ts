@@ -11,9 +11,9 @@ import type { Members } from '../visitor/members.ts'
 import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
 import { isTicked } from './account-inputs.ts'
 import { type AccountLimits, createAccountLimits } from './account-limits.ts'
-import { type AccountAction, accountActions, type Outcome } from './actions.ts'
+import { type AccountAction, accountActions, type Outcome, type Sent } from './actions.ts'
 import type { Flashes } from './flash.ts'
-import { codeOf, sentenceOf, statusOf } from './refusals.ts'
+import { codeOf, sentenceOf, statusOf, textOf } from './refusals.ts'
 import { sentIn } from './sent-form.ts'
 import { takeResult } from './take-result.ts'
 
@@ -55,6 +55,11 @@ export default fp<AccountOptions>(
       const sent = sentIn(request)
       const ask = action.prepare(engine, sent)
       if (!ask || !isKnown(visitor)) return refused('BAD_USER_INPUT')
+      if (isSlip(sent)) {
+        const errorMessage = (await textOf(run, 'login.fault.different', visitor)) ?? ''
+        const fieldErrors = [{ fieldName: 'repeated', formName: 'password', errorMessage }]
+        return { status: 200, outcome: { success: false, errorMessage: null, fieldErrors } }
+      }
       const { identity } = visitor
       try {
         if (action.session === 'same') await recovery.refresh(visitor)
@@ -125,6 +130,9 @@ export default fp<AccountOptions>(
   },
   { name: 'account', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )
+
+/** A new password was typed twice, and not alike: scripts see that before they send it. */
+const isSlip = ({ formData: { repeated, newPassword } }: Sent) => repeated !== undefined && repeated !== newPassword
 
 /** Never with a token. */
 function publicAnswer(outcome: Outcome) {

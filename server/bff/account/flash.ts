@@ -16,7 +16,7 @@ const form = Compile(
 )
 
 /** Nobody types these twice because of us, and no cookie carries them. */
-const neverKept = /password|token/i
+const neverKept = /password|repeated|token/i
 const longestValue = 200
 /** Characters: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600

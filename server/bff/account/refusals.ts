@@ -20,8 +20,11 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /** The sentence that the catalogue names, in the visitor's language; null when not even that can be had. */
-export async function sentenceOf(run: EdgeRun, code: ErrorCode, visitor: Visitor): Promise<string | null> {
-  const key = errorCatalogue[code].publicText
+export const sentenceOf = (run: EdgeRun, code: ErrorCode, visitor: Visitor): Promise<string | null> =>
+  textOf(run, errorCatalogue[code].publicText, visitor)
+
+/** A text of the shop by its key. */
+export async function textOf(run: EdgeRun, key: string, visitor: Visitor): Promise<string | null> {
   const { data } = await run(Texts.id, { prefixes: [key] }, visitor).catch(() => ({ data: null }))
   return (data as TextsQuery | null)?.getTranslationsByPrefix.find((text) => text.key === key)?.value ?? null
 }
