@@ -20,6 +20,9 @@ type Service = {
   command?: string[]
   environment?: Record<string, string>
   depends_on?: Record<string, unknown>
+  ports?: string[]
+  volumes?: string[]
+  healthcheck?: { test: string[] }
   deploy?: { replicas: number }
 }
 type Compose = { services: Record<string, Service> }
@@ -72,9 +75,19 @@ for (const target of ['engine', 'edge']) {
   })
 }
 
+/** What containers run: the servers by their image, the demo shop by its service in the image of another. */
+const containers = [
+  { name: 'engine', target: 'engine', command: commandOf('engine') },
+  { name: 'edge', target: 'edge', command: commandOf('edge') },
+  { name: 'demo', target: compose.services.demo?.build?.target ?? '', command: compose.services.demo?.command ?? [] },
+]
+
+function commandOf(target: string): string[] {
+  return JSON.parse(valuesOf(target, 'CMD').at(-1) ?? '[]') as string[]
+}
+
 t.test('an image holds every file that its server imports', async (t) => {
-  for (const target of ['engine', 'edge']) {
-    const command = JSON.parse(valuesOf(target, 'CMD')[0] ?? '[]') as string[]
+  for (const { name, target, command } of containers) {
     const copied = valuesOf(target, 'COPY').flatMap((text) =>
       text
         .replace(/--from=\S+ /, '')
@@ -82,20 +95,27 @@ t.test('an image holds every file that its server imports', async (t) => {
         .slice(0, -1)
         .map((path) => path.replace(/^(\/app\/|\.\/)/, '')),
     )
-    const missing = [...importsOf(join(root, command[1] ?? ''))]
-      .map((file) => relative(root, file))
-      .filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)))
-    t.same(missing, [], target)
+    const imported = [...importsOf(join(root, command[1] ?? ''))].map((file) => relative(root, file))
+    t.same(
+      imported.filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`))),
+      [],
+      name,
+    )
+    if (name === 'demo') t.ok(imported.includes('fixtures/catalogue/generate.ts'), 'what is imported late counts too')
   }
 })
 
-/** The file and all that it imports of ours, types left aside. */
+/**
+ * The file and all that it imports of ours, at its beginning or later, types left aside. The edge imports what a built
+ * image does not need only in development.
+ */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (?!type\b)[^'"]*from ['"]([^'"]+)['"]/gm,
-  )) {
+  const text = readFileSync(file, 'utf8')
+  const early = text.matchAll(/^(?:import|export) (?!type\b)(?:[^'"]*from )?['"]([^'"]+)['"]/gm)
+  const late = file.endsWith('development-server.ts') ? [] : text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
+  for (const [, name = ''] of [...early, ...late]) {
     const [, room, path] = /^#(\w+)\/(.+)/.exec(name) ?? []
     const rooms: Record<string, string> = { contract: 'server/contract', lib: 'server/lib', schemas: 'cms-schemas' }
     if (room) importsOf(join(root, rooms[room] ?? '', path ?? ''), seen)
@@ -166,7 +186,66 @@ t.test('services refer to what exists', async (t) => {
   t.equal(compose.services.edge?.deploy?.replicas, 2)
   const upstream = new URL(compose.services.edge?.environment?.UPSTREAM_URL ?? '')
   t.same([upstream.hostname, upstream.port], ['engine', envOf('engine').SHOP_PORT], 'the edge finds the engine')
-  t.match(readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8'), `server edge:${envOf('edge').EDGE_PORT} `)
-  const demo = compose.services.demo?.command?.[1] ?? ''
-  t.ok(existsSync(join(root, demo)), `the demo shop is loaded by ${demo}`)
+  const database = new URL(compose.services.demo?.environment?.DATABASE_URL?.replace(/\$\{\w+\}/, 'x') ?? '')
+  t.ok(compose.services[database.hostname], 'the demo shop finds its database')
+  for (const name of ['postgres', 'redis', 'proxy']) t.ok(compose.services[name]?.healthcheck, `${name} is watched`)
 })
+
+t.test('the demo shop is loaded by a script that reads the variables it is given', async (t) => {
+  const [program, script = ''] = compose.services.demo?.command ?? []
+  t.equal(program, 'node')
+  t.ok(existsSync(join(root, script)), script)
+  const source = readFileSync(join(root, script), 'utf8')
+  const read = [...source.matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name)
+  t.same(Object.keys(compose.services.demo?.environment ?? {}).sort(), read.sort())
+})
+
+t.test('the proxy leads to what there is, on the port that is published', async (t) => {
+  const { upstreams, listens, passes } = readNginx(readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8'))
+  for (const { name, servers } of upstreams) {
+    t.ok(servers.length, `${name} has servers`)
+    for (const server of servers) {
+      const [host = '', port] = server.split(':')
+      const target = compose.services[host]?.build?.target ?? ''
+      t.ok(valuesOf(target, 'EXPOSE').includes(port ?? ''), `${server} is a service and its port`)
+    }
+  }
+  t.ok(passes.length)
+  for (const pass of passes) {
+    t.ok(
+      upstreams.some(({ name }) => pass === `http://${name}`),
+      `${pass} is an upstream`,
+    )
+  }
+  const { ports = [], healthcheck } = compose.services.proxy ?? {}
+  t.same(
+    ports.map((port) => port.split(':')[1]),
+    listens,
+  )
+  const watched = new URL(healthcheck?.test.at(-1) ?? '')
+  t.ok(listens.includes(watched.port), 'is watched on the port it listens on')
+  const { volumes = [] } = compose.services.proxy ?? {}
+  for (const volume of volumes) t.ok(existsSync(join(import.meta.dirname, volume.split(':')[0] ?? '')), volume)
+})
+
+/** As much of its configuration as another file could contradict; throws where its blocks and statements do not end. */
+function readNginx(text: string) {
+  const code = text.replace(/^\s*#.*$/gm, '').replace(/'[^']*'/g, "''")
+  let depth = 0
+  for (const [mark] of code.matchAll(/[{}]/g)) {
+    depth += mark === '{' ? 1 : -1
+    if (depth < 0) throw new Error('A block ends that has not begun')
+  }
+  if (depth !== 0) throw new Error('A block does not end')
+  const open = code.split('\n').find((line) => line.trim() && !/[;{}]\s*$/.test(line))
+  if (open) throw new Error(`A statement does not end: ${open}`)
+  const all = (pattern: RegExp, within = code) => [...within.matchAll(pattern)].map(([, found = '']) => found)
+  return {
+    upstreams: [...code.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name = '', block = '']) => ({
+      name,
+      servers: all(/\bserver ([\w.:-]+)/g, block),
+    })),
+    listens: all(/\blisten (\d+)/g),
+    passes: all(/\bproxy_pass ([^;]+);/g),
+  }
+}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Server = { name: string; process: ChildProcess; stop: () => Promise<void> }
@@ -10,6 +10,7 @@ export type Server = { name: string; process: ChildProcess; stop: () => Promise<
 export class StackFault extends Error {}
 
 const killAfterMs = 15_000
+const watcher = join(import.meta.dirname, 'watch.ts')
 
 /**
  * A server of ours as a child process with its log in a file. It is in a process group of its own, so that Ctrl-C reaches
@@ -18,17 +19,22 @@ const killAfterMs = 15_000
 export function startServer(options: {
   name: string
   script: string
-  args?: string[]
+  /** Starts it again when a source in one of these changes. */
+  watched?: string[]
   env: Record<string, string>
   logFile: string
 }): Server {
   mkdirSync(dirname(options.logFile), { recursive: true })
   const log = createWriteStream(options.logFile, { flags: 'a' })
-  const child = spawn(process.execPath, [...(options.args ?? []), options.script], {
-    env: { ...process.env, ...options.env },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    options.watched ? [watcher, options.script, ...options.watched] : [options.script],
+    {
+      env: { ...process.env, ...options.env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
   return {

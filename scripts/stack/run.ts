@@ -45,7 +45,11 @@ export async function run(
     signal?.removeEventListener('abort', end)
     clearTimeout(patience)
   })
-  signal?.throwIfAborted()
+  if (signal?.aborted) {
+    // What it had put into the background does not hear of Ctrl-C.
+    kill(child, 'SIGKILL')
+    throw signal.reason
+  }
   if (code === 0) return
   process.stderr.write(Buffer.concat(output))
   throw new StackFault(`${[command.split('/').at(-1), ...args.slice(0, 3)].join(' ')} ended with ${code}.`)

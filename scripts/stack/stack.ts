@@ -31,6 +31,9 @@ export type Stack = {
   stop: () => Promise<void>
 }
 
+/** Folders of what both servers use. */
+const shared = ['server/contract', 'server/lib', 'cms-schemas']
+
 /** PostgreSQL first, then the engine and the edge. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, dataDir, ports, onStep, signal } = options
@@ -48,12 +51,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
     const logs = join(dataDir, 'logs')
     const client = { id: 'edge', secret: await clientSecret(dataDir) }
-    const watch = options.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []
+    const watched = (...paths: string[]) =>
+      options.mode === 'development' ? [...shared, ...paths].map((path) => join(root, path)) : undefined
     onStep('Starting engine and edge')
     const engine = startServer({
       name: 'engine',
       script: join(root, 'server/shop/main.ts'),
-      args: watch,
+      watched: watched('server/shop'),
       logFile: join(logs, 'engine.log'),
       env: {
         DATABASE_URL: databaseUrl,
@@ -70,7 +74,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const edge = startServer({
       name: 'edge',
       script: join(root, 'server/bff/main.ts'),
-      args: watch,
+      watched: watched('server/bff', 'web/generated'),
       logFile: join(logs, 'edge.log'),
       env: {
         NODE_ENV: options.mode,

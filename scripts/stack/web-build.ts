@@ -23,9 +23,9 @@ export async function buildWebWhenStale(options: {
 }
 
 /** Says of what sources a build was made. */
-const sourcesMark = (dist: string) => join(dist, 'sources.sha256')
+export const sourcesMark = (dist: string) => join(dist, 'sources.sha256')
 
-function hashOfSources(root: string): string {
+export function hashOfSources(root: string): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
     for (const file of filesOf(join(root, input))) hash.update(relative(root, file)).update(readFileSync(file))

@@ -15,12 +15,51 @@ let cluster: Promise<string> | undefined
  * run has started (TEST_POSTGRES_URL), or in one of this process's own when a file is run by itself.
  */
 export async function freshDatabase(t: Teardown): Promise<string> {
-  cluster ??= process.env.TEST_POSTGRES_URL ? Promise.resolve(process.env.TEST_POSTGRES_URL) : ownCluster(t)
-  const admin = await cluster
+  const admin = await clusterOf(t)
+  return copyOf(t, admin, 'template1')
+}
+
+/**
+ * As `freshDatabase`, with what `prepare` makes of it. Prepared once in a cluster and copied from there, which takes a
+ * tenth of the time; `key` stands for what it is made of.
+ */
+export async function preparedDatabase(
+  t: Teardown,
+  key: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<string> {
+  const admin = await clusterOf(t)
+  const template = `template_${key}`
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  try {
+    // Of several test files that come here at once one prepares it.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (!rowCount) {
+      const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
+      await client.query(`create database ${unfinished}`)
+      await prepare(urlOf(admin, unfinished))
+      await client.query(`alter database ${unfinished} rename to ${template}`)
+    }
+  } finally {
+    await client.end()
+  }
+  return copyOf(t, admin, template)
+}
+
+async function copyOf(t: Teardown, admin: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(admin, `create database ${name}`)
+  await onServer(admin, `create database ${name} template ${template}`)
   t.teardown(() => onServer(admin, `drop database ${name} with (force)`))
-  return admin.replace(/\/[^/]*$/, `/${name}`)
+  return urlOf(admin, name)
+}
+
+const urlOf = (admin: string, name: string) => admin.replace(/\/[^/]*$/, `/${name}`)
+
+function clusterOf(t: Teardown): Promise<string> {
+  cluster ??= process.env.TEST_POSTGRES_URL ? Promise.resolve(process.env.TEST_POSTGRES_URL) : ownCluster(t)
+  return cluster
 }
 
 async function ownCluster(t: Teardown): Promise<string> {

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
-import { freshDatabase } from '#lib/testing/database.ts'
 import { openDatabase } from '../db/database.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { migratedDatabase } from '../testing/engine.ts'
 import { createChangeLog } from './change-log.ts'
 
-const url = await freshDatabase(t)
-await migrateDatabase(url)
+const url = await migratedDatabase(t)
 const db = openDatabase({ url, poolSize: 4, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
 const log = createChangeLog(db, { warn: (details) => t.comment(details) })
 const heard: string[] = []

@@ -7,7 +7,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { Database } from './database.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../migrations')
+export const migrationsFolder = join(import.meta.dirname, '../migrations')
 
 /** Any number that nothing else in the database locks. */
 const migrationLock = 7_283_001

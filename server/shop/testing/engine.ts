@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
 import type { ImportContent } from '#contract/import/content.ts'
 import { callHeaders } from '#contract/stores.ts'
-import { freshDatabase } from '#lib/testing/database.ts'
+import { preparedDatabase } from '#lib/testing/database.ts'
 import type { UploadedFile } from '#lib/uploaded-file.ts'
 import { multipartOf } from '#lib/write-multipart.ts'
 import { buildApp } from '../app.ts'
 import { openDatabase, type Transaction } from '../db/database.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { migrateDatabase, migrationsFolder } from '../db/migrate.ts'
 import { readEnvironment } from '../environment.ts'
 import { importContent } from '../modules/content/content.import.ts'
 import { tokenOfMember } from './member.ts'
@@ -42,10 +44,18 @@ export const emptyContent: ImportContent = {
   editorWishlists: [],
 }
 
+/** A database of its own, empty, with the engine's schema. */
+export const migratedDatabase = (t: Teardown): Promise<string> =>
+  preparedDatabase(t, `shop_${migrationsHash()}`, migrateDatabase)
+
+const migrationsHash = (): string => {
+  const hash = createHash('sha256').update(JSON.stringify(readMigrationFiles({ migrationsFolder })))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** A migrated database of its own for a test file, filled by `fill` in one transaction. */
 export const filledDatabase = async (t: Teardown, fill: (trx: Transaction) => Promise<void>): Promise<string> => {
-  const url = await freshDatabase(t)
-  await migrateDatabase(url)
+  const url = await migratedDatabase(t)
   await change(url, fill)
   return url
 }

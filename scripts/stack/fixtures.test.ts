@@ -1,0 +1,36 @@
+import pg from 'pg'
+import t from 'tap'
+import { migratedDatabase } from '../../server/shop/testing/engine.ts'
+import { loadFixturesOnce } from './fixtures.ts'
+import { until } from './testing/processes.ts'
+
+t.setTimeout(900_000)
+
+t.test('filling the shop can be broken off in the middle of a statement, and leaves nothing in it', async (t) => {
+  const databaseUrl = await migratedDatabase(t)
+  // What a client sees of the others stands still in its transaction, so that another one holds the lock.
+  const [client, holder] = [0, 0].map(() => new pg.Client({ connectionString: databaseUrl })) as [pg.Client, pg.Client]
+  for (const each of [client, holder]) {
+    await each.connect()
+    t.teardown(() => each.end())
+  }
+  const isTrue = async (statement: string) => (await client.query<{ is: boolean }>(statement)).rows[0]?.is === true
+  const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  // The statement that writes products does not end as long as this one stands.
+  await holder.query('begin; lock table products in share mode')
+
+  const stopping = new AbortController()
+  const filling = loadFixturesOnce({
+    databaseUrl,
+    addressOf: (host) => `http://${host}`,
+    onStep: () => {},
+    signal: stopping.signal,
+  })
+  const isRefused = t.rejects(filling, { name: 'AbortError' })
+  t.ok(await until(() => isTrue(`select exists (select ${others} and wait_event_type = 'Lock') as is`)))
+  stopping.abort()
+  await isRefused
+  await holder.query('commit')
+  t.ok(await until(() => isTrue(`select not exists (select ${others} and xact_start is not null) as is`)))
+  t.ok(await isTrue('select not exists (select from products) and not exists (select from stores) as is'))
+})

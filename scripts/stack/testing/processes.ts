@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One that has ended and that nobody has asked for its end since counts as gone. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  try {
+    return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    // Gone since, or a system that has no such file.
+    return !existsSync('/proc/self/stat')
+  }
+}
+
+/** The limit is for a machine with other work; who waits for nothing waits long. */
+const patienceMs = 240_000
+
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + patienceMs
+  while (Date.now() < end) {
+    if (await isSo()) return true
+    await sleep(20)
+  }
+  return false
+}
+
+export type Process = { pid: number; parent: number; command: string }
+
+/** What a process has started, and what those have. */
+export function descendantsOf(pid: number): Process[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, own, parent, command = '']) => ({ pid: Number(own), parent: Number(parent), command }))
+  const below = (parent: number): Process[] =>
+    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)])
+  return below(pid)
+}
