@@ -72,6 +72,8 @@ function layerAt(hash: string): HTMLDialogElement | null {
 }
 
 function open(layer: HTMLDialogElement): void {
+  // The address may name it still when it is closed.
+  layer.dataset.scripted = ''
   if (!layer.open) layer.showModal()
 }
 

@@ -24,6 +24,7 @@ t.test('how often something may be tried', async (t) => {
     t.equal(await waitAfter(7, 15), 5, 'less what has gone by')
     t.equal(await waitAfter(7, 20), 0)
     t.same(await throttle.attempt('login', 'lena'), { wait: 40, tries: 0 }, 'and the next one is longer')
+    t.equal(await waitAfter(1, -1), 0, 'another one at the same moment, which began later, is nothing to wait for')
     await after(1000, 3601)
     t.same(await throttle.attempt('login', 'lena'), { wait: 0, tries: 1 }, 'forgotten after an hour')
     await throttle.forget('login', 'lena')

@@ -9,7 +9,8 @@ const keyOf = (kind: string, parts: readonly string[]): string =>
     .update([kind, ...parts].join('\n'))
     .digest('base64url')
 
-const since = sql`extract(epoch from now() - throttles.updated_at)`
+/** Seconds. now() is when a statement began: of two at once, the one that waited for the other began before its end. */
+const since = sql`greatest(0, extract(epoch from now() - throttles.updated_at))`
 
 /** Counts in the database, so that it is one count for all engines. `wait` is seconds, 0 for none. */
 export const createThrottle = (db: Executor) => ({
