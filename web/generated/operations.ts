@@ -536,7 +536,7 @@ export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query:
 export type SearchDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchDepartmentsQuery = { getNavigation: Array<{ id: string, isExcludedFromNav: boolean, isSale: boolean }> };
+export type SearchDepartmentsQuery = { getNavigation: Array<{ id: string, isExcludedFromNav: boolean, isSale: boolean }> | null };
 
 export type SearchTopSellersQueryVariables = Exact<{
   first: string;
@@ -840,7 +840,7 @@ export type NavigationBelowQuery = { getNavigationByCategoryId: { id: string, ch
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ hasChildren: boolean, id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }>, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> };
+export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ hasChildren: boolean, id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> | null, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> | null };
 
 export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { logIn, newCustomer } from './customers.ts'
 import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
+import { fillList, listPath } from './lists.ts'
 import { expect, expectAccessible, expectToFit, open, test } from './shop.ts'
 
 /** What is reserved is on the pages within seconds, the kept ones too. */
@@ -52,6 +54,24 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
       .click()
     await expect(inHeader(page)).toHaveCount(0)
     await expect.poll(() => keptOf(deal)).toBe(0)
+  })
+})
+
+test('an entry of a list: as many as there may be at the deal’s price, the rest at the normal one @desktop', async ({
+  page,
+}) => {
+  await withDeal({ quantity: 5, maxPerOrder: 2 }, async (deal) => {
+    const person = await newCustomer()
+    const { productId, itemId } = deal
+    const list = await fillList(person, 'Blitz', [{ productId, itemId, quantity: 3 }])
+    await logIn(page, person)
+    await open(page, listPath(list))
+    const entry = page.getByRole('main').getByRole('article')
+    await expect(entry).toContainText(`2 Stück zum Blitzpreis von ${euros(deal.amount)} €, 1 zum normalen Preis`)
+    await entry.getByRole('button', { name: /^In den Warenkorb/ }).click()
+    const added = page.getByRole('dialog', { name: '3 Stück im Warenkorb' })
+    await expect(added).toContainText(`${euros(2 * deal.amount + deal.normal)} €`)
+    expect(await keptOf(deal)).toBe(2)
   })
 })
 

@@ -6,7 +6,7 @@ import { openList } from './lists.ts'
 import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
 
 // What the shop orders to go wrong the browser reports, too.
-test.use({ expectedFaults: /Failed to load resource/ })
+test.use({ expectedFaults: /Failed to load resource|The manifest of build|Error while mounting app/ })
 
 const toasts = (page: Page) => page.locator('#toasts')
 const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
@@ -160,16 +160,42 @@ test.describe('transactions.md §8', () => {
     await expectInCart(page, 1)
   })
 
-  test('nobody is told while the page is not looked at @desktop', async ({ page }) => {
+  test('nobody is told while the page is not looked at, in the second after, and where silence is asked for @desktop', async ({
+    page,
+    context,
+  }) => {
     await comeToBuy(page)
-    await order(page, ['cart_update.UNEXPECTED.1'])
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await addButton(page).click()
-    await expect(page.getByRole('main').getByText('Das hat nicht geklappt.')).toBeVisible()
+    await order(page, ['cart_update.UNEXPECTED.5'])
+    const look = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, isHidden)
+    // The clock stands still, so that the second is as long as the machine takes.
+    const wait = (milliseconds: number) =>
+      page.evaluate((by) => {
+        const now = performance.now() + by
+        performance.now = () => now
+      }, milliseconds)
+    const words = page.getByRole('main').getByText('Das hat nicht geklappt.')
+    const press = async () => {
+      const answered = page.waitForResponse(/\/graphql$/)
+      await addButton(page).click()
+      await answered
+      await expect(words).toBeVisible()
+    }
+    await look(true)
+    await press()
+    await wait(0)
+    await look(false)
+    await press()
+    await wait(1000)
+    await context.addCookies([{ name: 'silentErrorPolicy', value: '1', domain: 'localhost', path: '/' }])
+    await press()
     await expect(toasts(page).getByText('Da ist bei uns')).toHaveCount(0)
+    await context.clearCookies({ name: 'silentErrorPolicy' })
+    await press()
+    await expect(toasts(page).getByText('Da ist bei uns')).toHaveCount(1)
   })
 
   for (const fault of ['DROPPED', 'LATE', 'NO_JSON']) {
@@ -325,14 +351,43 @@ test.describe('storefront.md §8', () => {
 
   test('a list that can’t be changed: the shop’s own words in a toast', async ({ page }) => {
     const id = await comeToBuy(page)
+    await order(page, ['addProductToWishlist.NO_JSON.1'])
+    await heart(page, id).click()
+    await expect(toasts(page).getByText('Das hat nicht geklappt')).toBeVisible()
+    // Only the answer was lost: what became of it is asked.
+    await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page, id).click()
+    // A press while another is on its way is none.
+    await expect(toasts(page).getByText('ist nicht mehr gemerkt')).toBeVisible()
+    await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'false')
     await order(page, ['addProductToWishlist.BAD_USER_INPUT.1', 'removeProductFromMerkzettel.UNEXPECTED.1'])
     await heart(page, id).click()
     await expect(toasts(page).getByText('Ordered: BAD_USER_INPUT')).toBeVisible()
     await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'false')
     await heart(page, id).click()
-    await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'true')
+    await expect(toasts(page).getByText('ist gemerkt')).toBeVisible()
     await heart(page, id).click()
     await expect(toasts(page).getByText('Da ist bei uns etwas schiefgegangen.')).toBeVisible()
     await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a manifest that can’t be had, and a start that fails, are told to the console alone @desktop', async ({
+    page,
+  }) => {
+    const told: string[] = []
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
+    await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))
+    await open(page, '/schreiben/')
+    await expect.poll(() => told.filter((text) => text.startsWith('The manifest of build '))).toHaveLength(1)
+    await expect(toasts(page).getByRole('status')).toHaveCount(0)
+
+    await page.route('**/schreiben/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/(<script[^>]*id="page-data"[^>]*>)\{/, '$1{!')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(address('/schreiben/'))
+    await expect.poll(() => told.filter((text) => text.startsWith('Error while mounting app'))).toHaveLength(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

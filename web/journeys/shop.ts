@@ -150,7 +150,7 @@ export async function countOf(page: Page): Promise<number> {
 export async function pricesOf(page: Page): Promise<number[]> {
   const texts = await cards(page)
     .locator('p')
-    .filter({ hasText: /^\s*Preis:/ })
+    .filter({ hasText: /^\s*Preis:/, visible: true })
     .allTextContents()
   return texts.map((text) => Number(/([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, '')))
 }

@@ -37,6 +37,7 @@ test('a heart is kept without login, is taken back, and comes along at the login
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(toast(page, `„${name}“ ist nicht mehr gemerkt: Merkzettel`)).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
 
@@ -147,7 +148,7 @@ test('several lists: a new one, its name, its text, the standard, and its end', 
 })
 
 test('quantities are sent after a moment, the last one counts, and limits are told', async ({ page }) => {
-  const { names } = await openList(page, 1)
+  const { person, names } = await openList(page, 1)
   const [name = ''] = names
   const sent: string[] = []
   page.on('request', (request) => {
@@ -167,6 +168,16 @@ test('quantities are sent after a moment, the last one counts, and limits are to
   await field.press('Enter')
   await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
   await expectAccessible(page)
+
+  const least = await productOfKind('minimum')
+  await open(page, listPath(await fillList(person, 'Viele', [{ ...least, productId: least.id, quantity: 500 }])))
+  const of500 = main(page).getByLabel(/^Menge: /)
+  await of500.fill('1')
+  await of500.press('Enter')
+  const told = toast(page, /^Von diesem Artikel gibt es mindestens \d+ Stück\.$/)
+  await expect(told).toBeVisible()
+  const minimum = /(\d+) Stück/.exec((await told.textContent()) ?? '')?.[1] ?? ''
+  await expect(of500).toHaveValue(minimum)
 })
 
 test('what is removed comes back to its place, however much went with it', async ({ page }) => {
@@ -277,6 +288,20 @@ test('a whole list into the cart, and what takes a variant is asked for', async 
   await chooseVariant(page)
   await expect(page.getByRole('dialog').filter({ hasText: open1.name })).toBeVisible()
   await expect(page.locator('[data-slot="cart-count"]')).toHaveText('2')
+
+  const [, plenty] = await productsToList(2)
+  if (!plenty) throw new Error('The demo shop has no second product')
+  await open(page, listPath(await fillList(person, 'Viel', [{ ...plenty, quantity: 9000 }, open1])))
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(plenty.name)
+  await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(
+    /\d+ statt 9.000 Stück/,
+  )
+  await expectAccessible(page)
+  await expectToFit(page)
+  await result.getByRole('button', { name: 'Zurück zur Liste' }).click()
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  await expect(result.getByRole('region', { name: 'Mehr geht nicht in den Warenkorb' })).toContainText(plenty.name)
 })
 
 test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
@@ -321,7 +346,12 @@ test('the business store calls it a basket', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Merkkorb', level: 2 })).toBeVisible()
   await expect(page).toHaveTitle(/^Merkkorb/)
   await expectAccessible(page)
-  await open(page, lists, `en.${host}`)
+  const english = `en.${host}`
+  await logIn(page, person, english)
+  await open(page, lists, english)
+  await expect(page.getByRole('heading', { name: 'Your baskets', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(main(page)).not.toContainText('Merkkorb')
 })
 
 test('lists are there to read @without-scripts', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
-import { Shell, Texts } from '../generated/operations.ts'
+import { Texts } from '../generated/operations.ts'
 import { keptShell } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import type { FirstPage } from '../lib/first-page.ts'
@@ -16,11 +16,10 @@ import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
 import { pageHead } from '../lib/page-head.ts'
 import { pageStatus } from '../lib/page-status.ts'
-import { query } from '../lib/query.ts'
-import { queryOptional } from '../lib/query-optional.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/raw-json.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
 import textsOfEveryPage from './+texts.ts'
+import { loadShell } from './load-shell.ts'
 
 /**
  * Renders the page and leaves it with the edge, which puts the document together: Vike gets an empty page to write its
@@ -43,7 +42,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const { site, abAssignments, isPreview, config, Page } = pageContext
   const status = pageStatus(pageContext)
   const [shell, texts] = await Promise.all([
-    status === 200 ? query(pageContext, Shell, {}) : queryOptional(pageContext, Shell, {}),
+    loadShell(pageContext, status),
     textsOf(pageContext),
     loadAllTeasers(),
     loadShellParts(),
@@ -51,7 +50,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const shellJson = shell && jsonOf(shell)
   // The tree below the departments is only in the navigation, which keeps its HTML.
   if (shell) {
-    const getNavigation = shell.getNavigation.map((department) => ({ ...department, children: [] }))
+    const getNavigation = shell.getNavigation?.map((department) => ({ ...department, children: [] })) ?? null
     shortenJson(shell, { ...shell, getNavigation })
   }
   const first: FirstPage = {

@@ -1307,8 +1307,8 @@ export type Query = {
   getExtraTabContent?: Maybe<ExtraTabContent>;
   /** Boxes and links below every page, kept by editors in the page with this id. */
   getFooter?: Maybe<Footer>;
-  /** Editors' switches and values, by name; unknown names are left out. */
-  getGlobalParametersByName: Array<GlobalParameter>;
+  /** Editors' switches and values, by name; unknown names are left out. Null only when they failed: pages stand without them (storefront.md §8). */
+  getGlobalParametersByName?: Maybe<Array<GlobalParameter>>;
   getItemById?: Maybe<Item>;
   /** What is kept for the cart of the call. */
   getLightningReservation: LightningReservation;
@@ -1316,8 +1316,8 @@ export type Query = {
   getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;
-  /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
-  getNavigation: Array<NavigationItem>;
+  /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). Null only when it failed: pages stand without it (§8). */
+  getNavigation?: Maybe<Array<NavigationItem>>;
   /** One entry with 1 or 2 levels below it, for loading the tree piece by piece; null for an unknown category. */
   getNavigationByCategoryId?: Maybe<NavigationItem>;
   /** The grid of a page; null when there is none in this store and language. */

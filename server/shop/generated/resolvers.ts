@@ -1298,8 +1298,8 @@ export type Query = {
   getExtraTabContent?: Maybe<ExtraTabContent>;
   /** Boxes and links below every page, kept by editors in the page with this id. */
   getFooter?: Maybe<Footer>;
-  /** Editors' switches and values, by name; unknown names are left out. */
-  getGlobalParametersByName: Array<GlobalParameter>;
+  /** Editors' switches and values, by name; unknown names are left out. Null only when they failed: pages stand without them (storefront.md §8). */
+  getGlobalParametersByName?: Maybe<Array<GlobalParameter>>;
   getItemById?: Maybe<Item>;
   /** What is kept for the cart of the call. */
   getLightningReservation: LightningReservation;
@@ -1307,8 +1307,8 @@ export type Query = {
   getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;
-  /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). */
-  getNavigation: Array<NavigationItem>;
+  /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). Null only when it failed: pages stand without it (§8). */
+  getNavigation?: Maybe<Array<NavigationItem>>;
   /** One entry with 1 or 2 levels below it, for loading the tree piece by piece; null for an unknown category. */
   getNavigationByCategoryId?: Maybe<NavigationItem>;
   /** The grid of a page; null when there is none in this store and language. */
@@ -3534,12 +3534,12 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, RequireFields<QueryGetCustomerInfoArgs, 'url'>>;
   getExtraTabContent?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
-  getGlobalParametersByName?: Resolver<Array<ResolversTypes['GlobalParameter']>, ParentType, ContextType, RequireFields<QueryGetGlobalParametersByNameArgs, 'names'>>;
+  getGlobalParametersByName?: Resolver<Maybe<Array<ResolversTypes['GlobalParameter']>>, ParentType, ContextType, RequireFields<QueryGetGlobalParametersByNameArgs, 'names'>>;
   getItemById?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryGetItemByIdArgs, 'itemId'>>;
   getLightningReservation?: Resolver<ResolversTypes['LightningReservation'], ParentType, ContextType, Partial<QueryGetLightningReservationArgs>>;
   getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
   getMainCategoryFromCategoryId?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
-  getNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationArgs, 'depth'>>;
+  getNavigation?: Resolver<Maybe<Array<ResolversTypes['NavigationItem']>>, ParentType, ContextType, RequireFields<QueryGetNavigationArgs, 'depth'>>;
   getNavigationByCategoryId?: Resolver<Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
   getPageById?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsByUrlArgs, 'url'>>;

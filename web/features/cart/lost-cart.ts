@@ -6,8 +6,7 @@ import { loginState } from '../../lib/login-state.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { isLoss, type KnownCart } from './cart-state.rules.ts'
 import { cartState, onCartState } from './cart-store.ts'
-
-const storageKey = 'cart'
+import { dropKeptCart, keepCart, keptCart } from './kept-cart.ts'
 
 /**
  * The shop gives a visitor another cart when his is gone for good (transactions.md §8). Whoever had something in it is told,
@@ -15,15 +14,15 @@ const storageKey = 'cart'
  */
 export function watchForLoss(): void {
   onCartState(look)
-  onAnnounced('user', forget)
+  onAnnounced('user', dropKeptCart)
 }
 
 function look(): void {
   const { glance } = cartState()
   if (!glance) return
   const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
-  const before = known()
-  remember(now)
+  const before = keptCart()
+  keepCart(now)
   if (isLoss(before, now)) void tell()
 }
 
@@ -34,28 +33,4 @@ async function tell(): Promise<void> {
     kind: 'info',
     text: pageText(readFirstPage().site.isB2b ? 'cart.lost.b2b' : 'cart.lost'),
   })
-}
-
-function known(): KnownCart | null {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KnownCart | null
-  } catch {
-    return null
-  }
-}
-
-function remember(cart: KnownCart): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(cart))
-  } catch {
-    // Without storage nobody is told.
-  }
-}
-
-function forget(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Nothing was kept then.
-  }
 }

@@ -22,11 +22,12 @@ export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps)
   const { minimum, maximum } = quantityLimits(entry)
   const tell = (notice: QuantityNotice | null) => {
     if (!notice) return
-    const text =
-      notice.kind === 'limit'
-        ? t('wishlistEntry.quantity.limit', { maximum: notice.maximum })
-        : t('wishlistEntry.quantity.minimum', { minimum: notice.minimum })
-    showToast({ id: 'wishlist-qty', kind: 'info', text })
+    if (notice.kind === 'limit') {
+      const text = t('wishlistEntry.quantity.limit', { maximum: notice.maximum })
+      return showToast({ id: 'wishlist-qty', kind: 'info', text })
+    }
+    const text = t('wishlistEntry.quantity.minimum', { minimum: notice.minimum })
+    showToast({ id: 'wishlist-minimum', kind: 'info', text })
   }
   return (
     <>

@@ -95,7 +95,9 @@ export async function succeeded<Change extends { successful: boolean; errorMessa
 
 export async function tellFailure(text: string | null): Promise<void> {
   await needTexts(['wishlist'])
-  showToast({ id: 'wishlist-failed', kind: 'error', text: text || pageText('wishlist.failed') })
+  const words = text || pageText('wishlist.failed')
+  // Other words are another notice.
+  showToast({ id: `wishlist-failed ${words}`, kind: 'error', text: words })
 }
 
 /** Nobody has refused it. */

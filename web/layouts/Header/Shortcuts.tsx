@@ -118,7 +118,7 @@ function Shortcut({ id, icon: Icon, name, nameSlot, headline, mark, children }: 
 /** Where most start: the first department, which lists by popularity, and the sale. */
 function WaysOn() {
   const t = useTexts()
-  const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
+  const departments = useShell()?.getNavigation?.filter((entry) => !entry.isExcludedFromNav) ?? []
   const [first] = departments
   const sale = departments.find((entry) => entry.isSale)
   return (

@@ -1,7 +1,7 @@
 import type { ShellQuery } from '../../generated/operations.ts'
 import { useShell } from '../use-shell.ts'
 
-type Department = ShellQuery['getNavigation'][number]
+type Department = NonNullable<ShellQuery['getNavigation']>[number]
 type Group = Department['children'][number]
 
 const inNavigation = (item: { isExcludedFromNav: boolean }) => !item.isExcludedFromNav
@@ -12,7 +12,7 @@ const inNavigation = (item: { isExcludedFromNav: boolean }) => !item.isExcludedF
  * so the links are plain. `data-nav` is what styles and script look for.
  */
 export function NavigationTree() {
-  const entries = useShell()?.getNavigation.filter(inNavigation) ?? []
+  const entries = useShell()?.getNavigation?.filter(inNavigation) ?? []
   return entries.map((entry) => {
     const groups = entry.children.filter(inNavigation)
     return (

@@ -31,7 +31,7 @@ export function ErrorPage() {
   useEffect(() => logError(status, href), [status, href])
   useEffect(completeSecurityLogout, [])
   const kind = errorKind(status)
-  const departments = useShell()?.getNavigation.filter((entry) => !entry.isExcludedFromNav) ?? []
+  const departments = useShell()?.getNavigation?.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'
   return (
     <div className={styles.page}>

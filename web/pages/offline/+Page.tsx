@@ -1,26 +1,59 @@
-import { useEffect } from 'react'
+import { Phone, ShoppingBag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { keptCart } from '../../features/cart/kept-cart.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite } from '../../lib/use-page.ts'
+import { useParameter } from '../../lib/use-parameters.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import styles from './OfflinePage.module.css'
 import { ShutGate } from './ShutGate.tsx'
 
-/** Stands at the address that was asked for, so trying again is asking for it once more. */
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/**
+ * Stands at the address that was asked for, so trying again is asking for it once more. What is told works without a
+ * connection: the telephone, and what this browser remembers of the cart.
+ */
 export function Page() {
   const t = useTexts()
   const { isB2b } = useSite()
+  const phone = useParameter('contact', 'phone')
+  const [pieces, setPieces] = useState(0)
   useEffect(() => {
+    setPieces(keptCart()?.itemsCount ?? 0)
     const reload = () => location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [])
   return (
     <div className={styles.page}>
+      <p className={styles.brand}>Pausenhof</p>
       <ShutGate className={styles.picture} />
       <Heading level={1}>{t('offline.headline')}</Heading>
       <p className={styles.text}>{t(isB2b ? 'offline.text.b2b' : 'offline.text')}</p>
       <Button onClick={() => location.reload()}>{t('offline.retry')}</Button>
+      {(phone || pieces > 0) && (
+        <ul className={styles.board}>
+          {pieces > 0 && (
+            <li className={styles.note}>
+              <ShoppingBag {...icon} />
+              <span>{t(isB2b ? 'offline.cart.b2b' : 'offline.cart', { count: pieces })}</span>
+            </li>
+          )}
+          {phone && (
+            <li className={styles.note}>
+              <Phone {...icon} />
+              <span>
+                {t(isB2b ? 'offline.phone.b2b' : 'offline.phone')}{' '}
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+                  {phone}
+                </a>
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   )
 }

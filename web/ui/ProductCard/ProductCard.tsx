@@ -73,14 +73,27 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.price}>
-          <Price
-            current={special ?? price.currentPrice}
-            old={special ? price.currentPrice : price.oldPrice}
-            startFrom={price.startFromFlag}
-            // Told for the price without the deal.
-            basePrice={special ? null : price.basePrice}
-            basePriceUnit={price.basePriceUnit}
-          />
+          <div className={special ? styles.inDeal : undefined}>
+            <Price
+              current={special ?? price.currentPrice}
+              old={special ? price.currentPrice : price.oldPrice}
+              startFrom={price.startFromFlag}
+              // Told for the price without the deal.
+              basePrice={special ? null : price.basePrice}
+              basePriceUnit={price.basePriceUnit}
+            />
+          </div>
+          {special && (
+            <div className={styles.afterDeal}>
+              <Price
+                current={price.currentPrice}
+                old={price.oldPrice}
+                startFrom={price.startFromFlag}
+                basePrice={price.basePrice}
+                basePriceUnit={price.basePriceUnit}
+              />
+            </div>
+          )}
           {energyEfficiency && (
             <img
               className={styles.energy}

@@ -1,0 +1,31 @@
+import t from 'tap'
+import type { RunOperation } from '../../../web/lib/page-context.ts'
+import { loadShell } from '../../../web/pages/load-shell.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { type SampleOptions, sampleEdge } from './testing/sample-edge.ts'
+
+const visitor = { store: 'de', language: 'de-DE', origin: 'http://localhost' } as Visitor
+const fail = () => {
+  throw new Error('down')
+}
+
+function shellOf(answers: SampleOptions['answers'], status = 200) {
+  const run = sampleEdge({ answers })
+  const runOperation: RunOperation = async <Data>({ id }: { id: string }, variables: unknown) =>
+    (await run(id, variables as Record<string, unknown>, visitor)) as Awaited<
+      ReturnType<typeof runOperation<Data, unknown>>
+    >
+  return loadShell({ runOperation }, status)
+}
+
+t.test('a page stands without parameters and navigation (storefront.md §8)', async (t) => {
+  const shell = await shellOf({ getGlobalParametersByName: fail, getNavigation: fail })
+  t.match(shell, { getStore: { id: 'de' }, getGlobalParametersByName: null, getNavigation: null })
+  t.ok(shell?.getFooter?.links.length)
+})
+
+t.test('without its store there is none, except that of an error', async (t) => {
+  const thrown: unknown = await shellOf({ getStore: fail }).catch((error) => error)
+  t.match(thrown, { _pageContextAbort: { abortStatusCode: 503 } })
+  t.equal(await shellOf({ getStore: fail }, 503), null)
+})
