@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { symbols } from 'pino'
 import t from 'tap'
 import { largestFile, UploadedFile } from '#lib/uploaded-file.ts'
 import { multipartOf } from '#lib/write-multipart.ts'
@@ -190,6 +191,31 @@ t.test('a line that breaks leaves nothing behind', async (t) => {
     answer = await upload(school, signature, file, { 'x-forwarded-for': `198.18.${count}.1` })
   }
   t.match(answer.json(), { data: { uploadB2bCertificate: { successful: true } } })
+})
+
+t.test('neither a signature nor anything of a file is logged', async (t) => {
+  let lines = ''
+  const stream = {
+    write: (line: string) => {
+      lines += line
+    },
+  }
+  for (const { log } of [app, engine.app]) Object.assign(log, { [symbols.streamSym]: stream, level: 'trace' })
+  t.teardown(() => {
+    for (const { log } of [app, engine.app]) log.level = 'silent'
+  })
+  const school = await member()
+  const signature = await school.sign()
+  const named = (text: string) => new UploadedFile('Zeugnis von Ida.pdf', Buffer.from(text))
+  t.match((await upload(school, signature, named('%PDF-1.7 secret content'))).statusCode, 200)
+  await upload(school, signature, named('%PDF-1.7 other secret content'))
+  await upload(school, 'forged signature', named('<html> secret content'))
+  await upload(school, await school.sign(), named('<html> secret content'))
+  await post(school.send, '--x\r\nsecret content', 'multipart/form-data; boundary=x', {}, '/api/certificate/')
+  t.equal((await school.send({ url: '/api/certificate/' })).body, '%PDF-1.7 secret content')
+  t.match(lines, /"name":"edge".+"url":"\/graphql"/)
+  t.match(lines, /"name":"shop".+"url":"\/uploads\/certificate"/)
+  for (const secret of [signature, 'forged signature', 'Zeugnis', 'secret content', apiToken]) t.notMatch(lines, secret)
 })
 
 t.test('so many files of one network', async (t) => {

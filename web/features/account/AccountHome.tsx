@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import styles from './AccountHome.module.css'
+import { Certificate, type CertificateProps } from './Certificate.tsx'
 import { leaveAccount, logOut } from './change-of-user.ts'
 import { ExerciseBook } from './ExerciseBook.tsx'
 
@@ -16,10 +17,13 @@ type AccountHomeProps = {
   customer: Customer
   /** Said once. */
   notification: string | null
+  /** How a form went that was sent without script. */
+  flash: CertificateProps['flash']
+  certificate: CertificateProps['certificate']
 }
 
 /** What there is of the account: who it is, and the ways to what he keeps here. */
-export function AccountHome({ customer, notification }: AccountHomeProps) {
+export function AccountHome({ customer, notification, flash, certificate }: AccountHomeProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { firstName, lastName, email, customerNumber, companyName } = customer
@@ -87,6 +91,7 @@ export function AccountHome({ customer, notification }: AccountHomeProps) {
           <Leave />
         </section>
       </div>
+      {isB2b && <Certificate certificate={certificate} flash={flash} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { useFormat } from '../../lib/format.ts'
+import { useFileSize } from '../../lib/file-size.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import styles from './Downloads.module.css'
@@ -31,11 +31,3 @@ export function Downloads({ downloads }: { downloads: Product['downloads'] }) {
 
 /** As people call it: PDF, not application/pdf. */
 const kindOf = (name: string) => /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase()
-
-function useFileSize() {
-  const { number } = useFormat()
-  return (bytes: number) =>
-    bytes < 1_000_000
-      ? number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
-      : number(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-}

@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { BatchHttpLink } from '@apollo/client/link/batch-http'
+import { from, switchMap } from 'rxjs'
 import * as operations from '../../generated/operations.ts'
 import { possibleTypes } from '../../generated/possible-types.ts'
 import { entities } from './entities.ts'
 import { faultsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
 import { retryLink } from './retry-link.ts'
-import { timeOutLink } from './time-out-link.ts'
+import { longestUpload, timeOutLink } from './time-out-link.ts'
 
 /** Operations that one request carries at most, and the milliseconds in which they gather. */
 const batch = { batchMax: 10, batchInterval: 15 }
@@ -21,6 +22,23 @@ const persisted = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
+const inBatches = ApolloLink.from([
+  timeOutLink(),
+  persisted,
+  new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
+])
+
+/** What it needs is loaded with the first file. */
+const withFile = ApolloLink.from([
+  timeOutLink(longestUpload),
+  persisted,
+  new ApolloLink((operation, forward) =>
+    from(import('./upload-link.ts')).pipe(
+      switchMap(({ createUploadLink }) => createUploadLink().request(operation, forward)),
+    ),
+  ),
+])
+
 /**
  * The browser's data: what belongs to the visitor, what changes, and pages that are come to by a link. Loaded after
  * hydration; the first page's own data never goes through it.
@@ -34,9 +52,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     faultsLink(),
     retryLink(),
-    timeOutLink(),
-    persisted,
-    new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
+    ApolloLink.split((operation) => operation.getContext().upload !== undefined, withFile, inBatches),
   ]),
   queryDeduplication: true,
 })

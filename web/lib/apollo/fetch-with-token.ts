@@ -43,12 +43,16 @@ function seemsToHaveToken(): boolean {
  * fetch with a token of the edge: got beforehand when there is none, and once more when the edge says that it has run out
  * (transactions.md §8, INVALID_TOKEN).
  */
-export async function fetchWithToken(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchWithToken(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  send: typeof fetch = fetch,
+): Promise<Response> {
   if (!seemsToHaveToken()) await renewToken()
-  const response = await fetch(input, init)
+  const response = await send(input, init)
   if (!(await lacksToken(response))) return response
   await renewToken()
-  return fetch(input, init)
+  return send(input, init)
 }
 
 async function lacksToken(response: Response): Promise<boolean> {

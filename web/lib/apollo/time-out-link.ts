@@ -3,6 +3,9 @@ import { ApolloLink, Observable } from '@apollo/client'
 /** Milliseconds for one attempt (transactions.md §9). */
 export const longestWait = 5000
 
+/** With a file: the minute in which the edge takes it, and then the answer's time. */
+export const longestUpload = 60_000 + longestWait
+
 /** Gives an attempt up when its time is over; what it was then is not known. */
 export const timeOutLink = (milliseconds = longestWait) =>
   new ApolloLink(

@@ -3,6 +3,5 @@ import { useData } from '../../lib/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { customer, notification } = useData<typeof data>()
-  return <AccountHome customer={customer} notification={notification} />
+  return <AccountHome {...useData<typeof data>()} />
 }

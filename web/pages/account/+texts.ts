@@ -1,1 +1,1 @@
-export default ['login', 'account']
+export default ['login', 'account', 'upload']

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { logIn, newBusinessCustomer } from './customers.ts'
+import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+
+// A lost answer is told by the browser as well.
+test.use({ business: 'stranger', expectedFaults: /Failed to load resource: net::ERR_FAILED/ })
+
+const host = 'educational.localhost'
+const english = 'en.educational.localhost'
+const certificate = (page: Page) => page.getByRole('region', { name: 'Nachweis Ihrer Einrichtung' })
+const chooser = (page: Page) => certificate(page).getByLabel(/^(Nachweis|Neueren Nachweis) auswählen$/)
+const send = (page: Page) => certificate(page).getByRole('button', { name: 'Nachweis senden' })
+const kept = (page: Page) => certificate(page).getByRole('link')
+const pdf = (text: string, name = 'Nachweis.pdf') => ({
+  ...{ name, mimeType: 'application/pdf' },
+  buffer: Buffer.from(`%PDF-1.7\n${text}`),
+})
+
+test('a school proves what it is', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  await logIn(page, person, host)
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  await open(page, '/myaccount/', host)
+  await expect(kept(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await expectToFit(page)
+
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(chooser(page)).toBeFocused()
+  await expect(chooser(page)).toHaveAccessibleDescription(/Bitte wählen Sie eine Datei aus/)
+  await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
+  await send(page).click()
+  await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
+  await expectAccessible(page)
+  await chooser(page).setInputFiles(pdf('x'.repeat(10 * 1024 * 1024)))
+  await send(page).click()
+  await expect(chooser(page)).toHaveAccessibleDescription(/größer als 10 MB/)
+  expect(loaded.filter((url) => url.includes('upload-link'))).toEqual([])
+
+  // The first answer is lost, the second takes its time.
+  const attempts: (() => void)[] = []
+  let isLost = true
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().headers()['content-type']?.startsWith('multipart/')) return route.continue()
+    if (isLost) return route.abort()
+    await new Promise<void>((resolve) => attempts.push(resolve))
+    return route.continue()
+  })
+  await chooser(page).setInputFiles(pdf('one'))
+  await send(page).click()
+  await expect(certificate(page).getByRole('alert')).toHaveText(/Keine Antwort vom Shop/)
+  isLost = false
+  await send(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(certificate(page).getByRole('progressbar', { name: 'Ihr Nachweis wird gesendet' })).toBeVisible()
+  await expect.poll(() => attempts.length).toBe(1)
+  await expectAccessible(page)
+  for (const go of attempts) go()
+  await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
+  await expect(certificate(page).locator(':focus')).toContainText('Ihr Nachweis ist angekommen.')
+  await expect(certificate(page).getByRole('progressbar')).toBeHidden()
+  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await expectAccessible(page)
+  await expectToFit(page)
+  const own = page.evaluate(async () => (await fetch('/api/certificate/')).text())
+  expect(await own).toBe('%PDF-1.7\none')
+
+  await page.unroute('**/graphql')
+  await chooser(page).setInputFiles(pdf('one', 'Noch einmal.pdf'))
+  await send(page).click()
+  await expect(certificate(page).getByText('Dieser Nachweis liegt schon vor.')).toBeVisible()
+  await expect(kept(page)).toHaveText('Nachweis.pdf')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Passwort/ })
+    .click()
+  await expect(page).toHaveURL(address('/myaccount/password', host))
+  await page.goBack()
+  await expect(kept(page)).toHaveText('Nachweis.pdf')
+
+  await logIn(page, person, english)
+  await open(page, '/myaccount/', english)
+  await expect(page.getByRole('region', { name: 'Proof of your institution' }).getByRole('link')).toHaveText(
+    'Nachweis.pdf',
+  )
+  await expectToFit(page)
+})
+
+test('a plain form does as well @without-scripts', async ({ page }) => {
+  await logIn(page, await newBusinessCustomer(), host)
+  await page.goto(address('/myaccount/', host))
+  await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
+  await send(page).click()
+  await expect(page).toHaveURL(address('/myaccount/#certificate', host))
+  await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
+  await chooser(page).setInputFiles(pdf('one'))
+  await send(page).click()
+  await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
+  await expect(kept(page)).toHaveText('Nachweis.pdf')
+})
