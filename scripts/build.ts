@@ -2,13 +2,14 @@
  * `npm run build`: builds the web into a folder of its own and puts it into the place of the last build when it is whole.
  * What pages of the last builds may still ask for is kept, so a shop can run while the next one is built.
  */
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vike/api'
 import { buildIdOf } from '../server/bff/pages/web-build.ts'
 import { routeRules } from '../web/build/build-record.ts'
 import { keepLastBuilds, recordBuild } from './stack/kept-builds.ts'
 import { precompress } from './stack/precompress.ts'
+import { hashOfSources, sourcesMark } from './stack/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The operator's own folder, as the edge is told by the same name. */
@@ -17,10 +18,13 @@ const next = `${dist}.next`
 const last = `${dist}.last`
 
 rmSync(next, { recursive: true, force: true })
+// Of what they were when it began: what is changed meanwhile is built again.
+const sources = hashOfSources(root)
 await build({ viteConfig: { root, build: { outDir: next } } })
 precompress(join(next, 'client'))
 const id = buildIdOf(readFileSync(join(next, 'pages.json'), 'utf8'))
 const persistedFile = join(root, 'web/generated/persisted.json')
+writeFileSync(sourcesMark(next), sources)
 recordBuild(next, { id, builtAt: new Date().toISOString(), routeRules }, persistedFile)
 if (existsSync(dist)) {
   keepLastBuilds(dist, next)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { run } from './run.ts'
 
@@ -14,15 +14,12 @@ export async function buildWebWhenStale(options: {
   signal?: AbortSignal
 }): Promise<void> {
   const { root, dist = join(root, 'dist'), onStep = () => {}, signal } = options
-  const mark = sourcesMark(dist)
-  const wanted = hashOfSources(root)
-  if (read(mark) === wanted) return
+  if (read(sourcesMark(dist)) === hashOfSources(root)) return
   onStep('Building the web (some seconds)')
   await run('npm', ['run', '--silent', 'build'], { cwd: root, env: { WEB_DIST: dist }, signal })
-  writeFileSync(mark, wanted)
 }
 
-/** Says of what sources a build was made. */
+/** Says of what sources a build was made; it comes into its place with the whole build, so one that was cut off has none. */
 export const sourcesMark = (dist: string) => join(dist, 'sources.sha256')
 
 export function hashOfSources(root: string): string {
