@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StackFault } from './child.ts'
 import { run } from './run.ts'
@@ -13,6 +14,11 @@ const generatedFolders = [
   'web/generated',
   'server/shop/migrations',
 ]
+
+const longestFile = 400
+const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.graphql']
+const isGenerated = (file: string) =>
+  /\.generated\.ts$/.test(file) || generatedFolders.some((folder) => file.startsWith(`${folder}/`))
 
 /** What can be said of the sources without running them. */
 export function staticChecks(root: string, signal: AbortSignal): Check[] {
@@ -31,12 +37,31 @@ export function staticChecks(root: string, signal: AbortSignal): Check[] {
       name: 'Lint and format',
       run: () => run(bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.'], { cwd: root, signal }),
     },
+    { name: 'Length of files', run: () => refuseLongFiles(root) },
     {
       name: 'Import rules',
       run: () => run(bin('depcruise'), [...rooms, '--config', '.dependency-cruiser.cjs'], { cwd: root, signal }),
     },
     { name: 'Generated files', run: () => refuseDrift(root, signal) },
   ]
+}
+
+/** What nobody can read at once is to be cut where a word of its own is in it. */
+async function refuseLongFiles(root: string): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const long = listed
+    .split('\n')
+    .filter((file) => file && existsSync(join(root, file)) && !isGenerated(file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > longestFile)
+  if (long.length) {
+    throw new StackFault(
+      `Longer than ${longestFile} lines:\n${long.map(({ file, lines }) => `  ${file}: ${lines}`).join('\n')}`,
+    )
+  }
 }
 
 /** Generates everything again: what is committed must be what the contract, the schemas, the operations and the tables say. */
