@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { logIn, newBusinessCustomer } from './customers.ts'
 import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
 
@@ -11,10 +11,13 @@ const certificate = (page: Page) => page.getByRole('region', { name: 'Nachweis I
 const chooser = (page: Page) => certificate(page).getByLabel(/^(Nachweis|Neueren Nachweis) auswählen$/)
 const send = (page: Page) => certificate(page).getByRole('button', { name: 'Nachweis senden' })
 const kept = (page: Page) => certificate(page).getByRole('link')
-const pdf = (text: string, name = 'Nachweis.pdf') => ({
-  ...{ name, mimeType: 'application/pdf' },
+const pdf = (text: string) => ({
+  ...{ name: 'Nachweis.pdf', mimeType: 'application/pdf' },
   buffer: Buffer.from(`%PDF-1.7\n${text}`),
 })
+
+/** Takes its time on a slow line. */
+const large = pdf('x'.repeat(1_000_000))
 
 test('a school proves what it is', async ({ page }) => {
   const person = await newBusinessCustomer()
@@ -39,25 +42,29 @@ test('a school proves what it is', async ({ page }) => {
   await expect(chooser(page)).toHaveAccessibleDescription(/größer als 10 MB/)
   expect(loaded.filter((url) => url.includes('upload-link'))).toEqual([])
 
-  // The first answer is lost, the second takes its time.
-  const attempts: (() => void)[] = []
-  let isLost = true
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().headers()['content-type']?.startsWith('multipart/')) return route.continue()
-    if (isLost) return route.abort()
-    await new Promise<void>((resolve) => attempts.push(resolve))
-    return route.continue()
-  })
-  await chooser(page).setInputFiles(pdf('one'))
+  // The first never arrives.
+  const isUpload = (request: Request) => request.headers()['content-type']?.startsWith('multipart/') === true
+  await page.route('**/graphql', (route) => (isUpload(route.request()) ? route.abort() : route.continue()))
+  await chooser(page).setInputFiles(large)
   await send(page).click()
   await expect(certificate(page).getByRole('alert')).toHaveText(/Keine Antwort vom Shop/)
-  isLost = false
+  await page.unroute('**/graphql')
+
+  const line = await page.context().newCDPSession(page)
+  const slowTo = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput,
+    })
+  await slowTo(20_000)
   await send(page).focus()
   await page.keyboard.press('Enter')
-  await expect(certificate(page).getByRole('progressbar', { name: 'Ihr Nachweis wird gesendet' })).toBeVisible()
-  await expect.poll(() => attempts.length).toBe(1)
+  const progress = certificate(page).getByRole('progressbar', { name: 'Ihr Nachweis wird gesendet' })
+  const share = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value)
+  await expect.poll(share).toBeGreaterThan(0)
+  expect(await share()).toBeLessThan(1)
   await expectAccessible(page)
-  for (const go of attempts) go()
+  await slowTo(-1)
   await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
   await expect(certificate(page).locator(':focus')).toContainText('Ihr Nachweis ist angekommen.')
   await expect(certificate(page).getByRole('progressbar')).toBeHidden()
@@ -65,10 +72,10 @@ test('a school proves what it is', async ({ page }) => {
   await expectAccessible(page)
   await expectToFit(page)
   const own = page.evaluate(async () => (await fetch('/api/certificate/')).text())
-  expect(await own).toBe('%PDF-1.7\none')
+  expect(await own).toBe(String(large.buffer))
 
   await page.unroute('**/graphql')
-  await chooser(page).setInputFiles(pdf('one', 'Noch einmal.pdf'))
+  await chooser(page).setInputFiles({ ...large, name: 'Noch einmal.pdf' })
   await send(page).click()
   await expect(certificate(page).getByText('Dieser Nachweis liegt schon vor.')).toBeVisible()
   await expect(kept(page)).toHaveText('Nachweis.pdf')
