@@ -93,6 +93,8 @@ test('a selling point tells more by mouse, focus and click, and Esc takes it awa
 test('on a phone the selling points move on, can be paused, and open by a tap @phone', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
+  // Until it is moved, the mouse is where the strip is.
+  await page.mouse.move(200, 600)
   const pause = page.getByRole('button', { name: 'Wechsel anhalten' })
   await expect(pause).toBeVisible()
   await expect(shortcut(page, 'Auf Rechnung')).toBeInViewport({ timeout: 30_000 })

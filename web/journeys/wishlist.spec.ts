@@ -155,7 +155,13 @@ test('quantities are sent after a moment, the last one counts, and limits are to
     if (request.postData()?.includes('WishlistQuantity')) sent.push(request.postData() ?? '')
   })
   const more = entry(page, name).getByRole('button', { name: 'Eins mehr' })
-  for (let press = 0; press < 3; press++) await more.click()
+  // As fast as it can be, whatever else the machine has to do.
+  await more.evaluate(async (button) => {
+    for (let press = 0; press < 3; press++) {
+      ;(button as HTMLButtonElement).click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
   const field = entry(page, name).getByLabel(`Menge: ${name}`)
   await expect(field).toHaveValue('4')
   await expect(main(page).getByText('4 Stück').filter({ visible: true })).toHaveCount(1)
