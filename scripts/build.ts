@@ -3,7 +3,7 @@
  * What pages of the last builds may still ask for is kept, so a shop can run while the next one is built.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { build } from 'vike/api'
 import { buildIdOf } from '../server/bff/pages/web-build.ts'
 import { routeRules } from '../web/build/build-record.ts'
@@ -20,7 +20,8 @@ const last = `${dist}.last`
 rmSync(next, { recursive: true, force: true })
 // Of what they were when it began: what is changed meanwhile is built again.
 const sources = hashOfSources(root)
-await build({ viteConfig: { root, build: { outDir: next } } })
+// Relative: of an absolute one outside the project Vike makes a folder inside it.
+await build({ viteConfig: { root, build: { outDir: relative(root, next) } } })
 precompress(join(next, 'client'))
 const id = buildIdOf(readFileSync(join(next, 'pages.json'), 'utf8'))
 const persistedFile = join(root, 'web/generated/persisted.json')

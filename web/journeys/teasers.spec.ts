@@ -203,6 +203,14 @@ test('recommendations show five at first, and arrows only where there is more @d
   const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
   await expect(previous).toBeHidden()
   const next = row.getByRole('button', { name: /Weiter|Nächste/ })
+  const heart = await row
+    .getByRole('article')
+    .nth(4)
+    .getByRole('button', { name: /merken$/ })
+    .boundingBox()
+  const arrow = await next.boundingBox()
+  if (!heart || !arrow) throw new Error('Heart or arrow is not to be seen')
+  expect(arrow.y + arrow.height, 'no arrow lies on a heart').toBeLessThanOrEqual(heart.y)
   const track = row.getByRole('list').first()
   // Fifteen pixels from an end count as being there.
   await track.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))

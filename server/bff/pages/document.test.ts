@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import t from 'tap'
 import type { RenderedDocument } from '../../../web/lib/page-context.ts'
 import { assembleDocument } from './document.ts'
@@ -22,4 +25,16 @@ t.test('texts that are missing are listed for editors, below the page', async (t
 
 t.test('visitors get no list', async (t) => {
   t.notMatch(html([]), 'Missing')
+})
+
+t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {
+  const late = new PassThrough()
+  const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
+  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null)
+  if (!(body instanceof PassThrough)) return t.fail('no stream')
+  await once(body, 'readable')
+  const first = String(body.read())
+  t.match(first, /^<!DOCTYPE html>.*<title>T<\/title>.*id="page-data">{}<\/script><div id="root">$/)
+  late.end('<main></main>')
+  t.equal(await text(body), '<main></main></div></body></html>')
 })
