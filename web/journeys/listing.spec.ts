@@ -241,6 +241,11 @@ for (const [kind, words] of [
     if (kind === 'lightning') {
       await expect(card.getByRole('timer')).toBeVisible()
       await expect(card.getByRole('progressbar')).toBeVisible()
+      const normal = await card.locator('s').filter({ visible: true }).textContent()
+      await card.getByRole('timer').evaluate((timer) => Object.assign(timer.dataset, { countdown: '0' }))
+      await expect(card.getByRole('timer')).toHaveText('beendet')
+      await expect(card.locator('p').filter({ hasText: 'Preis:', visible: true })).toContainText(`Preis: ${normal}`)
+      await expect(card.getByRole('progressbar')).toBeHidden()
     }
   })
 }
