@@ -8,6 +8,7 @@ import { createEventQueue } from './event-queue.ts'
 import { sendEvents } from './send-events.ts'
 import { watchTeaserViews } from './teaser-views.ts'
 import { createTracker, type Place } from './tracker.ts'
+import { withCustomer } from './visitor.ts'
 
 const mayTrack = () => isAllowed('statistics')
 
@@ -16,7 +17,9 @@ export function start(): void {
   const first = readFirstPage()
   if (first.isPreview) return
   // It may have been withdrawn in another tab, so each sending looks again.
-  const queue = createEventQueue<TrackingEventInput>((events) => mayTrack() && sendEvents(events))
+  const queue = createEventQueue<TrackingEventInput>(
+    (events) => mayTrack() && sendEvents(events.map((event) => withCustomer(event))),
+  )
   const tracker = createTracker({ queue, isAllowed: mayTrack, place })
   const views = watchTeaserViews((teaser) => track('teaser_view', teaserData(teaser)))
   let isOn = mayTrack()

@@ -3,6 +3,7 @@ import type { TrackingEventInput } from '../../generated/operations.ts'
 import { cut } from './page-meta.ts'
 import { isViewed } from './teaser-views.ts'
 import { createTracker } from './tracker.ts'
+import { withCustomer } from './visitor.ts'
 
 function setUp({ isAllowed = true } = {}) {
   const events: TrackingEventInput[] = []
@@ -92,6 +93,23 @@ t.test('a search is told of once, however it is filtered; the legal pages never'
   tracker.show(page)
   tracker.receive(happened('teaser_click'))
   t.equal(events.length, before)
+})
+
+t.test('as what customer somebody is here is told of the first page, too', async (t) => {
+  const { events, tracker } = setUp()
+  tracker.show(page)
+  const [view] = events as [TrackingEventInput]
+  const known = {
+    ...{ prime_status: 'ACTIVE', user_id: '', visitor_type: 'existing-customer', internal: true },
+    visitor_login_state: 'logged in',
+  }
+  t.same(withCustomer(view, known), view, 'whoever logs in later was nobody then')
+  const early = { ...view, meta: { ...view.meta, visitor_login_state: 'logged in' } }
+  t.same(withCustomer(early, known).meta, { ...early.meta, ...known })
+  const gone = { ...known, visitor_login_state: 'logged out', visitor_type: 'guest' }
+  t.same(withCustomer(early, gone), early, 'and whoever logs out was somebody')
+  const told = { ...early, meta: { ...early.meta, visitor_type: 'new-customer' } }
+  t.same(withCustomer(told, known), told, 'what is known stays')
 })
 
 t.test('rules of parts', async (t) => {

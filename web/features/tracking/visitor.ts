@@ -30,3 +30,14 @@ export function visitorFacts(): VisitorFacts {
     internal: known?.isInternal ?? false,
   }
 }
+
+/**
+ * An event as it is sent: the first page after a login has happened before the engine has said as what customer, so that
+ * is added once it is known.
+ */
+export function withCustomer<Event extends { meta: TrackingMetaInput }>(event: Event, facts = visitorFacts()): Event {
+  const { visitor_login_state, visitor_type } = event.meta
+  const wasUnknown = visitor_login_state === 'logged in' && visitor_type === 'guest'
+  if (!wasUnknown || facts.visitor_login_state !== 'logged in') return event
+  return { ...event, meta: { ...event.meta, ...facts } }
+}
