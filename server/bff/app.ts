@@ -47,6 +47,7 @@ import membersOf, { Members } from './visitor/members.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
 import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
+import invitationForm from './wishlists/invitation-form.ts'
 
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
 
@@ -154,6 +155,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(forms, { upstream, persisted })
   await app.register(reviews, { upstream, persisted })
   await app.register(cartForms, { run: app.edge.run })
+  await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(health, {
     checks: {
       upstream: async () => {

@@ -176,6 +176,10 @@ test('put in, change, redeem, remove and take back are forms @without-scripts', 
   await expect(page.getByRole('heading', { name: 'Dein Warenkorb ist noch leer' })).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(quantityField(page)).toHaveValue('3')
+  await page.goto(address(`/prod/${product.id}`))
+  await addButton(page).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/basket\?told=ADDED/)
+  await expect(quantityField(page), 'pressed twice is put in once').toHaveValue('4')
 })
 
 test('nobody else’s page sends a form of the cart', async ({ request }) => {

@@ -1,11 +1,12 @@
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { WishlistJoin } from '../../generated/operations.ts'
 import { announce } from '../../lib/cross-tab.ts'
 import { navigate } from '../../lib/router.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import styles from './InvitationPage.module.css'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from './list-address.ts'
@@ -13,7 +14,7 @@ import type { Invitation } from './load-wishlists.ts'
 import { useWords } from './use-words.ts'
 
 /** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
-export function InvitationPage({ token, offer, isLoggedIn }: Invitation) {
+export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) {
   const t = useWords()
   const [isBusy, setBusy] = useState(false)
   if (!offer) {
@@ -26,7 +27,8 @@ export function InvitationPage({ token, offer, isLoggedIn }: Invitation) {
       </EmptyState>
     )
   }
-  const join = async () => {
+  const join = async (event: FormEvent) => {
+    event.preventDefault()
     if (isBusy) return
     setBusy(true)
     const { tellShop, succeeded } = await import('./ask-shop.ts')
@@ -55,9 +57,17 @@ export function InvitationPage({ token, offer, isLoggedIn }: Invitation) {
       {isLoggedIn ? (
         <>
           {offer.isMember && <p>{t('wishlistPage.invitation.member')}</p>}
-          <Button busy={isBusy} onClick={join}>
-            {t(offer.isMember ? 'wishlistPage.invitation.open' : 'wishlistPage.invitation.join')}
-          </Button>
+          {flash?.form === 'join-wishlist' && flash.message && (
+            <Notice kind="error">
+              <p>{flash.message}</p>
+            </Notice>
+          )}
+          <form method="post" action="/api/join-wishlist/" onSubmit={join}>
+            <input type="hidden" name="inviteToken" value={token} />
+            <Button type="submit" busy={isBusy}>
+              {t(offer.isMember ? 'wishlistPage.invitation.open' : 'wishlistPage.invitation.join')}
+            </Button>
+          </form>
         </>
       ) : (
         <>

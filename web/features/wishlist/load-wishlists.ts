@@ -7,6 +7,7 @@ import {
   type WishlistInvitationQuery,
   WishlistOverview,
 } from '../../generated/operations.ts'
+import type { Flash } from '../../lib/flash.ts'
 import { isServer } from '../../lib/is-server.ts'
 import type { Operation } from '../../lib/operation.ts'
 import type { PageData } from '../../lib/page-context.ts'
@@ -16,7 +17,13 @@ import type { Essentials } from './essentials.ts'
 import { activeList } from './kept-in-browser.ts'
 import type { List } from './list-types.ts'
 
-export type Invitation = { token: string; offer: WishlistInvitationQuery['getWishlistInvitation']; isLoggedIn: boolean }
+export type Invitation = {
+  token: string
+  offer: WishlistInvitationQuery['getWishlistInvitation']
+  isLoggedIn: boolean
+  /** Of taking it without script: it did not work. */
+  flash: Flash | null
+}
 
 export type WishlistsData = PageData &
   ({ kind: 'list'; list: List; essentials: Essentials } | { kind: 'invitation'; invitation: Invitation })
@@ -49,7 +56,8 @@ async function loadInvitation(pageContext: PageContext, token: string): Promise<
   const { getWishlistInvitation: offer, getCustomerInfo } = await fresh(pageContext, WishlistInvitation, {
     inviteToken: token,
   })
-  return { token, offer: offer ?? null, isLoggedIn: getCustomerInfo.visitorLoginState === 'logged_in' }
+  const isLoggedIn = getCustomerInfo.visitorLoginState === 'logged_in'
+  return { token, offer: offer ?? null, isLoggedIn, flash: pageContext.flash ?? null }
 }
 
 function firstOf({ lists }: Essentials, pageContext: PageContext): string {

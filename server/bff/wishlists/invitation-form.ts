@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { WishlistJoin, type WishlistJoinMutation } from '../../../web/generated/operations.ts'
+import type { Flashes } from '../account/flash.ts'
+import { isCode, sentenceOf } from '../account/refusals.ts'
+import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import type { EdgeRun } from '../pages/edge-run.ts'
+import { cookieOptions, cookies } from '../visitor/cookies.ts'
+
+type InvitationFormOptions = {
+  run: EdgeRun
+  flashes: Pick<Flashes, 'seal'>
+  /** Forms of one address; a class without scripts is many people. */
+  formsPerMinute?: number
+}
+
+/** The list that was joined, or why none was, in words. */
+type Joined = { externalId: string } | { message: string | null }
+
+/** Longer ones are no link of this shop. */
+const longestToken = 200
+
+const listsPath = '/myaccount/wishlist'
+
+/**
+ * Taking an invitation to a list without scripts (web/features/wishlist/InvitationPage.tsx): on to the list, or back to the
+ * invitation, which says why not.
+ */
+export default fp<InvitationFormOptions>(
+  async (app, { run, flashes, formsPerMinute = 60 }) => {
+    const limit = app.addressLimit('invitations', formsPerMinute)
+
+    await app.register(async (routes) => {
+      takePlainForms(routes)
+      routes.post('/api/join-wishlist/', async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
+        const token = request.body.get('inviteToken') ?? ''
+        if (token === '' || token.length > longestToken) return reply.code(400).send({ error: 'Not an invitation' })
+        const joined = (await limit(request)).isAllowed
+          ? await join(run, request, token)
+          : { message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
+        if ('externalId' in joined) return reply.redirect(`${listsPath}?list=${encode(joined.externalId)}`, 303)
+        const { message } = joined
+        const nothing = { isDone: false, fieldErrors: [], values: {}, retryAfter: null }
+        const flash = flashes.seal({ form: 'join-wishlist', message, ...nothing })
+        reply.setCookie(cookies.flash.name, flash, cookieOptions('flash'))
+        return reply.redirect(`${listsPath}?invite=${encode(token)}`, 303)
+      })
+    })
+  },
+  { name: 'invitation-form', dependencies: ['rate-limits', 'visitor'] },
+)
+
+const encode = encodeURIComponent
+
+async function join(run: EdgeRun, { visitor, log }: FastifyRequest, inviteToken: string): Promise<Joined> {
+  try {
+    const { data, errors } = await run(WishlistJoin.id, { inviteToken }, visitor)
+    const change = (data as WishlistJoinMutation | null)?.importSharedWishlist
+    if (change?.wishlist) return { externalId: change.wishlist.externalId }
+    if (change?.errorMessage) return { message: change.errorMessage }
+    const code = errors?.[0]?.extensions?.code
+    return { message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor) }
+  } catch (error) {
+    log.warn({ err: error }, 'wishlists: an invitation was not taken')
+    return { message: await sentenceOf(run, 'INTERNAL', visitor) }
+  }
+}
