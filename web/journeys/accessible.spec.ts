@@ -29,6 +29,8 @@ test('a product is accessible and fits, before and after a choice', async ({ pag
     await expectAccessible(page)
     await expectToFit(page)
   }
+  const maker = await page.locator('main a[href^="/brands/"]').first().boundingBox()
+  expect(maker?.height, 'also a single link of small text can be pressed').toBeGreaterThanOrEqual(24)
 })
 
 test('a product of the business store is accessible', async ({ page }) => {

@@ -103,7 +103,7 @@ test.describe('answers @desktop', () => {
   }
 
   test('one picture goes first, in the smallest format; data that parts share is written once', async () => {
-    for (const path of ['/', '/schreiben/', '/prod/100559']) {
+    for (const path of ['/', '/schreiben/', `/prod/${(await productWithChoice()).id}`]) {
       const { body } = await ask(path)
       const pictures = [...body.matchAll(/<picture.*?<\/picture>/gs)].map(([picture]) => picture)
       const eager = pictures.filter((picture) => picture.includes('loading="eager"'))

@@ -64,6 +64,10 @@ test('reviews stand in the HTML, are filtered by stars and grow, with the focus 
   const { body } = await ask(`/prod/${product.id}`)
   expect(body.match(/<article[^>]*aria-labelledby="review-/g)).toHaveLength(5)
 
+  await open(page, `/prod/${product.id}`)
+  await page.locator('main a[href="#reviews"]').first().click()
+  await expect(page).toHaveURL(address(`/prod/${product.id}#reviews`))
+  await expect(reviewsOf(page).getByRole('heading').first(), 'the stars lead to what they are made of').toBeInViewport()
   await openReviews(page, product.id)
   await expect(texts(page)).toHaveCount(5)
   await expect(reviewsOf(page).getByText(`${product.count} Bewertungen`, { exact: true })).toBeVisible()

@@ -156,11 +156,15 @@ test.describe('on the way', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('an error page says so in the log, once', async ({ page }) => {
+  test('an error page says so in the log, once, and the navigation lies open on it', async ({ page }, info) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await open(page, '/gibt-es-nicht/')
-    await expect(page.getByRole('navigation', { name: /Sortiment/ }).or(page.getByRole('main'))).not.toHaveCount(0)
+    const ways = page.getByRole('navigation', { name: 'Hier geht es für dich weiter' })
+    await expect(ways.getByRole('link', { name: 'Schreiben', exact: true })).toBeVisible()
+    const group = ways.getByRole('link', { name: 'Füller & Tinte' })
+    await expect(group).toBeVisible({ visible: info.project.name !== 'phone' })
+    await expect(page.getByRole('main').locator('svg').first(), 'and a picture').toBeVisible()
     expect(logged.filter((text) => text.startsWith('Error page'))).toEqual(['Error page: 404 /gibt-es-nicht/'])
   })
 })

@@ -4,9 +4,9 @@ import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { hasSecurityLogout } from '../../lib/login-state.ts'
 import { navigate } from '../../lib/router.ts'
+import { Static } from '../../lib/Static.tsx'
 import { useData, useSite, useStatus, useUrl } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
-import { Chip } from '../../ui/Chip/Chip.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import type { data } from './+data.ts'
 import styles from './ErrorPage.module.css'
@@ -14,6 +14,7 @@ import { errorKind } from './error-kind.ts'
 import { FaultDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
 import { logError } from './log-error.ts'
+import { OpenNavigation } from './OpenNavigation.tsx'
 
 /** The session was ended while this page was asked for: the page of the logout says so, and ends what is left of it (storefront.md §2). */
 function completeSecurityLogout(): void {
@@ -48,19 +49,15 @@ export function ErrorPage() {
       </div>
       {fault && <FaultDetails fault={fault} />}
       {departments.length > 0 && (
-        <section className={styles.ways} aria-labelledby="error-ways">
+        <nav className={styles.ways} aria-labelledby="error-ways">
           <Heading level={2} size="l" id="error-ways">
             {t(isB2b ? 'error.ways.b2b' : 'error.ways')}
           </Heading>
           {!isTemporary && <PageSearchForm className={styles.search} />}
-          <ul className={styles.departments}>
-            {departments.map((entry) => (
-              <li key={entry.id}>
-                <Chip href={entry.path}>{entry.name}</Chip>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <Static name="openNavigation">
+            <OpenNavigation departments={departments} />
+          </Static>
+        </nav>
       )}
     </div>
   )
