@@ -3,7 +3,7 @@ import { Link } from '../../lib/Link.tsx'
 import { Chip } from '../../ui/Chip/Chip.tsx'
 import styles from './OpenNavigation.module.css'
 
-type OpenNavigationProps = { departments: ShellQuery['getNavigation'] }
+type OpenNavigationProps = { departments: NonNullable<ShellQuery['getNavigation']> }
 
 /**
  * The navigation lies open (storefront.md §2), but as a part of the page: a flyout would cover what happened. Groups come from the
