@@ -119,6 +119,8 @@ test('a browser that prefers the other language is told once a session that it i
   await open(page, '/legal-notice/imprint/', 'en.educational.localhost')
   const hint = page.getByRole('status').filter({ hasText: 'Diesen Shop gibt es auch auf Deutsch' })
   await expect(hint).toBeVisible()
+  const [box, cart] = [await hint.boundingBox(), await shortcut(page, 'Cart').boundingBox()]
+  expect(box && cart && box.y + box.height <= cart.y + cart.height / 2, 'it covers no shortcut').toBe(true)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(hint).toHaveCount(0)
