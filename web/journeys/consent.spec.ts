@@ -146,6 +146,10 @@ test('moves nothing on the page', async ({ page }) => {
   await open(page, '/')
   await expect(question(page)).toBeVisible()
   expect(await shifted()).toBeLessThan(0.01)
+  // The pictures of the further slides come with the first interaction.
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('[data-teaser-type=sliderHero] noscript')).toHaveCount(0)
+  expect(await shifted()).toBeLessThan(0.01)
 })
 
 test.describe('when the texts of the question fail', () => {

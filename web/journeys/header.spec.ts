@@ -130,8 +130,6 @@ test('a browser that prefers the other language is told once a session that it i
 })
 
 test('nothing moves while the page comes and is scrolled, and the bar hides no target', async ({ page }) => {
-  // With the fonts at hand: those that come late are set in their fallbacks' measures, but not to the pixel.
-  await open(page, '/service/')
   const shifted = await watchShifts(page)
   await open(page, '/rechtliches/datenschutz/')
   await untilQuiet(page)
