@@ -173,6 +173,8 @@ test('quantities are sent after a moment, the last one counts, and limits are to
   await field.fill('99999')
   await field.press('Enter')
   await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
+  // A price that is about to change is pale.
+  await expect(entry(page, name)).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
 
   const least = await productOfKind('minimum')
