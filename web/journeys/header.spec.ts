@@ -74,8 +74,12 @@ test('a selling point tells more by mouse, focus and click, and Esc takes it awa
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   const more = page.getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.').first()
-  await shortcut(page, 'Schnell da').hover()
-  await expect(more).toBeVisible()
+  // The header listens to the mouse a moment after the navigation does.
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await shortcut(page, 'Schnell da').hover()
+    await expect(more).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await more.hover()
   await expect(more).toBeVisible()
   await expectAccessible(page)

@@ -174,6 +174,7 @@ test('quantities are sent after a moment, the last one counts, and limits are to
   await field.press('Enter')
   await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
   // A price that is about to change is pale.
+  await expect.poll(() => sent.length).toBe(2)
   await expect(entry(page, name)).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
 

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -44,8 +44,12 @@ export function QuantityField({
   const [text, setText] = useState(String(value))
   const [notice, setNotice] = useState<QuantityNotice | null>(null)
 
-  // What the shop has counts, whoever changed it.
-  useEffect(() => setText(String(value)), [value])
+  // What the shop has counts, whoever changed it; not a moment later, when something else may have been pressed.
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setText(String(value))
+  }
 
   const take = (quantity: Quantity) => {
     if (onNotice) onNotice(quantity.notice)
