@@ -35,6 +35,8 @@ test('A page that lacks a file of its build is loaded anew, once', async ({ brow
   page.on('request', (request) => known.add(request.url()))
   await page.goto(shop.address(`/prod/${product.id}`))
   await untilHydrated(page)
+  // What comes in a quiet moment belongs to it.
+  await page.waitForLoadState('networkidle')
   const loaded = new Set(known)
   await page.route('**/assets/**', (route) =>
     loaded.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
