@@ -8,7 +8,10 @@ import { freePort } from '../../server/lib/ports.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'test-results/versions')
 /** What a build is made from. */
-const needed = ['web', 'server', 'cms-schemas', 'scripts', 'vite.config.ts', 'package.json', 'tsconfig.json']
+const needed = [
+  ...['web', 'server', 'cms-schemas', 'scripts'],
+  ...['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+]
 
 /** An edge of its own before the engine of the journeys, with a build of its own that can be replaced. */
 export class SecondShop {
