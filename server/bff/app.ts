@@ -6,6 +6,7 @@ import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
+import { rejectionScope } from '#lib/unhandled-rejections.ts'
 import account from './account/account.ts'
 import { createFlashes } from './account/flash.ts'
 import builds from './builds/builds.ts'
@@ -75,6 +76,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     forceCloseConnections: 'idle',
   })
   answerPlainly(app)
+  await app.register(rejectionScope)
   await app.register(draining)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

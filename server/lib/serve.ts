@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { closeGracefully } from './graceful-shutdown.ts'
 import { StartFault } from './start-fault.ts'
+import { surviveRejections } from './unhandled-rejections.ts'
 
 type Listen = { host: string; port: number }
 
@@ -19,6 +20,7 @@ export async function serve<Environment extends { server: Listen }>(
     const app = await buildApp(environment)
     process.off('disconnect', endWithParent)
     closeGracefully(app)
+    surviveRejections(app)
     await app.listen({ host: environment.server.host, port: environment.server.port })
   } catch (error) {
     process.stderr.write(`${explain(error as Failure)}\n`)

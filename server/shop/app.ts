@@ -6,6 +6,7 @@ import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
 import { graphqlUploads } from '#lib/graphql-uploads.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
+import { rejectionScope } from '#lib/unhandled-rejections.ts'
 import { requireToken, requireTokenOfOperations } from './auth/access.ts'
 import { oauth } from './auth/oauth.ts'
 import { createTokensService } from './auth/tokens.service.ts'
@@ -55,6 +56,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   const worker = startWorker({ url: environment.database.url, tasks: tasksOf(services), rounds, log: app.log })
   app.addHook('onClose', worker.stop)
 
+  await app.register(rejectionScope)
   await app.register(draining)
   await app.register(shedding, { longestLag: environment.longestLag })
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })

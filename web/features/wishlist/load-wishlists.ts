@@ -32,13 +32,13 @@ export type WishlistsData = PageData &
 export async function loadWishlists(pageContext: PageContext): Promise<WishlistsData> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   const token = params.get('invite')
-  const head = titleOf(pageContext)
   if (token) {
-    const invitation = await loadInvitation(pageContext, token)
-    return { head: await head, kind: 'invitation', invitation }
+    const [head, invitation] = await Promise.all([titleOf(pageContext), loadInvitation(pageContext, token)])
+    return { head, kind: 'invitation', invitation }
   }
   const wanted = params.get('list')
-  const [overview, named] = await Promise.all([
+  const [head, overview, named] = await Promise.all([
+    titleOf(pageContext),
     fresh(pageContext, WishlistOverview, {}),
     wanted ? fresh(pageContext, Wishlist, { externalId: wanted }) : null,
   ])
@@ -49,7 +49,7 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
     named?.getWishlist ??
     (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) })).getWishlist
   if (!list) throw render(404, 'No list')
-  return { head: await head, kind: 'list', list, essentials }
+  return { head, kind: 'list', list, essentials }
 }
 
 async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {
