@@ -3,9 +3,9 @@ import { hasOpenGraph, robotsOf } from './robots.rules.ts'
 
 t.test('what is not to be found by searching (storefront.md §9)', async (t) => {
   for (const path of [
-    '/service/newsletter/unsubscribe',
+    '/service/newsletter/newsletter-abmelden',
+    '/service/newsletter/newsletter-abmelden/',
     '/service/newsletter/success/',
-    '/service/newsletter/unsubscribe/success',
     '/basket',
     '/login',
     '/password/forgotten',
@@ -22,6 +22,8 @@ t.test('what is not to be found by searching (storefront.md §9)', async (t) => 
     '/myaccount/',
     '/schreiben/?p=2&sort=price_asc',
     '/cat/1000?sort=name',
+    '/cat/1000?sort=si&sort=name',
+    '/cat/1000?p=2&%73ort=newest#list',
   ]) {
     t.equal(robotsOf(path, 200), 'noindex,follow', path)
   }
@@ -34,6 +36,9 @@ t.test('everything else is', async (t) => {
     '/prod/1',
     '/prime/',
     '/service/newsletter/',
+    '/service/newsletter/newsletter-abmelden-hilfe/',
+    '/cat/1000?sort=si',
+    '/cat/1000?sort=&p=2',
     '/loginhilfe/',
     '/basketball/',
     '/a/search/',

@@ -5,8 +5,8 @@ const hidden = 'noindex,follow'
  * page's own SEO object overrides it.
  */
 const rules: readonly (readonly [what: string, path: RegExp])[] = [
-  ['newsletter unsubscribe', /^\/service\/newsletter\/unsubscribe(?:\/|$)/],
-  ['newsletter success', /^\/service\/newsletter\/(?:.*\/)?success(?:\/|$)/],
+  ['newsletter unsubscribe', /^\/service\/newsletter\/newsletter-abmelden(?:\/|$)/],
+  ['newsletter success', /^\/service\/newsletter\/success(?:\/|$)/],
   ['basket', /^\/basket(?:\/|$)/],
   ['login', /^\/login(?:\/|$)/],
   ['password', /^\/password(?:\/|$)/],
@@ -22,13 +22,23 @@ const rules: readonly (readonly [what: string, path: RegExp])[] = [
   ['account', /^\/myaccount(?:\/|$)/],
 ]
 
-/** The order in which a listing is shown: the same products once more. */
-const orderParameter = /[?&]sort=/
+/** Default sort of categories (storefront.md §9); search results are hidden whatever their order is. */
+const defaultSort = 'si'
+
+/**
+ * The "order-parameter URLs" of storefront.md §9: `sort` (§2) shows the same products once more in another order. The
+ * default sort is the listing itself, so an address that spells it out stays indexable; its canonical address has no sort.
+ */
+function hasOrderParameter(url: string): boolean {
+  const mark = url.indexOf('?')
+  const sorts = mark < 0 ? [] : new URLSearchParams(url.slice(mark).split('#', 1)[0]).getAll('sort')
+  return sorts.some((sort) => sort !== '' && sort !== defaultSort)
+}
 
 /** `url` is a path with its query. */
 export function robotsOf(url: string, status: number): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  const isHidden = status !== 200 || orderParameter.test(url) || rules.some(([, form]) => form.test(path))
+  const isHidden = status !== 200 || hasOrderParameter(url) || rules.some(([, form]) => form.test(path))
   return isHidden ? hidden : 'index,follow'
 }
 
