@@ -66,6 +66,36 @@ t.test('the shape of the page itself is checked', async (t) => {
   ])
 })
 
+t.test('what a page says to search engines leads into the shop or over https', async (t) => {
+  const withSeo = (seo: object) => ({ ...page(imageTeaser({ image: picture })), seo: { breadcrumbs: [], ...seo } })
+  const link = (fields: object) => withSeo({ links: [{ rel: 'alternate', href: '/a/', ...fields }] })
+  for (const url of ['/', '/beratung/#ranzen', '/a/?p=2', 'https://blog.example/a/', 'https://blog.example'])
+    t.same(validatePage(withSeo({ canonicalUrl: url, links: [{ rel: 'author', href: url }] })), [], url)
+  const refused = [
+    '//evil.example/',
+    '/\\evil.example/',
+    'http://blog.example/',
+    'javascript:alert(1)',
+    'a/',
+    '',
+    '/a b/',
+  ]
+  for (const url of [...refused, 'https://shop.example@evil.example/', 'https:///a'])
+    t.match(validatePage(withSeo({ canonicalUrl: url })), [{ path: 'seo.canonicalUrl', level: 'error' }], url)
+  t.match(validatePage(link({ href: 'data:text/html,x' })), [{ path: 'seo.links[0].href' }])
+  t.match(validatePage(link({ rel: 'stylesheet' })), [{ path: 'seo.links[0].rel' }])
+  t.match(validatePage(link({ hreflang: 'deutsch' })), [{ path: 'seo.links[0].hreflang' }])
+  t.same(validatePage(link({ hreflang: 'de-AT' })), [])
+})
+
+t.test('editors are warned of an address that shows an error', async (t) => {
+  const part = { ...page(imageTeaser({ image: picture })), pageType: 'LAYER' }
+  const findings = validatePage(part)
+  t.match(findings, [{ path: 'pageType', level: 'warning', message: /404/ }])
+  t.ok(isValid(findings))
+  t.same(validatePage({ ...part, path: null }), [])
+})
+
 t.test('an unknown type is a warning', async (t) => {
   const findings = validatePage(page({ id: 't1', name: 'Los', type: 'someday', attributes: { any: 1 } }))
   t.match(findings, [{ path: 'rows[0].cells[1].teasers[0].type', level: 'warning' }])

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { GridRow } from './generated/grid.ts'
 import type { CmsPage } from './generated/page.ts'
+import { isShownPageType, shownPageTypes } from './page-types.rules.ts'
 
 export type Finding = { path: string; message: string; level: 'error' | 'warning' }
 
@@ -102,10 +103,18 @@ const validateCells = (rows: GridRow[]): Finding[] =>
     }),
   )
 
+/** Only an address is looked at: parts of other pages have types of their own. */
+const validateType = ({ path, pageType }: CmsPage): Finding[] =>
+  path === null || isShownPageType(pageType)
+    ? []
+    : [{ path: 'pageType', message: `answers 404: it is none of ${shownPageTypes.join(', ')}`, level: 'warning' }]
+
 /** A whole page with its grid, its teasers and, on footer-vue, its footer. */
 export const validatePage = (value: unknown): Finding[] => {
   const findings = errorsOf(page, value, '')
-  return findings.length > 0 ? findings : validateCells((value as CmsPage).rows)
+  if (findings.length > 0) return findings
+  const valid = value as CmsPage
+  return [...validateType(valid), ...validateCells(valid.rows)]
 }
 
 /** Warnings do not stand in the way of saving. */

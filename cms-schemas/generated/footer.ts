@@ -25,7 +25,7 @@ export interface FooterUsp {
    */
   text?: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   link?: string
 }
@@ -54,7 +54,7 @@ export interface FooterBlock {
    */
   content?: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   link?: string
   entries: FooterEntry[]
@@ -65,7 +65,7 @@ export interface FooterEntry {
    */
   label: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   url: string
   external: boolean

@@ -35,7 +35,7 @@ export interface InfoBarAttributes {
  */
 export interface Link {
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   url: string
   openInNewWindow?: boolean

@@ -9,6 +9,9 @@ export type GridSchema = GridRow[]
  * One content page in one store and language.
  */
 export interface CmsPage {
+  /**
+   * The same in every store and language: pages with one id are each other's translations, and the language switch leads from one to the other.
+   */
   id: string
   store: 'de' | 'at' | 'ch' | 'b2b'
   language: 'de' | 'en'
@@ -17,7 +20,7 @@ export interface CmsPage {
    */
   name: string
   /**
-   * HOMEPAGE, CONTENTPAGE, CATEGORYPAGE or a type of your own.
+   * HOMEPAGE, CONTENTPAGE or CATEGORYPAGE. Parts without an address may have types of their own; an address with another type answers 404.
    */
   pageType: string
   /**
@@ -40,6 +43,26 @@ export interface CmsPage {
      * For example noindex,follow; without it the shop's own rule stands.
      */
     robots?: string
+    /**
+     * Where search engines find this content: a path of this shop or an absolute address with https. Without it the page's own path.
+     */
+    canonicalUrl?: string
+    /**
+     * Written into the head of the page. A language named here replaces the shop's own link for it.
+     *
+     * @maxItems 30
+     */
+    links?: {
+      rel: 'alternate' | 'author' | 'help' | 'license' | 'me' | 'next' | 'prev'
+      /**
+       * A path of this shop (/schulranzen/) or an absolute address with https.
+       */
+      href: string
+      /**
+       * With the relation alternate: a language tag as de-AT, or x-default.
+       */
+      hreflang?: string
+    }[]
     /**
      * From the first level down to the page itself, without the home page.
      */
@@ -130,7 +153,7 @@ export interface FooterUsp {
    */
   text?: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   link?: string
 }
@@ -159,7 +182,7 @@ export interface FooterBlock {
    */
   content?: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   link?: string
   entries: FooterEntry[]
@@ -170,7 +193,7 @@ export interface FooterEntry {
    */
   label: string
   /**
-   * A path of this shop (/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
+   * A path of this shop (/schulranzen/) or of another store (store:b2b/schulranzen/), an anchor (#top), or an absolute address with https, http, mailto or tel.
    */
   url: string
   external: boolean

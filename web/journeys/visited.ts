@@ -12,6 +12,7 @@ export const visited = [
   ['/beratung/lineaturen/'],
   ['/brands/'],
   ['/brands/federleicht/'],
+  ['/campaigns/'],
   ['/campaigns/schulanfang/'],
   ['/inspiration/'],
   ['/service/versand/'],

@@ -23,6 +23,11 @@ t.test(
     t.equal(canonical('/cat/1?sort=price&p=2&filter.A=b'), 'https://shop.example/cat/1?p=2')
     t.equal(canonical('/search?q=rote stifte&oq=x'), 'https://shop.example/search?q=rote+stifte')
     t.equal(canonical('/prod/1?varid=2&p=3'), 'https://shop.example/prod/1')
+    t.equal(
+      canonical('https://blog.example/a/?utm_source=x&p=2'),
+      'https://blog.example/a/?p=2',
+      'of another host, too',
+    )
     t.equal(canonical('/beratung/#ranzen'), 'https://shop.example/beratung/#ranzen')
   },
 )
@@ -47,6 +52,18 @@ t.test('alternates name the consumer stores and are left out for business', asyn
     ),
     ['de-DE', 'x-default', 'de-AT', 'de-IT'],
     'not of a store that does not have the page',
+  )
+  t.same(
+    headElements({ title: 'T', canonicalPath: 'https://blog.example/a/' }, site).filter(
+      ({ attributes }) => attributes.hreflang,
+    ),
+    [],
+    'nor of what stands elsewhere',
+  )
+  t.match(
+    headElements({ title: 'T', links: [{ rel: 'alternate', hreflang: 'nl-NL', href: '/nl/' }] }, site),
+    [{}, { attributes: { hreflang: 'nl-NL', href: 'https://shop.example/nl/' } }],
+    'addresses are absolute',
   )
   const links = [{ rel: 'alternate', hreflang: 'de-AT', href: 'https://at.shop.example/a/' }]
   t.equal(

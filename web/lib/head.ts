@@ -8,7 +8,10 @@ export type Head = {
   /** For links that are shared, when it differs from the title. */
   shareTitle?: string
   description?: string | null
-  /** Path in this shop with its query; only parameters that begin with q= or p= are kept (storefront.md §9). */
+  /**
+   * Path in this shop with its query, or an absolute URL that editors chose; only parameters that begin with q= or p= are
+   * kept (storefront.md §9).
+   */
   canonicalPath?: string | null
   /** Overrides what robots.rules.ts says of the address. */
   robots?: string | null
@@ -50,7 +53,7 @@ export function canonicalUrl(origin: string, path: string): string {
   const url = new URL(path, origin)
   const isProduct = url.pathname.startsWith('/prod/')
   const kept = [...url.searchParams].filter(([name]) => !isProduct && (name === 'q' || name === 'p'))
-  return origin + url.pathname + query(kept) + url.hash
+  return url.origin + url.pathname + query(kept) + url.hash
 }
 
 function query(parameters: readonly (readonly [string, string])[]): string {
@@ -68,13 +71,14 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
     if (content) elements.push({ tag: 'meta', attributes: { property: name, content } })
   }
   const canonical = head.canonicalPath ? canonicalUrl(site.origin, head.canonicalPath) : null
+  const isElsewhere = canonical !== null && !canonical.startsWith(`${site.origin}/`)
 
   meta('description', head.description)
   meta('robots', head.robots ?? 'index,follow')
   if (canonical) elements.push({ tag: 'link', attributes: { rel: 'canonical', href: canonical } })
   // Where the engine names a page's own alternates, it knows better in which stores the page exists.
   const hasOwnAlternates = head.links?.some(({ hreflang }) => hreflang) === true
-  if (canonical && site.alternates && !site.isB2b && !hasOwnAlternates) {
+  if (canonical && !isElsewhere && site.alternates && !site.isB2b && !hasOwnAlternates) {
     const path = canonical.slice(site.origin.length)
     for (const [hreflang, store] of alternates) {
       if (head.stores && !head.stores.includes(store)) continue
@@ -82,7 +86,11 @@ export function headElements(head: Head, site: Site, ab: readonly AbAssignment[]
     }
   }
   for (const { rel, href, hreflang } of head.links ?? []) {
-    elements.push({ tag: 'link', attributes: hreflang ? { rel, hreflang, href } : { rel, href } })
+    // Search engines read only absolute addresses of alternates.
+    const attributes: HeadElement['attributes'] = hreflang
+      ? { rel, hreflang, href: new URL(href, site.origin).href }
+      : { rel, href }
+    elements.push({ tag: 'link', attributes })
   }
   if (head.openGraph) {
     const { type = 'website', image } = head.openGraph

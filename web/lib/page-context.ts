@@ -20,6 +20,8 @@ export type RunOperation = <Data, Variables>(
 /** Every `+data` returns at least this. */
 export type PageData = {
   head: Head
+  /** Paths of the page by the language of its texts (de, en); without, the path is the same in every language. */
+  translations?: readonly { language: string; path: string }[]
   /** Something on the page comes after the rest (see Deferred), so it is rendered as a stream. */
   isDeferred?: boolean
 }

@@ -1,3 +1,4 @@
+import type { PageData } from './page-context.ts'
 import { usePageScope } from './page-scope.ts'
 import type { AbAssignment, Site } from './site.ts'
 
@@ -12,6 +13,11 @@ export function useUrl(): { path: string; search: URLSearchParams; href: string 
   return cut < 0
     ? { path: url, search: new URLSearchParams(), href: url }
     : { path: url.slice(0, cut), search: new URLSearchParams(url.slice(cut)), href: url }
+}
+
+/** Paths of the page by language; null where the path is the same in every language. */
+export function useTranslations(): PageData['translations'] | null {
+  return (usePageScope().data as Partial<PageData> | null)?.translations ?? null
 }
 
 /** What the page's `+data` returned: `useData<typeof data>()`. */

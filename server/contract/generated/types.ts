@@ -1103,6 +1103,8 @@ export type Page = {
   name: Scalars['String']['output'];
   pageType: Scalars['String']['output'];
   seo: SeoObject;
+  /** Where the page stands in each language of the store; a language in which it can't be read is left out. */
+  translations: Array<PageTranslation>;
 };
 
 export type PageDetails = {
@@ -1110,13 +1112,19 @@ export type PageDetails = {
   /** Category that the page stands for; listed when the page has no rows. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   pageId?: Maybe<Scalars['ID']['output']>;
-  /** HOMEPAGE, CONTENTPAGE, CATEGORYPAGE, PRODUCTPAGE, APPLICATION, REDIRECT, NOTFOUND, GONE or a type of the editors' own. */
+  /** HOMEPAGE, CONTENTPAGE, CATEGORYPAGE, PRODUCTPAGE, APPLICATION, REDIRECT, NOTFOUND or GONE. A page of any other type has no address: 404. */
   pageType: Scalars['String']['output'];
   /** Set with 301 and 302: a path of this shop or an absolute URL. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** 200, 301, 302, 404 or 410. */
   status: Scalars['Int']['output'];
   url: Scalars['String']['output'];
+};
+
+export type PageTranslation = {
+  /** de or en. */
+  language: Scalars['String']['output'];
+  path: Scalars['String']['output'];
 };
 
 export type PagingInput = {
@@ -1764,9 +1772,10 @@ export type SeoLink = {
 
 export type SeoObject = {
   breadcrumbs: Array<Breadcrumb>;
-  /** Path in this shop. */
+  /** As editors set it: a path in this shop or an absolute https URL. Null leaves it to the page's own path. */
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** The editors' links, and the page's addresses in the other consumer stores (storefront.md §9). */
   links: Array<SeoLink>;
   /** For example noindex,follow; null leaves the shop's own rule. */
   robots?: Maybe<Scalars['String']['output']>;

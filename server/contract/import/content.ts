@@ -20,6 +20,7 @@ export type ImportStore = {
 
 /** One page in one store and language. */
 export type ImportPage = {
+  /** The same in every language and store: that makes pages translations of each other. */
   id: string
   store: StoreId
   language: TextLanguage
@@ -34,6 +35,9 @@ export type ImportPage = {
     title?: string
     description?: string
     robots?: string
+    /** Path of the shop or an absolute https URL, as are the addresses of links. */
+    canonicalUrl?: string
+    links?: { rel: string; href: string; hreflang?: string }[]
     breadcrumbs: { displayName: string; url: string | null }[]
   }
   /** Validated against cms-schemas/grid.schema.json and the schema of each teaser's type. */

@@ -1098,6 +1098,8 @@ export type Page = {
   name: Scalars['String']['output'];
   pageType: Scalars['String']['output'];
   seo: SeoObject;
+  /** Where the page stands in each language of the store; a language in which it can't be read is left out. */
+  translations: Array<PageTranslation>;
 };
 
 export type PageDetails = {
@@ -1105,13 +1107,19 @@ export type PageDetails = {
   /** Category that the page stands for; listed when the page has no rows. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   pageId?: Maybe<Scalars['ID']['output']>;
-  /** HOMEPAGE, CONTENTPAGE, CATEGORYPAGE, PRODUCTPAGE, APPLICATION, REDIRECT, NOTFOUND, GONE or a type of the editors' own. */
+  /** HOMEPAGE, CONTENTPAGE, CATEGORYPAGE, PRODUCTPAGE, APPLICATION, REDIRECT, NOTFOUND or GONE. A page of any other type has no address: 404. */
   pageType: Scalars['String']['output'];
   /** Set with 301 and 302: a path of this shop or an absolute URL. */
   redirectUrl?: Maybe<Scalars['String']['output']>;
   /** 200, 301, 302, 404 or 410. */
   status: Scalars['Int']['output'];
   url: Scalars['String']['output'];
+};
+
+export type PageTranslation = {
+  /** de or en. */
+  language: Scalars['String']['output'];
+  path: Scalars['String']['output'];
 };
 
 export type PagingInput = {
@@ -1750,9 +1758,10 @@ export type SeoLink = {
 
 export type SeoObject = {
   breadcrumbs: Array<Breadcrumb>;
-  /** Path in this shop. */
+  /** As editors set it: a path in this shop or an absolute https URL. Null leaves it to the page's own path. */
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** The editors' links, and the page's addresses in the other consumer stores (storefront.md §9). */
   links: Array<SeoLink>;
   /** For example noindex,follow; null leaves the shop's own rule. */
   robots?: Maybe<Scalars['String']['output']>;
@@ -2499,6 +2508,7 @@ export type ResolversTypes = {
   NumericRangeFilter: ResolverTypeWrapper<NumericRangeFilter>;
   Page: ResolverTypeWrapper<Page>;
   PageDetails: ResolverTypeWrapper<PageDetails>;
+  PageTranslation: ResolverTypeWrapper<PageTranslation>;
   PagingInput: PagingInput;
   PriceRangeFilter: ResolverTypeWrapper<PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Prices>;
@@ -2690,6 +2700,7 @@ export type ResolversParentTypes = {
   NumericRangeFilter: NumericRangeFilter;
   Page: Page;
   PageDetails: PageDetails;
+  PageTranslation: PageTranslation;
   PagingInput: PagingInput;
   PriceRangeFilter: PriceRangeFilter;
   Prices: Prices;
@@ -3379,6 +3390,7 @@ export type PageResolvers<ContextType = ShopContext, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoObject'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['PageTranslation']>, ParentType, ContextType>;
 };
 
 export type PageDetailsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PageDetails'] = ResolversParentTypes['PageDetails']> = {
@@ -3389,6 +3401,11 @@ export type PageDetailsResolvers<ContextType = ShopContext, ParentType extends R
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PageTranslation'] = ResolversParentTypes['PageTranslation']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceRangeFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRangeFilter'] = ResolversParentTypes['PriceRangeFilter']> = {
@@ -4145,6 +4162,7 @@ export type Resolvers<ContextType = ShopContext> = {
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
+  PageTranslation?: PageTranslationResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;

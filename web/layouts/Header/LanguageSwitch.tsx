@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite, useUrl } from '../../lib/use-page.ts'
+import { useSite, useTranslations, useUrl } from '../../lib/use-page.ts'
 import styles from './LanguageSwitch.module.css'
 import { languageHref } from './language-href.ts'
 
@@ -10,12 +10,13 @@ export function LanguageSwitch() {
   const t = useTexts()
   const { origin, textLanguage } = useSite()
   const { href } = useUrl()
+  const translations = useTranslations()
   return (
     <nav aria-label={t('shell.language.label')} className={styles.languages}>
       {languages.map((language) => (
         <a
           key={language}
-          href={languageHref(origin, href, language)}
+          href={languageHref(origin, href, { language, translations })}
           hrefLang={language}
           lang={language}
           rel="external"

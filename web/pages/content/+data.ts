@@ -9,7 +9,7 @@ import { queryOptional } from '../../lib/query-optional.ts'
 import { redirectTarget } from '../../lib/redirect-target.ts'
 import { isTeaserVisible } from '../../teasers/is-teaser-visible.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
-import { contentHead, defaultTitleKey } from './content-head.ts'
+import { contentHead, defaultTitleKey, overriddenHead, ownPath } from './content-head.ts'
 import { composedView, listingView } from './views.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']
@@ -30,11 +30,21 @@ export async function data(pageContext: PageContext) {
   if (categoryId && (!isStaged || asksForListing(new URLSearchParams(searchOriginal ?? '')))) {
     const [category] = await Promise.all([loadCategoryListing(pageContext, categoryId, isStaged), listingView.load()])
     if (!category) throw render(404, `category ${categoryId}`)
-    const { hideBreadcrumb = false, hideLeftColumn = false } = page ?? {}
-    return { kind: 'listing' as const, ...category, hideBreadcrumb, hideLeftColumn, isStaged }
+    const { hideBreadcrumb = false, hideLeftColumn = false, translations } = page ?? {}
+    const head = page && !isStaged ? overriddenHead(category.head, page.seo) : category.head
+    return {
+      kind: 'listing' as const,
+      ...category,
+      head,
+      ...(translations && { translations }),
+      hideBreadcrumb,
+      hideLeftColumn,
+      isStaged,
+    }
   }
   if (!page) throw render(404, details.pageType)
 
+  const path = ownPath(page, pageContext.site.textLanguage, pathnameOriginal)
   const assignments = (await pageContext.assigned) ?? pageContext.abAssignments
   const types = page.seo.rows
     .flatMap((row) => row.cells.flatMap((cell) => cell.teasers))
@@ -47,7 +57,8 @@ export async function data(pageContext: PageContext) {
   ])
   return {
     kind: 'content' as const,
-    head: contentHead(page.seo, pathnameOriginal, getTranslationsByKeys[0]?.value ?? ''),
+    head: contentHead(page.seo, path + (searchOriginal ?? ''), getTranslationsByKeys[0]?.value ?? ''),
+    translations: page.translations,
     isDeferred: types.some((type) => findTeaser(type)?.deferred),
     page,
     /** What there is besides the editors' rows. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { redirectTarget } from '../../lib/redirect-target.ts'
-import { contentHead, defaultTitleKey, headlineOf } from './content-head.ts'
+import { contentHead, defaultTitleKey, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 
 const attribute = (name: string, fields: object) => ({
   name,
@@ -66,6 +66,38 @@ t.test('the rest of the head', async (t) => {
   t.same(head.openGraph, { image: { src: '/media/ab/open_graph.jpg', alt: 'Ranzen' } }, 'also from within a list')
   t.equal(contentHead(seo({ canonicalUrl: '/anders/' }, html), '/x/', '').canonicalPath, '/anders/')
   t.equal(contentHead(seo({}, html), '/x/', '').openGraph?.image, null)
+})
+
+t.test('of a page that lists its category, editors have the last word', async (t) => {
+  const category = {
+    title: 'Ranzen',
+    canonicalPath: '/ranzen/',
+    robots: null,
+    links: [{ rel: 'next', href: '/ranzen/?p=2' }],
+  }
+  t.same(overriddenHead(category, seo({})), category)
+  const author = { rel: 'author', href: 'https://blog.shop.example/', hreflang: null }
+  const austria = { rel: 'alternate', href: 'https://at.shop.example/ranzen/', hreflang: 'de-AT' }
+  const own = seo({ canonicalUrl: '/taschen/', robots: 'noindex,follow', links: [author, austria] })
+  t.match(overriddenHead(category, own), {
+    title: 'Ranzen',
+    canonicalPath: '/taschen/',
+    robots: 'noindex,follow',
+    links: [{ rel: 'next' }, author, austria],
+  })
+  t.same(
+    overriddenHead({ ...category, canonicalPath: '/ranzen/?p=2' }, own).links?.map(({ rel }) => rel),
+    ['next', 'author'],
+  )
+})
+
+t.test('a German address of an English page is not its own', async (t) => {
+  const translations = [
+    { language: 'de', path: '/rechtliches/impressum/' },
+    { language: 'en', path: '/legal-notice/imprint/' },
+  ]
+  t.equal(ownPath({ translations }, 'en', '/rechtliches/impressum/'), '/legal-notice/imprint/')
+  t.equal(ownPath({ translations: [] }, 'en', '/x/'), '/x/')
 })
 
 t.test('redirects keep the query and stay on the web', async (t) => {

@@ -4,7 +4,8 @@ import type { Site } from '../../lib/site.ts'
 import { readAttributes } from '../../teasers/attributes.ts'
 import { firstHeadline } from '../../teasers/Html/first-headline.ts'
 
-type Seo = NonNullable<ContentPageQuery['getPageById']>['seo']
+type Page = NonNullable<ContentPageQuery['getPageById']>
+type Seo = Page['seo']
 type Attributes = Seo['rows'][number]['cells'][number]['teasers'][number]['attributes']
 
 /** Text of the title that a page of this host has when nothing else names it. */
@@ -13,19 +14,36 @@ export function defaultTitleKey({ isB2b, store }: Pick<Site, 'isB2b' | 'store'>)
 }
 
 /**
- * Head of a content page. Without a title of its own it is called by the first h1 of its HTML teasers, and without that
- * by its host (storefront.md §9).
+ * Head of a content page at `address`, its path and query. Without a title of its own it is called by the first h1 of its
+ * HTML teasers, and without that by its host (storefront.md §9).
  */
-export function contentHead(seo: Seo, path: string, defaultTitle: string): Head {
+export function contentHead(seo: Seo, address: string, defaultTitle: string): Head {
   const image = firstPicture(seo)
   return {
     title: seo.title || headlineOf(seo) || defaultTitle,
     description: seo.description,
-    canonicalPath: seo.canonicalUrl ?? path,
+    canonicalPath: seo.canonicalUrl ?? address,
     robots: seo.robots,
     openGraph: { image: image ? { src: openGraphSource(image.src), alt: image.alt } : null },
     links: seo.links,
     breadcrumbs: seo.breadcrumbs,
+  }
+}
+
+/** Path of the page in the visitor's language: in the business store a German path leads to the English page, too. */
+export function ownPath({ translations }: Pick<Page, 'translations'>, language: string, path: string): string {
+  return translations.find((translation) => translation.language === language)?.path ?? path
+}
+
+/** What editors say of a page that only lists its category, in place of what the category says of itself. */
+export function overriddenHead(head: Head, { canonicalUrl, robots, links }: Seo): Head {
+  // Addresses in other stores are those of the first page; later ones get theirs from their canonical address.
+  const isFirstPage = !head.canonicalPath?.includes('?')
+  return {
+    ...head,
+    canonicalPath: canonicalUrl ?? head.canonicalPath ?? null,
+    robots: robots ?? head.robots ?? null,
+    links: [...(head.links ?? []), ...links.filter(({ hreflang }) => isFirstPage || !hreflang)],
   }
 }
 

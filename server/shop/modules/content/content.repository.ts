@@ -63,6 +63,24 @@ export const findPageInStores = (
     .from(pages)
     .where(and(eq(pages.id, id), eq(pages.language, language), eq(pages.isGone, false)))
 
+/** Where a page can be read in each language of a store, that of the fallback included. */
+export const findTranslations = async (
+  db: Executor,
+  store: StoreId,
+  id: string,
+  languages: readonly TextLanguage[],
+): Promise<{ language: TextLanguage; path: string }[]> => {
+  const rows = await db
+    .select({ language: pages.language, path: pages.path, isGone: pages.isGone })
+    .from(pages)
+    .where(and(eq(pages.id, id), eq(pages.store, store)))
+  return languages.flatMap((language) => {
+    const readable = rows.filter((row) => fallbacks[language].includes(row.language))
+    const page = inBestLanguage(readable, language)
+    return page?.path && !page.isGone ? [{ language, path: page.path }] : []
+  })
+}
+
 export const findRedirect = async (db: Executor, store: StoreId, from: string) => {
   const [row] = await db
     .select()

@@ -1,4 +1,5 @@
 import type { AbTest, Footer, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
+import { shopLanguages } from '#contract/stores.ts'
 import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import type { MediaService } from '../media/media.service.ts'
@@ -10,6 +11,7 @@ import {
   findPageInStores,
   findPageOfForm,
   findRecommendationTeasers,
+  findTranslations,
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
 import type { FormDefinition } from './form-definitions.rules.ts'
@@ -37,17 +39,33 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
       .filter((test) => test.store === store && test.paths.some((pattern) => matchesPattern(path, pattern)))
       .map(toAbTest)
 
+  /** Editors link to other stores by id, so that content holds wherever the stores are; home stands for an unknown one. */
+  const urlOf = (url: string): string => {
+    const [, store, path] = /^store:(\w+)(\/.*)$/.exec(url) ?? []
+    if (!store || !path) return url
+    const baseUrl = stores.find(store)?.baseUrl
+    return baseUrl === undefined ? '/' : baseUrl + path
+  }
+
   /** Looks all pictures of a stored value up at once, so that the rest needs no waiting. */
   const wireSources = async (stored: unknown, host: string): Promise<WireSources> => {
     const ids = [...new Set(picturesIn(stored).map(({ picture }) => picture.mediaId))]
     const known = new Map(await Promise.all(ids.map(async (id) => [id, await media.descriptionOf(id)] as const)))
     return {
       host,
+      urlOf,
       imageOf: (picture) => {
         const original = known.get(picture.mediaId)
         return original ? media.ownAspectImageOf(picture, original) : null
       },
     }
+  }
+
+  /** Editors' links first; the shop adds the languages that they have not named. */
+  const linksOf = async (page: PageRow): Promise<SeoLink[]> => {
+    const own = page.seo.links ?? []
+    const named = new Set(own.map(({ hreflang }) => hreflang))
+    return [...own, ...(await alternates(page)).filter(({ hreflang }) => !named.has(hreflang ?? undefined))]
   }
 
   const alternates = async (page: PageRow): Promise<SeoLink[]> => {
@@ -78,7 +96,12 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
     page: async (id: string, { store, textLanguage }: Audience): Promise<Page | null> => {
       const page = await findPage(db, store.id, textLanguage, id)
       if (!page || page.isGone) return null
-      const [sources, links] = await Promise.all([wireSources(page.rows, store.host), alternates(page)])
+      const languages = [...new Set(store.languages.map((language) => shopLanguages[language]))]
+      const [sources, links, translations] = await Promise.all([
+        wireSources(page.rows, store.host),
+        linksOf(page),
+        findTranslations(db, store.id, page.id, languages),
+      ])
       return {
         id: page.id,
         name: page.name,
@@ -86,10 +109,11 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
         categoryId: page.categoryId,
         hideBreadcrumb: page.hideBreadcrumb,
         hideLeftColumn: page.hideLeftColumn,
+        translations,
         seo: {
           title: page.seo.title ?? null,
           description: page.seo.description ?? null,
-          canonicalUrl: page.path,
+          canonicalUrl: page.seo.canonicalUrl ?? null,
           robots: page.seo.robots ?? null,
           links,
           breadcrumbs: page.seo.breadcrumbs,
@@ -110,9 +134,18 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
       const footer = (await findPage(db, store.id, textLanguage, pageId))?.footer
       if (!footer) return null
       const { imageOf } = await wireSources(footer, store.host)
+      const linkOf = (link: string | undefined) => (link === undefined ? null : urlOf(link))
       return {
-        usps: footer.usps.map(({ image, ...usp }) => ({ ...usp, image: image ? imageOf(image) : null })),
-        links: footer.links,
+        usps: footer.usps.map(({ image, link, ...usp }) => ({
+          ...usp,
+          image: image ? imageOf(image) : null,
+          link: linkOf(link),
+        })),
+        links: footer.links.map(({ link, entries, ...block }) => ({
+          ...block,
+          link: linkOf(link),
+          entries: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })),
+        })),
       }
     },
 

@@ -8,7 +8,7 @@ const picture = svgMedia(900, 600, '#0f5c46')
 const image = { mediaId: picture.id, alt: 'Ein Ranzen', title: 'Ranzen' }
 
 const attributes = 'name text url urlPath openLinkInNewWindow altTag imgTitle width height value sources { src width }'
-const pageQuery = `query($id: ID!) { getPageById(pageId: $id) { id name pageType hideBreadcrumb seo {
+const pageQuery = `query($id: ID!) { getPageById(pageId: $id) { id name pageType hideBreadcrumb translations { language path } seo {
   title canonicalUrl links { rel href hreflang } breadcrumbs { displayName url }
   rows { cells { x width nospaces teasers { id type template abTestId productsRecommendations { id }
     attributes { ${attributes} valueList { attributes { ${attributes} } } } } } }
@@ -62,6 +62,19 @@ t.test('a page in wire form', async (t) => {
         samplePage({ id: 'gone', path: '/alt/', isGone: true }),
         samplePage({ id: 'business', store: 'b2b', name: 'Deutsch', path: '/b/' }),
         samplePage({ id: 'business', store: 'b2b', language: 'en', name: 'English', path: '/e/' }),
+        samplePage({
+          id: 'elsewhere',
+          path: '/anderswo/',
+          seo: {
+            canonicalUrl: 'https://blog.shop.test/anderswo/',
+            links: [
+              { rel: 'author', href: '/ueber-uns/' },
+              { rel: 'alternate', hreflang: 'x-default', href: 'https://blog.shop.test/anderswo/' },
+            ],
+            breadcrumbs: [],
+          },
+        }),
+        samplePage({ id: 'english-only', store: 'b2b', language: 'en', path: '/only/' }),
         samplePage({ id: 'german-only', store: 'b2b', name: 'Deutsch', path: '/d/' }),
         samplePage({
           id: 'footer-vue',
@@ -69,7 +82,15 @@ t.test('a page in wire form', async (t) => {
           footer: {
             usps: [{ image, headline: 'Schnell', text: '<b style="x">ja</b>' }],
             links: [
-              { headline: 'Hilfe', type: 'links', entries: [{ label: 'Kontakt', url: '/kontakt/', external: false }] },
+              {
+                headline: 'Hilfe',
+                type: 'links',
+                entries: [
+                  { label: 'Kontakt', url: '/kontakt/', external: false },
+                  { label: 'Schulen', url: 'store:b2b/moebel/', external: true },
+                ],
+                link: 'store:ch/',
+              },
             ],
           },
         }),
@@ -93,7 +114,7 @@ t.test('a page in wire form', async (t) => {
       hideBreadcrumb: false,
       seo: {
         title: 'Willkommen',
-        canonicalUrl: '/',
+        canonicalUrl: null,
         breadcrumbs: [{ displayName: 'Start', url: null }],
         rows: [{ cells: [{ x: 0, width: 12, nospaces: false }] }],
       },
@@ -105,6 +126,35 @@ t.test('a page in wire form', async (t) => {
       'de-CH': 'https://ch.shop.test/',
       'de-LI': 'https://ch.shop.test/',
     })
+  })
+
+  t.test('has the address and the links that editors gave it', async (t) => {
+    t.match(await page('elsewhere'), {
+      seo: {
+        canonicalUrl: 'https://blog.shop.test/anderswo/',
+        links: [
+          { rel: 'author', href: '/ueber-uns/', hreflang: null },
+          { hreflang: 'x-default', href: 'https://blog.shop.test/anderswo/' },
+          { hreflang: 'de-DE', href: 'https://de.shop.test/anderswo/' },
+        ],
+      },
+    })
+  })
+
+  t.test('knows its translations', async (t) => {
+    const german = { language: 'de', path: '/b/' }
+    t.match(await page('business', { store: 'b2b' }), { translations: [german, { language: 'en', path: '/e/' }] })
+    const english = { store: 'b2b', language: 'en-DE' }
+    t.match(await page('business', english), { translations: [german, { language: 'en', path: '/e/' }] })
+    const both = {
+      translations: [
+        { language: 'de', path: '/d/' },
+        { language: 'en', path: '/d/' },
+      ],
+    }
+    t.match(await page('german-only', english), both, 'English readers get the German text')
+    t.match(await page('english-only', english), { translations: [{ language: 'en', path: '/only/' }] })
+    t.match(home, { translations: [{ language: 'de', path: '/' }] })
   })
 
   t.test('carries text, pictures, links and flags', async (t) => {
@@ -164,11 +214,17 @@ t.test('a page in wire form', async (t) => {
 
   t.test('the footer', async (t) => {
     const query =
-      '{ getFooter { usps { headline text image { src alt } } links { headline type entries { label url external } } } }'
+      '{ getFooter { usps { headline text image { src alt } } links { headline type link entries { label url external } } } }'
     t.match((await engine.run(query)).data, {
       getFooter: {
         usps: [{ headline: 'Schnell', text: '<b>ja</b>', image: { alt: 'Ein Ranzen' } }],
-        links: [{ headline: 'Hilfe', entries: [{ label: 'Kontakt', url: '/kontakt/', external: false }] }],
+        links: [
+          {
+            headline: 'Hilfe',
+            link: 'https://ch.shop.test/',
+            entries: [{ url: '/kontakt/' }, { url: 'https://b2b.shop.test/moebel/' }],
+          },
+        ],
       },
     })
     t.same((await engine.run(query, { store: 'at' })).data, { getFooter: null })

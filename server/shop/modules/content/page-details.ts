@@ -1,4 +1,5 @@
 import type { AbTest, PageDetails } from '#contract/generated/types.ts'
+import { isShownPageType } from '#schemas/page-types.rules.ts'
 import type { Database } from '../../db/database.ts'
 import type { Audience } from '../../graphql/context.ts'
 import { findPageAddress, findRedirect } from './content.repository.ts'
@@ -65,6 +66,7 @@ const contentRule: Rule = async ({ path, given, query }, audience, { db, targets
   const canonical = withTrailingSlash(path)
   const page = await findPageAddress(db, audience.store.id, audience.textLanguage, canonical)
   if (page?.isGone) return gone
+  if (page && !isShownPageType(page.pageType)) return missing
   const category = page ? null : await targets.findCategoryByPath(canonical, audience)
   if (!page && !category) return null
   if (given !== canonical) return moved(encodePath(canonical) + query)

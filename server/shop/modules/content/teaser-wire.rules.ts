@@ -11,6 +11,8 @@ export type WireSources = {
   imageOf: (picture: StoredPicture) => Image | null
   /** Host of the store: links to it are internal. */
   host: string
+  /** An editors' address as browsers understand it: `store:b2b/…` with the base URL of that store. */
+  urlOf: (url: string) => string
 }
 
 const isPicture = (value: object): value is StoredPicture => 'mediaId' in value
@@ -40,7 +42,8 @@ const toAttribute = (name: string, value: unknown, sources: WireSources): Teaser
     return { name, url: src, altTag: alt, imgTitle: title ?? null, width, height, sources: image.sources }
   }
   if (isLink(value)) {
-    const { url, openInNewWindow = false } = value
+    const { openInNewWindow = false } = value
+    const url = sources.urlOf(value.url)
     return { name, url, urlPath: internalPath(url, sources.host), openLinkInNewWindow: openInNewWindow }
   }
   return { name, valueList: [{ attributes: toAttributes(value as StoredGroup, sources) }] }

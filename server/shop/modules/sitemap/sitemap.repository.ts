@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SitemapKind, StoreId } from '#contract/generated/types.ts'
 import { openBusinessPaths, type TextLanguage } from '#contract/stores.ts'
+import { shownPageTypes } from '#schemas/page-types.rules.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** For which storefront addresses are listed. */
@@ -28,6 +29,8 @@ const addresses: Record<SitemapKind, (audience: SitemapAudience) => SQL> = {
     select p.id as key, p.path, p.changed_at, null::text as media_id
     from pages p
     where p.store = ${store} and p.language = ${language} and p.path is not null and not p.is_gone
+      and p.page_type = any(${sql.param(shownPageTypes)}::text[])
+      and coalesce(p.seo ->> 'canonicalUrl', p.path) = p.path
       and ${mayBeIndexed(sql`p.seo ->> 'robots'`)} and ${isNotRedirected(store, sql`p.path`)} and ${isOpen(store, sql`p.path`)}`,
   // A page of the editors at the same path stands in its place.
   category: ({ store, language }) => sql`
