@@ -25,6 +25,7 @@ import metrics from './operations/metrics.ts'
 import pressure from './operations/pressure.ts'
 import developmentServer from './pages/development-server.ts'
 import type { EdgeRun } from './pages/edge-run.ts'
+import { decodedBytes } from './pages/page-entry.ts'
 import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
@@ -107,7 +108,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     shared,
     log: app.log,
     maxBytes: environment.pages.cacheBytes,
+    entryOverhead: decodedBytes,
   })
+  app.edgeMetrics.cache('graphql', () => fields.bytes)
+  app.edgeMetrics.cache('pages', () => documents.bytes)
   const changes = followChanges({
     upstream,
     log: app.log,
@@ -187,6 +191,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     queue: environment.pages.renderQueue,
     isDebug: environment.pages.isDebug,
     onMissing: app.edgeMetrics.missing,
+    onCache: app.edgeMetrics.cache,
     flashes,
   })
   return app

@@ -1,28 +1,31 @@
+import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
+import { storefrontKey } from '../lib/kept-parts.tsx'
 import { type PageScope, PageScopeContext } from '../lib/page-scope.ts'
 import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 
 export type KeptShell = ReadonlyMap<ShellPartName, string>
 
-/** Storefronts whose parts are kept for one set of texts; more than there are. */
-const mostKept = 20
+const mostBytes = 24 * 1024 * 1024
 
-const kept = new WeakMap<object, Map<string, KeptShell>>()
+const kept = new LRUCache<string, KeptShell>({
+  maxSize: mostBytes,
+  sizeCalculation: (shell, key) => [...shell.values()].reduce((sum, html) => sum + html.length, key.length) * 2,
+})
+
+/** Memory of this process that shells take. */
+export const keptShellBytes = (): number => kept.calculatedSize
 
 /**
  * HTML of what stands around every page, made once for a storefront as long as shell and texts stay the same, and not
  * for each page. `shellJson` is the text that the shell was parsed from.
  */
 export function keptShell(scope: PageScope, shellJson: string): KeptShell {
-  const { store, language, origin } = scope.site
-  const key = `${store} ${language} ${origin} ${shellJson}`
-  const ofTexts = kept.get(scope.texts) ?? new Map<string, KeptShell>()
-  kept.set(scope.texts, ofTexts)
-  let shell = ofTexts.get(key)
+  const key = `${storefrontKey(scope)} ${shellJson}`
+  let shell = kept.get(key)
   if (!shell) {
     shell = new Map(shellPartNames.map((name) => [name, render(scope, name)]))
-    if (ofTexts.size >= mostKept) ofTexts.clear()
-    ofTexts.set(key, shell)
+    kept.set(key, shell)
   }
   return shell
 }

@@ -77,6 +77,8 @@ export type RenderRequest = {
   /** Called with what an operator should see, once per cause: a text or a type of teaser that is missing. */
   onMissing: (what: string) => void
   onRenderError: (error: unknown) => void
+  /** Set by the render hook: bytes that the web keeps from render to render, by what they are. */
+  keptBytes?: Readonly<Record<'texts' | 'shells' | 'parts', number>>
 }
 
 export type RenderedDocument = {

@@ -1,16 +1,17 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
 import { Texts } from '../generated/operations.ts'
-import { keptShell } from '../layouts/kept-shell.tsx'
+import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import type { FirstPage } from '../lib/first-page.ts'
 import { headHtml } from '../lib/head-html.ts'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
-import { keptParts } from '../lib/kept-parts.tsx'
+import { keptParts, keptPartsBytes } from '../lib/kept-parts.tsx'
 import { makeScope, pathAndQuery } from '../lib/make-scope.ts'
 import { PageRoot } from '../lib/PageRoot.tsx'
 import type { PageData, RenderedDocument } from '../lib/page-context.ts'
@@ -29,6 +30,7 @@ export async function onRenderHtml(pageContext: PageContext) {
   const request = pageContext.renderRequest
   if (!request) throw new Error('Pages are rendered through server/bff/pages')
   request.document = await renderDocument(pageContext, request)
+  request.keptBytes = { texts: compiled.calculatedSize, shells: keptShellBytes(), parts: keptPartsBytes() }
   return {
     documentHtml: dangerouslySkipEscape('<html><head></head><body></body></html>'),
     // The browser reads it from the page's own data block.
@@ -124,8 +126,13 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
   })
 }
 
-/** Compiled texts by the JSON that they came as: the same for thousands of pages. */
-const compiled = new Map<string, CompiledTexts>()
+const mostTextsBytes = 32 * 1024 * 1024
+
+/** Compiled texts by the JSON that they came as: the same for thousands of pages. Compiled ones take twice their JSON. */
+const compiled = new LRUCache<string, CompiledTexts>({
+  maxSize: mostTextsBytes,
+  sizeCalculation: (_texts, json) => json.length * 2 * 4,
+})
 
 /**
  * The texts of every page are asked for apart from the page's own: so they are always at hand, and the error page has its
@@ -143,7 +150,6 @@ async function textsOf({ config, runOperation }: PageContext): Promise<CompiledT
   const texts = await compileTexts(results.flatMap(({ data }) => data?.getTranslationsByPrefix ?? []))
   rememberJson(texts, JSON.stringify(texts))
   if (results.some(({ data }) => !data)) return texts
-  if (compiled.size >= 100) compiled.clear()
   compiled.set(key, texts)
   return texts
 }

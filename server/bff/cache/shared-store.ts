@@ -100,6 +100,10 @@ export class SharedStore {
     )
   }
 
+  async remove(key: string): Promise<void> {
+    await this.#link.run((client) => client.unlink(this.#key(key)))
+  }
+
   async lock(key: string, ms: number): Promise<Lock | undefined> {
     const id = randomUUID()
     const reply = await this.#link.run((client) => scriptsOf(client).entryLock(this.#lockKey(key), id, ms))

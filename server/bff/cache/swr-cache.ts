@@ -11,12 +11,16 @@ export type { Lifetime } from './entry.ts'
  */
 export type CacheState = 'hit' | 'shared' | 'stale' | 'miss' | 'joined' | 'stale-on-error'
 
-/** What a load gives; `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache. */
+/**
+ * What a load gives; `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache.
+ * `isMissing`: it stands for something that doesn't exist, and is kept in a small part of this process's memory alone.
+ */
 export type Loaded<V extends CacheValue> = {
   value: V
   tags?: readonly string[]
   lifetime?: Lifetime
   store?: boolean
+  isMissing?: boolean
 }
 
 export type GetOptions = {
@@ -33,6 +37,8 @@ export type SwrCacheOptions = {
   shared: SharedStore | null
   log: CacheLog
   maxBytes?: number
+  /** Bytes that users keep with each entry besides its value. */
+  entryOverhead?: number
   /** Errors for which an old value is better than none. Default: all. */
   isOutage?: (error: unknown) => boolean
 }
@@ -79,8 +85,15 @@ export class SwrCache {
   readonly #refreshing = new Set<string>()
   readonly #running = new Set<Running>()
 
-  constructor({ namespace, shared, log, maxBytes = 64 * 2 ** 20, isOutage = () => true }: SwrCacheOptions) {
-    this.#local = new LocalStore(maxBytes)
+  constructor({
+    namespace,
+    shared,
+    log,
+    maxBytes = 64 * 2 ** 20,
+    entryOverhead,
+    isOutage = () => true,
+  }: SwrCacheOptions) {
+    this.#local = new LocalStore(maxBytes, entryOverhead)
     this.#shared = shared
     this.#namespace = namespace
     this.#log = log
@@ -227,16 +240,10 @@ export class SwrCache {
       if (running.isVoid || finalTags.some((tag) => running.purged.has(tag))) this.stats.voided++
       else if (loaded.store !== false) {
         const [freshUntil, staleUntil, usableUntil] = endsOf(finalLifetime, start)
-        this.#local.set(key, {
-          value: loaded.value,
-          tags: finalTags,
-          freshUntil,
-          staleUntil,
-          usableUntil,
-          retryAt: 0,
-          failedAt: 0,
-        })
-        if (lock) written = this.#shared?.write(sharedKey, loaded.value, finalTags, finalLifetime, lock.now)
+        const ends = { freshUntil, staleUntil, usableUntil, retryAt: 0, failedAt: 0 }
+        this.#local.set(key, { value: loaded.value, tags: finalTags, ...ends }, loaded.isMissing)
+        if (lock && loaded.isMissing) written = this.#shared?.remove(sharedKey)
+        else if (lock) written = this.#shared?.write(sharedKey, loaded.value, finalTags, finalLifetime, lock.now)
       }
       return loaded.value
     } catch (error) {

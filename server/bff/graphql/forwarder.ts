@@ -119,7 +119,7 @@ export class Forwarder {
       if (visitor.memberToken !== null && lossIn(errors)) this.#options.onMemberRefused?.(visitor.memberToken)
       throw new UpstreamFieldErrors(errors, value)
     }
-    if (value === null) return { value: nullJson, lifetime: lifetimes.missing }
+    if (value === null) return { value: nullJson, lifetime: lifetimes.missing, isMissing: true }
     return { value: value instanceof RawJson ? value.bytes : Buffer.from(JSON.stringify(value)) }
   }
 

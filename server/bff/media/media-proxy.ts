@@ -26,7 +26,8 @@ const largestKeptBytes = 512 * 1024
  */
 export default fp(
   async (app: FastifyInstance, { pool }: { pool: Pool }) => {
-    const kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.length + 500 })
+    const kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
+    app.edgeMetrics.cache('media', () => kept.calculatedSize)
 
     app.get('/media/*', { logLevel: 'warn' }, async (request, reply) => {
       const [asked = ''] = request.url.split('?')
@@ -53,8 +54,11 @@ export default fp(
       return sendPicture(request, reply, picture)
     })
   },
-  { name: 'media-proxy' },
+  { name: 'media-proxy', dependencies: ['metrics'] },
 )
+
+/** An address may be as long as a request line, and any name of a file is good. */
+const sizeCalculation = ({ body }: Picture, address: string): number => body.length + address.length * 2 + 2000
 
 function sendPicture(request: FastifyRequest, reply: FastifyReply, { body, headers }: Picture): FastifyReply {
   reply.headers(headers)

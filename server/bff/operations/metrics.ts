@@ -23,6 +23,8 @@ export type EdgeMetrics = {
   missing: (what: string) => void
   /** Events of visitors that arrived: stored, malformed, or lost because the call failed. */
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
+  /** A cache in this process's memory, with what says the bytes that it holds. */
+  cache: (name: string, bytes: () => number) => void
   /** A request that was too many of its address, by the limit that it met. */
   refused: (limit: string) => void
 }
@@ -30,7 +32,7 @@ export type EdgeMetrics = {
 const seconds = (ms: number) => ms / 1000
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['client']): EdgeMetrics {
+function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']['client']): EdgeMetrics {
   const fields = new Counter({
     name: 'edge_graphql_fields_total',
     help: 'Root fields by how they were answered: hit, shared, stale, miss, joined, stale-on-error, forwarded, failed',
@@ -74,7 +76,17 @@ function createMetrics({ Counter, Histogram }: FastifyInstance['metrics']['clien
     help: 'Requests refused as too many of one address, by limit: requests, search, writes, cart, token, login, register …',
     labelNames: ['limit'],
   })
+  const caches: [name: string, bytes: () => number][] = []
+  new Gauge({
+    name: 'edge_cache_bytes',
+    help: 'Memory of this process that each cache holds, keys and objects included',
+    labelNames: ['cache'],
+    collect() {
+      for (const [cache, bytes] of caches) this.set({ cache }, bytes())
+    },
+  })
   return {
+    cache: (name, bytes) => void caches.push([name, bytes]),
     field: (field, outcome) => fields.inc({ field, outcome }),
     fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
     upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),

@@ -8,13 +8,22 @@ import type { EdgeRun } from './edge-run.ts'
 
 /** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
 const memoryMs = 5000
-const mostPaths = 5000
+const mostBytes = 4 * 1024 * 1024
+const testBytes = 1000
 
-type Assignments = (path: string, visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
+type Assignments = {
+  of: (path: string, visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
+  /** Bytes of what is remembered. */
+  bytes: () => number
+}
 
 /** Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). */
 export function activeAssignments(run: EdgeRun): Assignments {
-  const known = new LRUCache<string, readonly AbTest[]>({ max: mostPaths, ttl: memoryMs })
+  const known = new LRUCache<string, readonly AbTest[]>({
+    maxSize: mostBytes,
+    ttl: memoryMs,
+    sizeCalculation: (tests, key) => key.length * 2 + tests.length * testBytes + 300,
+  })
 
   const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
     const { data } = await run(ActiveAbTests.id, { url: path }, visitor).catch(() => ({ data: null }))
@@ -23,10 +32,11 @@ export function activeAssignments(run: EdgeRun): Assignments {
     return tests ?? []
   }
 
-  return (path, visitor) => {
+  const of: Assignments['of'] = (path, visitor) => {
     const key = `${audienceOf(visitor)}|${visitor.language}|${path}`
     const tests = known.get(key)
     if (tests) return assignVariants(tests, visitor)
     return ask(key, path, visitor).then((asked) => assignVariants(asked, visitor))
   }
+  return { of, bytes: () => known.calculatedSize }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
@@ -49,6 +50,9 @@ export function encodeEntry({ head, brotli }: PageEntry): Buffer {
   return Buffer.concat([length, text, brotli])
 }
 
+/** Measured: a decoded head with its policy, beside the buffer that it was read from. */
+export const decodedBytes = 3000
+
 const decoded = new WeakMap<Buffer, PageEntry>()
 
 /** The cache gives the same buffer for every hit, so a page is read once and not once per visitor. */
@@ -62,16 +66,25 @@ export function decodeEntry(buffer: Buffer): PageEntry {
   return entry
 }
 
-const gzipped = new WeakMap<PageEntry, Promise<Buffer>>()
+const mostGzippedBytes = 16 * 1024 * 1024
+
+/** By the page's tag, which stands for its content: few browsers ask for it. */
+const gzipped = new LRUCache<string, Buffer>({
+  maxSize: mostGzippedBytes,
+  sizeCalculation: (body, etag) => body.length + etag.length + 500,
+})
+
+export const gzippedBytes = (): number => gzipped.calculatedSize
 
 export function bodyIn(encoding: Encoding, entry: PageEntry): Buffer | Promise<Buffer> {
   if (encoding === 'br') return entry.brotli
   if (encoding === 'identity') return decompressBrotli(entry.brotli)
-  let body = gzipped.get(entry)
-  if (!body) {
-    body = decompressBrotli(entry.brotli).then((raw) => compressGzip(raw, { level: 6 }))
-    gzipped.set(entry, body)
-  }
+  return gzipped.get(entry.head.etag) ?? gzipNow(entry)
+}
+
+async function gzipNow({ head, brotli }: PageEntry): Promise<Buffer> {
+  const body = await compressGzip(await decompressBrotli(brotli), { level: 6 })
+  gzipped.set(head.etag, body)
   return body
 }
 

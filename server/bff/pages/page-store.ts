@@ -1,5 +1,6 @@
 import { buffer as collect } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { withoutSecrets } from '#lib/logger.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
@@ -40,6 +41,7 @@ export type PageStoreOptions = {
 }
 
 const siteLifetimeMs = 10_000
+const mostPrivatePathsBytes = 1024 * 1024
 
 /** Makes pages, and keeps the public ones; what is missing in texts or views is reported once per process. */
 export class PageStore {
@@ -47,10 +49,17 @@ export class PageStore {
   readonly #reported = new Set<string>()
   readonly #sites = new Map<string, { site: Site; until: number }>()
   /** Paths of private pages met so far, so that the cache isn't asked for them again. */
-  readonly #privatePaths = new Set<string>()
+  readonly #privatePaths = new LRUCache<string, true>({
+    maxSize: mostPrivatePathsBytes,
+    sizeCalculation: (_true, path) => path.length * 2 + 100,
+  })
 
   constructor(options: PageStoreOptions) {
     this.#options = options
+  }
+
+  get privatePathsBytes(): number {
+    return this.#privatePaths.calculatedSize
   }
 
   /**
@@ -76,7 +85,7 @@ export class PageStore {
     const rendered = await this.#render(request, null, false)
     const { status, location, document, needsOneVisitor, isPublic, tags, ttls } = rendered
     if (needsOneVisitor) {
-      if (this.#privatePaths.size < 10_000) this.#privatePaths.add(pathOf(request.href))
+      this.#privatePaths.set(pathOf(request.href), true)
       return { value: privatePage, store: false }
     }
     if (status === 429 || status >= 500 || !(document || location)) throw new PageFailure(rendered)
@@ -89,7 +98,8 @@ export class PageStore {
       },
       document ? await wholeBody(document) : Buffer.alloc(0),
     )
-    return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic }
+    const isMissing = status === 404 || status === 410
+    return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
   }
 
   #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {

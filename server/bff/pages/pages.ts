@@ -9,7 +9,7 @@ import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
 import { activeAssignments } from './active-tests.ts'
 import type { EdgeRun } from './edge-run.ts'
-import { bodyIn, chooseEncoding, type PageEntry } from './page-entry.ts'
+import { bodyIn, chooseEncoding, gzippedBytes, type PageEntry } from './page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './page-store.ts'
 import { parsePageUrl, withRest } from './page-url.ts'
 import type { PageRenderer, Rendered } from './render-page.ts'
@@ -26,6 +26,8 @@ export type PagesOptions = {
   isDebug?: boolean
   /** Told once of each text or view that pages lack. */
   onMissing?: (what: string) => void
+  /** Told of each cache of its own, with what says its bytes. */
+  onCache?: (name: string, bytes: () => number) => void
   /** Whether an editor looks at unpublished content. */
   isPreview?: (request: FastifyRequest) => boolean
   /** Opens what a form left for the page that it leads back to. */
@@ -51,6 +53,7 @@ export default fp<PagesOptions>(
       queue,
       isDebug = false,
       onMissing = () => {},
+      onCache = () => {},
       isPreview = () => false,
       flashes,
     },
@@ -64,7 +67,12 @@ export default fp<PagesOptions>(
       onMissing,
     })
 
-    const assignmentsOf = activeAssignments(run)
+    const assignments = activeAssignments(run)
+    for (const kind of ['texts', 'shells', 'parts'] as const)
+      onCache(`web-${kind}`, () => renderer.keptBytes?.()[kind] ?? 0)
+    onCache('page-gzip', gzippedBytes)
+    onCache('private-paths', () => store.privatePathsBytes)
+    onCache('active-tests', assignments.bytes)
 
     const answer = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
       const { href, start, abAssignments } = asked
@@ -99,7 +107,7 @@ export default fp<PagesOptions>(
       const start = performance.now()
       const url = parsePageUrl(request.url)
       if (!url) return reply.code(400).type('text/plain').send('Bad address')
-      const assigned = assignmentsOf(url.path, request.visitor)
+      const assigned = assignments.of(url.path, request.visitor)
       const answered =
         assigned instanceof Promise
           ? assigned.then((abAssignments) => answer(request, reply, { href: url.href, start, abAssignments }))

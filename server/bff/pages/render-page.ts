@@ -14,6 +14,8 @@ import type { WebBuild } from './web-build.ts'
  */
 export type ForOneVisitor = { nonce: string; flash: Flash | null; activeList: string | null }
 
+type KeptBytes = NonNullable<RenderRequest['keptBytes']>
+
 export type RenderInput = {
   /** Path and query in their normal form. */
   href: string
@@ -48,18 +50,29 @@ export type PageRenderer = {
   buildId: string
   isCacheable: boolean
   render: (input: RenderInput) => Promise<Rendered>
+  /** Bytes that the web keeps from render to render, by what they are; as of the last render. */
+  keptBytes?: () => KeptBytes
 }
 
 /** Renders with Vike; without a build it is the development server that knows the pages. */
 export function vikeRenderer(build: WebBuild | null): PageRenderer {
+  let keptBytes: KeptBytes = { texts: 0, shells: 0, parts: 0 }
+  const onKept = (bytes: KeptBytes) => {
+    keptBytes = bytes
+  }
   return {
     buildId: build?.id ?? 'development',
     isCacheable: build !== null,
-    render: (input) => render(input, build),
+    render: (input) => render(input, build, onKept),
+    keptBytes: () => keptBytes,
   }
 }
 
-async function render(input: RenderInput, build: WebBuild | null): Promise<Rendered> {
+async function render(
+  input: RenderInput,
+  build: WebBuild | null,
+  onKept: (bytes: KeptBytes) => void,
+): Promise<Rendered> {
   const { href, visitor, site, abAssignments, isPreview, run, forOneVisitor, onMissing, onError } = input
   const { runOperation, madeOf } = watchedRun(run, visitor)
   const renderRequest: RenderRequest = {
@@ -81,6 +94,7 @@ async function render(input: RenderInput, build: WebBuild | null): Promise<Rende
     activeList: forOneVisitor?.activeList ?? null,
   })
   if (errorWhileRendering && !isAbort(errorWhileRendering)) onError(errorWhileRendering)
+  if (renderRequest.keptBytes) onKept(renderRequest.keptBytes)
   const status = httpResponse.statusCode
   const { tags, ttls, isPublic } = madeOf()
   const location = httpResponse.headers.find(([name]) => name.toLowerCase() === 'location')?.[1]
