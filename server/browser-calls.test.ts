@@ -16,7 +16,6 @@ const app = await buildApp(
     EDGE_SECRETS: `2:another-secret-of-tests,${testSecrets}`,
     WEB_DIST: import.meta.dirname,
     LOG_LEVEL: 'silent',
-    EDGE_LONGEST_LAG_MS: 600_000,
   }),
   {
     buildId: 'build-of-tests',

@@ -30,7 +30,6 @@ async function edgeAlone(t: Test, settings: Record<string, unknown> = {}) {
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',
-      EDGE_LONGEST_LAG_MS: 600_000,
       ...settings,
     }),
     renderer,

@@ -20,7 +20,6 @@ async function start(t: Test, FAULTS: 'on' | 'off') {
       EDGE_SECRETS: testSecrets,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
-      EDGE_LONGEST_LAG_MS: 600_000,
       FAULTS,
     }),
     {

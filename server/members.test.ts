@@ -34,7 +34,6 @@ async function startEdge(t: Test, engine: VisitorEngine, settings: object = {}) 
       EDGE_SECRETS: testSecrets,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
-      EDGE_LONGEST_LAG_MS: 600_000,
       ...settings,
     }),
     renderer,

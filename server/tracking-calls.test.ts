@@ -31,7 +31,6 @@ async function startShop(t: Test, settings: Record<string, unknown> = {}) {
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',
-      EDGE_LONGEST_LAG_MS: 600_000,
       ...settings,
     }),
     renderer,

@@ -26,7 +26,6 @@ const app = await buildApp(
     EDGE_SECRETS: testSecrets,
     WEB_DIST: import.meta.dirname,
     LOG_LEVEL: 'silent',
-    EDGE_LONGEST_LAG_MS: 600_000,
     EDGE_TRUSTED_PROXIES: '127.0.0.1',
   }),
   {

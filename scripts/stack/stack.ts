@@ -84,8 +84,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_CLIENT_SECRET: client.secret,
         EDGE_SECRETS: await edgeSecrets(dataDir),
         WEB_DIST: options.dist ?? join(root, 'dist'),
-        // Compiling on demand takes the event loop for longer than load ever should.
-        ...(options.mode === 'development' && { EDGE_LONGEST_LAG_MS: '60000' }),
         ...options.env,
       },
     })

@@ -64,8 +64,6 @@ async function open(args: string[] = []) {
     EDGE_PORT: String(edge),
     SHOP_PORT: String(engine),
     POSTGRES_PORT: String(postgres),
-    EDGE_LONGEST_LAG_MS: '60000',
-    SHOP_LONGEST_LAG_MS: '60000',
   })
   const isOpen = await shop.writes('Pausenhof is open.')
   return { shop, isOpen, edge, engine }

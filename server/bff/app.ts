@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { Pool } from 'undici'
+import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
@@ -22,7 +23,6 @@ import { isOutage } from './graphql/upstream-errors.ts'
 import mediaProxy from './media/media-proxy.ts'
 import health from './operations/health.ts'
 import metrics from './operations/metrics.ts'
-import pressure from './operations/pressure.ts'
 import developmentServer from './pages/development-server.ts'
 import type { EdgeRun } from './pages/edge-run.ts'
 import { decodedBytes } from './pages/page-entry.ts'
@@ -85,7 +85,6 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
 
   await app.register(metrics, environment.metrics)
   await app.register(securityHeaders)
-  await app.register(pressure, { longestLag: environment.longestLag })
   await app.register(cookie)
   const { hasFaults } = environment
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
@@ -183,12 +182,15 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     await app.register(builds, options)
     await app.register(serviceWorker, { ...options, needed: filesOfOfflinePage(build), isOn: hasServiceWorker })
   }
+  const { renderConcurrency, renderQueue } = environment.pages
+  const rendering = new AdaptiveLimit({ ...renderingLimits, max: renderConcurrency, queue: renderQueue })
+  app.edgeMetrics.watchLimit('rendering', () => rendering.state)
   await app.register(pages, {
     renderer,
     cache: documents,
     run: app.edge.run,
-    concurrency: environment.pages.renderConcurrency,
-    queue: environment.pages.renderQueue,
+    limit: rendering,
+    fontFaces: build ? fontFaces(build) : '',
     isDebug: environment.pages.isDebug,
     onMissing: app.edgeMetrics.missing,
     onCache: app.edgeMetrics.cache,
@@ -197,12 +199,21 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   return app
 }
 
+/** Pages in a burst wait up to two seconds; after one second of it the queue is overload, and the rest is refused at once. */
+const renderingLimits = { min: 1, longestWaitMs: 2000, burstMs: 1000 } as const
+
 const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 'web/pages/offline/+Layout.ts']
 
 /** The offline page has its styles within; its files keep it alive when it is opened without a connection. */
 function filesOfOfflinePage(build: WebBuild): string[] {
   const { styles, scripts } = build.assetsOf(offlineSources)
   return [...scripts, ...build.inline(styles).fonts]
+}
+
+/** Of the style sheet that every page has within. */
+function fontFaces(build: WebBuild): string {
+  const { css } = build.inline(build.assetsOf(offlineSources).styles)
+  return css.match(/@font-face\s*{[^}]*}/g)?.join('') ?? ''
 }
 
 /** Tells how long each render took, and whether it came to an end. */

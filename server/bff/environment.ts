@@ -28,8 +28,7 @@ const variables = Type.Object({
   /** raw splices the upstream's JSON, exec runs every operation again: a way out should raw ever be wrong. */
   GRAPHQL_FORWARDING: Type.String({ default: 'raw', pattern: '^(raw|exec)$' }),
   GRAPHQL_REQUESTS_PER_MINUTE: Type.Integer({ default: 600, minimum: 1 }),
-  /** Milliseconds that the event loop may be late before visitors are turned away; tests on a busy machine set it high. */
-  EDGE_LONGEST_LAG_MS: Type.Integer({ default: 400, minimum: 50, maximum: 600_000 }),
+  /** Most pages rendered at once, and most that wait for it; how many it really is follows from how long they take. */
   RENDER_CONCURRENCY: Type.Integer({ default: 4, minimum: 1 }),
   RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
   /** Needed from callers of /metrics that are not on this machine. */
@@ -58,7 +57,6 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     },
     isProduction: read.NODE_ENV !== 'development',
     logLevel: read.LOG_LEVEL,
-    longestLag: read.EDGE_LONGEST_LAG_MS,
     upstream: {
       url: read.UPSTREAM_URL,
       tokenUrl: read.UPSTREAM_TOKEN_URL,

@@ -38,7 +38,10 @@ class TestClock {
   }
 }
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Lets promises that are settled go on; no work of these tests needs more turns. */
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await null
+}
 
 const start = (options: Partial<AdaptiveLimitOptions> = {}) => {
   const clock = new TestClock()
@@ -191,7 +194,7 @@ t.test('three times what it can do: it does all it can, and those admitted hardl
   t.ok(p99 <= 80, `${p99} ms instead of 20`)
   t.ok(limit.state.limit <= 3, `${limit.state.limit} at once`)
   t.test('and for long: what load costs does not become the best latency', async (t) => {
-    await load(limit, clock, machine, 0.15, 70_000)
+    await load(limit, clock, machine, 0.15, 35_000)
     t.ok(limit.state.limit <= 3, `${limit.state.limit} at once`)
   })
   t.test('and when it is over, bursts wait again', async (t) => {

@@ -58,7 +58,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
 
   await app.register(rejectionScope)
   await app.register(draining)
-  await app.register(shedding, { longestLag: environment.longestLag })
+  await app.register(shedding, { poolSize: environment.database.poolSize })
   await app.register(health, { db, isIndexLoaded: services.catalogue.isLoaded })
   await app.register(oauth, { ...environment.oauth, tokens })
   const onlyClients = requireToken(tokens)

@@ -19,8 +19,6 @@ const variables = Type.Object({
   RATING_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
   SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
-  /** Milliseconds that the event loop may be late before calls are turned away; tests on a busy machine set it high. */
-  SHOP_LONGEST_LAG_MS: Type.Integer({ default: 1000, minimum: 50, maximum: 600_000 }),
   /** Days after which what visitors sent by forms is deleted. */
   FORM_RETENTION_DAYS: Type.Integer({ default: 180, minimum: 1, maximum: 3650 }),
   /** Days after which events of visitors are deleted. */
@@ -57,7 +55,6 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
   return {
     server: { host: read.SHOP_HOST, port: read.SHOP_PORT },
     logLevel: read.LOG_LEVEL,
-    longestLag: read.SHOP_LONGEST_LAG_MS,
     hasFaults: read.FAULTS === 'on',
     database: {
       url: read.DATABASE_URL,

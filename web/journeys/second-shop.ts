@@ -45,7 +45,6 @@ export class SecondShop {
         UPSTREAM_CLIENT_SECRET: await clientSecret(SHOP_DATA_DIR),
         EDGE_SECRETS: await edgeSecrets(SHOP_DATA_DIR),
         WEB_DIST: this.dist,
-        EDGE_LONGEST_LAG_MS: '10000',
         ...env,
       },
     })

@@ -7,6 +7,7 @@ import { vikeRenderer } from '../../../server/bff/pages/render-page.ts'
 import { loadWebBuild } from '../../../server/bff/pages/web-build.ts'
 import { testSeals } from '../../../server/bff/visitor/testing/seals.ts'
 import visitor from '../../../server/bff/visitor/visitor-plugin.ts'
+import { AdaptiveLimit } from '../../../server/lib/adaptive-limit.ts'
 import { CategoryListing, Shell } from '../../../web/generated/operations.ts'
 import { cachedSampleEdge, listingUrl } from './sample.ts'
 
@@ -20,8 +21,8 @@ await app.register(pages, {
   renderer: { ...renderer, isCacheable: mode === 'cached' },
   cache: new SwrCache({ namespace: 'pages', shared: null, log: app.log }),
   run,
-  concurrency: 4,
-  queue: 64,
+  // Wide enough for all of the bench's connections: here it is to cost what it costs, and refuse nothing.
+  limit: new AdaptiveLimit({ min: 4, max: 4, queue: 64, longestWaitMs: 60_000 }),
 })
 // The page itself carries less, since most of it keeps the server's HTML.
 app.get('/whole-data', async ({ visitor }) => {

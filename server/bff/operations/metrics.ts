@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
+import type { LimitState } from '#lib/adaptive-limit.ts'
 import { mayReadMetrics } from '#lib/metrics-access.ts'
 
 declare module 'fastify' {
@@ -27,6 +28,8 @@ export type EdgeMetrics = {
   cache: (name: string, bytes: () => number) => void
   /** A request that was too many of its address, by the limit that it met. */
   refused: (limit: string) => void
+  /** Reports a concurrency limit under the name of the work that it limits. */
+  watchLimit: (work: string, state: () => LimitState) => void
 }
 
 const seconds = (ms: number) => ms / 1000
@@ -85,6 +88,17 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
       for (const [cache, bytes] of caches) this.set({ cache }, bytes())
     },
   })
+  const limits = new Map<string, () => LimitState>()
+  new Gauge({
+    name: 'edge_concurrency',
+    help: 'Expensive work by kind: limit (most at once just now), running, waiting, rejected (since the start)',
+    labelNames: ['work', 'state'],
+    collect() {
+      for (const [work, read] of limits) {
+        for (const [state, value] of Object.entries(read())) this.set({ work, state }, value)
+      }
+    },
+  })
   return {
     cache: (name, bytes) => void caches.push([name, bytes]),
     field: (field, outcome) => fields.inc({ field, outcome }),
@@ -95,6 +109,7 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
     trackingEvents: (outcome, count) => events.inc({ outcome }, count),
     refused: (limit) => refused.inc({ limit }),
+    watchLimit: (work, state) => void limits.set(work, state),
   }
 }
 

@@ -1,6 +1,7 @@
 import { buffer as collect } from 'node:stream/consumers'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { withoutSecrets } from '#lib/logger.ts'
 import type { AbAssignment, Site } from '../../../web/lib/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
@@ -10,7 +11,6 @@ import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from './render-page.ts'
-import type { RenderQueue } from './render-queue.ts'
 import { siteOf } from './site-of.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
@@ -33,7 +33,7 @@ export type PageRequest = {
 export type PageStoreOptions = {
   renderer: PageRenderer
   cache: SwrCache
-  queue: RenderQueue
+  limit: AdaptiveLimit
   run: EdgeRun
   isDebug: boolean
   /** Told once of each thing that is missing. */
@@ -63,7 +63,7 @@ export class PageStore {
   }
 
   /**
-   * The page from the cache, or made for it; null for a page of one visitor. Throws PageFailure, RenderQueueFull or
+   * The page from the cache, or made for it; null for a page of one visitor. Throws PageFailure, Overloaded or
    * what the renderer threw, when there isn't an older page either.
    */
   shared(request: PageRequest, onState: (state: CacheState) => void): PageEntry | null | Promise<PageEntry | null> {
@@ -103,10 +103,10 @@ export class PageStore {
   }
 
   #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {
-    const { renderer, queue, run } = this.#options
+    const { renderer, limit, run } = this.#options
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
-    return queue.run(async () => {
+    const render = async () => {
       const site = await this.#site(visitor)
       return renderer.render({
         href,
@@ -119,7 +119,8 @@ export class PageStore {
         onMissing: (what) => this.#report(what, log),
         onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
       })
-    })
+    }
+    return limit.run(render, isWholePage)
   }
 
   /** The same for all pages of a storefront, so it is asked for once in a while and not for each of them. */
@@ -142,6 +143,11 @@ export class PageStore {
 }
 
 const privatePage = Buffer.alloc(0)
+
+/** Redirects, error pages and refusals to share take less time than pages, so they say nothing of the load. */
+function isWholePage({ status, document, needsOneVisitor }: Rendered): boolean {
+  return status === 200 && document !== undefined && !needsOneVisitor
+}
 
 /** What is deferred has been waited for, so the stream holds all of the page. */
 async function wholeBody({ body }: Document): Promise<Buffer> {

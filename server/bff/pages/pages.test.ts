@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
+import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
@@ -49,16 +50,18 @@ function fakeRenderer(): Fake {
   return fake
 }
 
+const limitOf = (max: number, queue: number) => new AdaptiveLimit({ min: 1, max, queue, longestWaitMs: 60_000 })
+
 async function start(
   t: Test,
   renderer: Fake,
-  limits: Partial<Pick<PagesOptions, 'concurrency' | 'queue' | 'onMissing' | 'flashes'>> = {},
+  options: Partial<Pick<PagesOptions, 'limit' | 'onMissing' | 'flashes'>> = {},
 ) {
   const app = Fastify()
   const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
-  await app.register(pages, { renderer, cache, run, concurrency: 4, queue: 8, ...limits })
+  await app.register(pages, { renderer, cache, run, limit: limitOf(4, 8), ...options })
   t.teardown(() => app.close())
   return { app, cache }
 }
@@ -194,11 +197,14 @@ t.test('more than may wait are turned away at once', async (t) => {
   const renderer = fakeRenderer()
   const { promise, resolve } = Promise.withResolvers<void>()
   renderer.answer = async ({ href }) => promise.then(() => page(href))
-  const { app } = await start(t, renderer, { concurrency: 1, queue: 1 })
+  const { app } = await start(t, renderer, { limit: limitOf(1, 1) })
   const first = get(app, '/1/')
   const second = get(app, '/2/')
   const third = await get(app, '/3/')
-  t.match(third, { statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'private, no-store' } })
+  t.match(third, {
+    statusCode: 503,
+    headers: { 'retry-after': /^[2-4]$/, 'x-cache': 'shed', 'cache-control': 'private, no-store' },
+  })
   resolve()
   t.same([(await first).body, (await second).body], ['/1/', '/2/'])
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
 import type { AbAssignment } from '../../../web/lib/site.ts'
 import type { Flashes } from '../account/flash.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
@@ -8,20 +9,21 @@ import { contentSecurityPolicy } from '../security/headers.ts'
 import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/cookies.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
 import { activeAssignments } from './active-tests.ts'
+import { type BusyPages, busyPages, wantsPage } from './busy-page.ts'
 import type { EdgeRun } from './edge-run.ts'
 import { bodyIn, chooseEncoding, gzippedBytes, type PageEntry } from './page-entry.ts'
 import { PageFailure, type PageRequest, PageStore } from './page-store.ts'
 import { parsePageUrl, withRest } from './page-url.ts'
 import type { PageRenderer, Rendered } from './render-page.ts'
-import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 export type PagesOptions = {
   renderer: PageRenderer
   cache: SwrCache
   run: EdgeRun
   /** Pages rendered at once, and waiting for it. */
-  concurrency: number
-  queue: number
+  limit: AdaptiveLimit
+  /** Rules `@font-face` of the shop's fonts, for the page that stands in when none can be made. */
+  fontFaces?: string
   /** Error pages show the fault; nothing is kept then, since a fault belongs to one request. */
   isDebug?: boolean
   /** Told once of each text or view that pages lack. */
@@ -38,7 +40,7 @@ export type PagesOptions = {
 const developmentPolicy =
   "default-src 'self' 'unsafe-inline' data: ws:; worker-src 'self' blob:; frame-ancestors 'none'"
 
-/** Seconds after which whoever was told 503 may ask again. */
+/** Retry-After of failed and of refused pages, in seconds. */
 const retryAfter = { failure: 10, overload: 2 } as const
 
 /** Every address that nothing else answers is a page. */
@@ -49,8 +51,8 @@ export default fp<PagesOptions>(
       renderer,
       cache,
       run,
-      concurrency,
-      queue,
+      limit,
+      fontFaces = '',
       isDebug = false,
       onMissing = () => {},
       onCache = () => {},
@@ -58,14 +60,8 @@ export default fp<PagesOptions>(
       flashes,
     },
   ) => {
-    const store = new PageStore({
-      renderer,
-      cache,
-      run,
-      queue: new RenderQueue(concurrency, queue),
-      isDebug,
-      onMissing,
-    })
+    const store = new PageStore({ renderer, cache, run, limit, isDebug, onMissing })
+    const busy = busyPages(fontFaces)
 
     const assignments = activeAssignments(run)
     for (const kind of ['texts', 'shells', 'parts'] as const)
@@ -99,7 +95,7 @@ export default fp<PagesOptions>(
       const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
       // Told once: reloading the page must not tell it again.
       if (kept !== undefined && !rendered.location) reply.clearCookie(name, cookieOptions('flash'))
-      return sendRendered(request, reply, rendered, nonce)
+      return sendRendered(request, reply, rendered, busy, nonce)
     }
 
     // Nothing is waited for that this process has: a page from its own cache is answered in one go.
@@ -112,7 +108,9 @@ export default fp<PagesOptions>(
         assigned instanceof Promise
           ? assigned.then((abAssignments) => answer(request, reply, { href: url.href, start, abAssignments }))
           : answer(request, reply, { href: url.href, start, abAssignments: assigned })
-      return answered instanceof Promise ? answered.catch((error) => sendFailure(request, reply, error)) : answered
+      return answered instanceof Promise
+        ? answered.catch((error) => sendFailure(request, reply, error, busy))
+        : answered
     })
   },
   { name: 'pages', dependencies: ['visitor'] },
@@ -146,12 +144,18 @@ function sendEntry(
   return body instanceof Promise ? body.then((ready) => reply.send(ready)) : reply.send(body)
 }
 
-function sendRendered(request: FastifyRequest, reply: FastifyReply, rendered: Rendered, nonce?: string) {
+function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  busy: BusyPages,
+  nonce?: string,
+) {
   const { status, location, document } = rendered
   reply.header('cache-control', 'private, no-store')
   if (location) return redirect(request, reply, location, status)
   if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
-  if (!document) return sendBare(reply, status, retryAfter.failure)
+  if (!document) return sendBare(request, reply, busy, status, retryAfter.failure)
   setPolicy(request, reply, document, nonce)
   // Addresses of such pages carry links of mails and invitations: nothing but the shop's own name is passed on.
   if (nonce) reply.header('referrer-policy', 'strict-origin')
@@ -164,21 +168,29 @@ function redirect(request: FastifyRequest, reply: FastifyReply, location: string
 }
 
 /** An upstream that failed is 503, never 404, and nobody keeps it (storefront.md §8). */
-function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown) {
-  if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered)
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
+  if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered, busy)
   reply.header('cache-control', 'private, no-store')
-  if (error instanceof RenderQueueFull) return sendBare(reply, 503, retryAfter.overload)
+  if (error instanceof Overloaded) {
+    reply.header('x-cache', 'shed')
+    return sendBare(request, reply, busy, 503, spread(retryAfter.overload))
+  }
   request.log.error({ err: error }, 'pages: no page could be made')
-  return sendBare(reply, 500, retryAfter.failure)
+  return sendBare(request, reply, busy, 500, retryAfter.failure)
 }
 
-/** When not even the error page can be made: no words in any language, and the browser tries again. */
-function sendBare(reply: FastifyReply, status: number, seconds: number) {
-  return reply
-    .code(status)
-    .header('retry-after', seconds)
-    .type('text/html; charset=utf-8')
-    .send(`<!DOCTYPE html><meta http-equiv="refresh" content="${seconds}"><title>${status}</title><h1>${status}</h1>`)
+/** When not even the error page can be made: a page that needs nothing but this process, and asks again by itself. */
+function sendBare(request: FastifyRequest, reply: FastifyReply, busy: BusyPages, status: number, seconds: number) {
+  reply.code(status).header('retry-after', seconds).header('vary', 'accept')
+  if (!wantsPage(request.headers)) return reply.send({ error: 'Not available, try again in a moment' })
+  const page = busy({ status, seconds, visitor: request.visitor })
+  setPolicy(request, reply, page)
+  return reply.type('text/html; charset=utf-8').send(page.html)
+}
+
+/** Pages that were refused together must not all ask again together. */
+function spread(seconds: number): number {
+  return seconds + Math.floor(Math.random() * (seconds + 1))
 }
 
 /** What a page's policy depends on. */

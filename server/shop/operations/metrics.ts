@@ -56,6 +56,14 @@ export const metrics = fp(
         this.set({ state: 'waiting' }, pool.waitingCount)
       },
     })
+    new Gauge({
+      name: 'shop_graphql_calls',
+      help: 'GraphQL calls: limit (most at once just now), running, waiting, rejected (since the start)',
+      labelNames: ['state'],
+      collect() {
+        for (const [state, value] of Object.entries(app.graphqlLimit.state)) this.set({ state }, value)
+      },
+    })
 
     const jobs = new Counter({
       name: 'shop_jobs_total',
@@ -87,5 +95,5 @@ export const metrics = fp(
       for (const field of operation.fields) fields.inc({ field, outcome })
     })
   },
-  { name: 'shop-metrics', dependencies: ['mercurius'] },
+  { name: 'shop-metrics', dependencies: ['mercurius', 'shedding'] },
 )

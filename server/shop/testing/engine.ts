@@ -93,7 +93,6 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
       DATA_DIR: directory,
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
       // A test is about what the engine answers, on however busy a machine.
-      SHOP_LONGEST_LAG_MS: 600_000,
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
       ...settings,

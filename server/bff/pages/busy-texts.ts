@@ -1,0 +1,37 @@
+/** In German and English; `b2b` where the business store says it more formally. */
+type Text = { de: string; en: string; b2b?: { de: string; en: string } }
+
+/**
+ * Texts of the page that stands in when no page can be made: they must not depend on the engine. A test compares them
+ * with the shop's translations.
+ */
+export const busyTexts = {
+  'error.busy.headline': { de: 'Gerade ist Andrang', en: 'It’s busy right now' },
+  'error.busy.text': {
+    de: 'Der Laden kommt im Moment nicht hinterher. Warte kurz und versuch es dann noch einmal, es geht nichts verloren.',
+    en: 'The shop can’t keep up at the moment. Wait a little and try again; nothing will be lost.',
+    b2b: {
+      de: 'Der Shop ist im Moment nicht erreichbar. Bitte versuchen Sie es in wenigen Minuten noch einmal.',
+      en: 'The shop can’t be reached at the moment. Please try again in a few minutes.',
+    },
+  },
+  'error.failed.headline': { de: 'Da ist etwas schiefgegangen', en: 'Something went wrong' },
+  'error.failed.text': {
+    de: 'Das liegt an uns, nicht an dir. Lade die Seite neu oder fang vorne wieder an.',
+    en: 'It’s our fault, not yours. Reload the page, or start again from the front.',
+    b2b: {
+      de: 'Der Fehler liegt bei uns. Bitte laden Sie die Seite neu oder beginnen Sie auf der Startseite.',
+      en: 'The fault is on our side. Please reload the page, or start from the home page.',
+    },
+  },
+  'error.home': { de: 'Zur Startseite', en: 'To the home page' },
+  'error.retry': { de: 'Noch einmal versuchen', en: 'Try again' },
+  'busy.reload': { de: 'Diese Seite lädt sich gleich von selbst neu.', en: 'This page will soon reload by itself.' },
+} as const satisfies Record<string, Text>
+
+export type BusyText = keyof typeof busyTexts
+
+export function busyText(key: BusyText, language: 'de' | 'en', isB2b: boolean): string {
+  const text: Text = busyTexts[key]
+  return (isB2b && text.b2b ? text.b2b : text)[language]
+}
