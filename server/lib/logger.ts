@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { LoggerOptions } from 'pino'
 import { callHeaders } from '#contract/stores.ts'
+import { errorInLogs, withoutParameters } from './error-in-logs.ts'
 
 /** What must never stand in a log, wherever it appears on a request or an answer. */
 const secrets = [
@@ -34,6 +35,17 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
       host: headers?.host,
       remoteAddress: ip,
     }),
+    err: errorInLogs,
+  },
+  hooks: {
+    logMethod(given, method) {
+      const [first] = given as [unknown]
+      const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+      // A line without words of its own gets those of its error.
+      const words = given.length === 1 && error instanceof Error ? [error.message] : []
+      const cleaned = [...given, ...words].map((each) => (typeof each === 'string' ? withoutParameters(each) : each))
+      method.apply(this, cleaned as Parameters<typeof method>)
+    },
   },
   redact: { paths: secrets, censor: '[redacted]' },
   formatters: { level: (label) => ({ level: label }) },
