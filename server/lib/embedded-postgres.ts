@@ -17,6 +17,9 @@ export type EmbeddedPostgres = {
   url: string
   /** An older run had left the server behind; it is used and will be stopped with this one. */
   wasRunning: boolean
+  pid: number
+  /** Resolves with a sentence when the server has ended, whether it was stopped or not. */
+  ended: Promise<string>
   /** Fast shutdown: open transactions are rolled back, nothing that was committed is lost. */
   stop: () => Promise<void>
 }
@@ -44,7 +47,8 @@ export async function startEmbeddedPostgres(options: {
   const left = await runningServer(dataDir)
   const password = left && (await readFile(passwordFile, 'utf8'))
   if (left && password && (await takesConnections(urlOf(left.port, password), left.pid))) {
-    return { url: urlOf(left.port, password), wasRunning: true, stop: () => stopByPid(left.pid) }
+    const { pid } = left
+    return { url: urlOf(left.port, password), wasRunning: true, pid, ended: endOf(pid), stop: () => stopByPid(pid) }
   }
 
   if (!(await dataVersion(dataDir))) {
@@ -54,13 +58,15 @@ export async function startEmbeddedPostgres(options: {
   await refuseOtherVersion(binaries, dataDir)
   const port = options.port || (await freePort())
   await refuseTakenPort(port)
-  const child = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
+  const { child, ended } = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
   const url = urlOf(port, await readFile(passwordFile, 'utf8'))
   await ensureDatabase(url)
   const release = endWithUs(child.pid as number)
   return {
     url,
     wasRunning: false,
+    pid: child.pid as number,
+    ended,
     stop: async () => {
       await stopByPid(child.pid as number)
       release()
@@ -137,7 +143,7 @@ async function launch(
   port: number,
   owner: Owner | null,
   isThrowAway: boolean,
-): Promise<ChildProcess> {
+): Promise<{ child: ChildProcess; ended: Promise<string> }> {
   const unsafe = isThrowAway ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []
   // A group of its own: Ctrl-C in the terminal reaches our process first, which then stops things in order.
   const child = spawn(
@@ -146,6 +152,10 @@ async function launch(
     { ...owner, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const log: string[] = []
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve([signal ?? `code ${code}`, log.join('').trim()].join('\n')))
+  })
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       log.push(String(chunk))
@@ -155,7 +165,7 @@ async function launch(
     child.once('error', reject)
     child.once('exit', () => reject(new PostgresUnusable(`PostgreSQL did not start: ${log.join('').trim()}`)))
   })
-  return child
+  return { child, ended }
 }
 
 /**
@@ -227,6 +237,12 @@ async function stopByPid(pid: number) {
   const until = Date.now() + stopWithinMs
   while (isAlive(pid) && Date.now() < until) await sleep(20)
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+}
+
+/** Of a server that another process has started. */
+async function endOf(pid: number): Promise<string> {
+  while (isAlive(pid)) await sleep(500, undefined, { ref: false })
+  return 'its process is gone'
 }
 
 const isListening = async (port: number) => !(await isFree(port))

@@ -1,9 +1,19 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 
-/** Routes besides GraphQL: a caller's fault is told, ours is logged and stays inside. */
-export const answerPlainly = (app: FastifyInstance): void => {
+/**
+ * Routes besides GraphQL: a caller's fault is told, ours is logged and stays inside. An error that `isOutage` recognises is
+ * answered with 503 and Retry-After.
+ */
+export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => boolean = () => false): void => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isOutage(error)) {
+      request.log.warn({ err: error }, 'not available')
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+        .send({ error: 'not available' })
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ error: error.message })
     request.log.error({ err: error }, 'unexpected error')

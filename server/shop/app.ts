@@ -12,6 +12,7 @@ import { oauth } from './auth/oauth.ts'
 import { createTokensService } from './auth/tokens.service.ts'
 import { createChangeLog } from './change-log/change-log.ts'
 import { openDatabase } from './db/database.ts'
+import { databaseOutageOf } from './db/database-outage.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { contextOf, requireStore } from './graphql/audience.ts'
@@ -42,10 +43,10 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     bodyLimit: limits.bodyBytes,
     ajv: graphqlAjv,
   })
-  answerPlainly(app)
+  answerPlainly(app, (error) => databaseOutageOf(error) !== null)
 
   await migrateDatabase(environment.database.url)
-  const db = openDatabase(environment.database, (error) => app.log.warn({ err: error }, 'idle connection lost'))
+  const db = openDatabase(environment.database, (error) => app.log.warn({ err: error }, 'connection lost'))
   app.addHook('onClose', () => db.$client.end())
   const tokens = createTokensService(db, environment.oauth.tokenLifetimeSeconds)
   const changeLog = createChangeLog(db, app.log)

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseOutageOf } from '../db/database-outage.ts'
 import { authenticate, basicCredentials, bodyCredentials, type Client } from './clients.rules.ts'
 import type { TokensService } from './tokens.service.ts'
 
@@ -27,6 +28,10 @@ export const oauth = async (app: FastifyInstance, { clients, requestsPerMinute, 
     reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (databaseOutageOf(error)) {
+      request.log.warn({ err: error }, 'token endpoint not available')
+      return refuse(reply.header('retry-after', 1), 503, 'temporarily_unavailable', 'the token service is away')
+    }
     const status = error.statusCode ?? 500
     if (status === 429) return refuse(reply, 429, 'temporarily_unavailable', 'too many requests')
     if (status < 500) return refuse(reply, 400, 'invalid_request', 'the body must be form-encoded')

@@ -109,8 +109,14 @@ export const createChangeLog = (db: Database, log: Log) => {
     client.on('error', drop).on('end', drop)
     client.on('notification', () => void tick())
     waker = client
-    await client.connect()
-    await client.query('listen change_log')
+    try {
+      await client.connect()
+      await client.query('listen change_log')
+    } catch (error) {
+      drop()
+      await client.end().catch(() => undefined)
+      throw error
+    }
   }
 
   /**

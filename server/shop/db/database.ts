@@ -35,8 +35,11 @@ class GuardedPool extends pg.Pool {
   }) as pg.Pool['connect']
 }
 
-/** Opens the pool; `db.$client.end()` closes it. `onIdleError` hears of connections that broke while nobody used them. */
-export const openDatabase = (options: DatabaseOptions, onIdleError: (error: Error) => void): Database => {
+/**
+ * Opens the pool; `db.$client.end()` closes it. `onLost` gets the error of every connection that broke, idle or in use; a
+ * call that used it fails by itself.
+ */
+export const openDatabase = (options: DatabaseOptions, onLost: (error: Error) => void): Database => {
   const pool = new GuardedPool({
     connectionString: options.url,
     Client: preparingClient(),
@@ -46,10 +49,24 @@ export const openDatabase = (options: DatabaseOptions, onIdleError: (error: Erro
     idleTimeoutMillis: 30_000,
     application_name: 'pausenhof-shop',
   })
-  pool.on('error', onIdleError)
+  // The pool repeats the error of an idle client, and has no listener on one that is in use: there the event ended the process.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))
   return drizzle(pool) as Database
 }
 
-/** Runs `work` in one transaction; what it throws rolls back. Inside, only `trx` reaches the database. */
-export const inTransaction = <Result>(db: Database, work: (trx: Transaction) => Promise<Result>): Promise<Result> =>
-  db.transaction((trx) => openTransaction.run(true, () => work(trx)))
+/**
+ * Runs `work` in one transaction; what it throws rolls back. Inside, only `trx` reaches the database. The connection goes
+ * back to the pool even when BEGIN fails, which drizzle's own transaction on a pool forgets; one whose transaction did not
+ * end is closed.
+ */
+export const inTransaction = async <Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const client = await db.$client.connect()
+  try {
+    return await drizzle(client).transaction((trx) => openTransaction.run(true, () => work(trx)))
+  } finally {
+    client.release(client.getTransactionStatus() !== 'I')
+  }
+}

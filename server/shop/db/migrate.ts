@@ -18,6 +18,8 @@ const quiet = new Logger(() => () => undefined)
 /** Brings the database to this program's schema, and that of its jobs. Safe to run from several processes at once: one migrates, the others wait. */
 export const migrateDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'pausenhof-migrate' })
+  // A statement under way reports the loss.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

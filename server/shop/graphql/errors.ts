@@ -1,25 +1,36 @@
 import type { ExecutionResult } from 'graphql'
 import { GraphQLError } from 'graphql'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import { codedError, formatErrors } from '#lib/graphql-over-http.ts'
-import { isDatabaseBusy } from '../db/database-busy.ts'
+import { type DatabaseOutage, databaseOutageOf } from '../db/database-outage.ts'
 
 /** The caller is at fault; the message is told to it. */
 export const badUserInput = (message: string): GraphQLError => codedError('BAD_USER_INPUT', message)
 
-/** A field that got no connection has changed nothing: it may be asked for again, which INTERNAL would forbid. */
-const told = (error: GraphQLError): GraphQLError =>
-  isDatabaseBusy(error.originalError)
-    ? new GraphQLError('The shop is busy', { path: error.path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } })
-    : error
+/**
+ * A field that failed because the database was away. The caller may send the call again, which INTERNAL would forbid. After
+ * `unreached` nothing was carried out; after `lost` the outcome is unknown, as when no answer comes at all.
+ */
+const outageError = (error: GraphQLError, outage: DatabaseOutage): GraphQLError => {
+  const message = outage === 'unreached' ? 'The shop is busy' : 'The shop has lost its database'
+  const originalError = Object.assign(new Error(message), { statusCode: errorCatalogue.UPSTREAM_UNAVAILABLE.status })
+  const extensions = { code: 'UPSTREAM_UNAVAILABLE' satisfies ErrorCode }
+  return new GraphQLError(message, { path: error.path, extensions, originalError })
+}
 
 /** Mercurius' `errorFormatter`, as `formatErrors` has it, besides what only the engine can tell of its database. */
 export const formatShopErrors: typeof formatErrors = (execution, context) => {
   const given = execution.errors ?? []
-  const errors = given.map(told)
-  const busy = given.filter((error, index) => error !== errors[index])
-  if (busy.length > 0) {
+  const outages = given.map((error) => databaseOutageOf(error.originalError))
+  const errors = given.map((error, index) => {
+    const outage = outages[index]
+    return outage ? outageError(error, outage) : error
+  })
+  const first = outages.findIndex((outage) => outage !== null)
+  if (first >= 0) {
     const log = context.reply?.log ?? context.app.log
-    log.warn({ err: busy[0]?.originalError, fields: busy.length }, 'no connection to the database was free in time')
+    const fields = outages.filter((outage) => outage).length
+    log.warn({ err: given[first]?.originalError, outage: outages[first], fields }, 'the database did not answer')
   }
   return formatErrors({ ...execution, errors } as ExecutionResult & { errors: GraphQLError[] }, context)
 }

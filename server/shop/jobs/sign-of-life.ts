@@ -7,6 +7,9 @@ type Life = { url: string; name: string; log: JobLog; lookInterval?: number }
 /** Any number that nothing else in the database locks. */
 const lockClass = 7_283_002
 
+/** Milliseconds between two attempts to connect while the database is away. */
+const reconnectAfter = 200
+
 const locksOfTheDead = `
   select distinct locked_by as name from graphile_worker._private_jobs job
   where locked_by is not null and not exists (
@@ -23,6 +26,7 @@ export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
   const ended = new AbortController()
   /** Whoever is missing for one look may just have lost his connection. */
   let missing: string[] = []
+  let isLost = false
 
   const look = async (client: pg.Client): Promise<void> => {
     const { rows } = await client.query<{ name: string }>(locksOfTheDead)
@@ -33,18 +37,30 @@ export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
     log.warn({ engines: dead.length }, 'took over the jobs of an engine that died')
   }
 
+  /** Until the connection is lost, which is noticed at once: the other engines take the jobs of one that is missing for long. */
   const live = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'pausenhof-jobs-life', keepAlive: true })
-    client.on('error', () => undefined)
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'pausenhof-jobs-life',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    })
+    const lost = new AbortController()
+    client.on('error', (error) => lost.abort(error))
+    const signal = AbortSignal.any([ended.signal, lost.signal])
     try {
       await client.connect()
       await client.query(`select pg_advisory_lock(${lockClass}, hashtext($1))`, [name])
-      while (!ended.signal.aborted) {
+      isLost = false
+      while (!signal.aborted) {
         await look(client)
-        await delay(lookInterval, undefined, { signal: ended.signal })
+        await delay(lookInterval, undefined, { signal })
       }
     } catch (error) {
-      if (!ended.signal.aborted) log.warn({ err: error }, 'the sign of life of this engine was lost')
+      if (!ended.signal.aborted && !isLost) {
+        isLost = true
+        log.warn({ err: lost.signal.reason ?? error }, 'the sign of life of this engine was lost')
+      }
     } finally {
       await client.end().catch(() => undefined)
     }
@@ -53,7 +69,7 @@ export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
   const living = (async () => {
     while (!ended.signal.aborted) {
       await live()
-      await delay(500, undefined, { signal: ended.signal }).catch(() => undefined)
+      await delay(reconnectAfter, undefined, { signal: ended.signal }).catch(() => undefined)
     }
   })()
 

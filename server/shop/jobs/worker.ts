@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import { signOfLife } from './sign-of-life.ts'
 
@@ -25,7 +25,12 @@ const dueInterval = 1000
 /** Jobs that one engine does at a time. Its connections: these, one that listens, and one as its sign of life. */
 const atATime = 2
 const day = 86_400_000
-const restartAfter = 1000
+/** Milliseconds until the next attempt after the database was lost; with `dueInterval` less than two seconds. */
+const restartAfter = 300
+const connectWithin = 5000
+
+/** Reports of ended jobs go through the library's batches: the other way it rejects a promise that is not handled. */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
 
@@ -44,51 +49,91 @@ const limited =
     await Promise.race([task(payload as never, { signal, attempt: job.attempts }), ended])
   }
 
+/** One of the library's pools of workers; each has a name of its own, by which its jobs are locked. */
+type Generation = { name: string; lost: AbortController }
+
 /**
  * Does the jobs of the database, together with every other engine. They have connections of their own, so that calls and
- * jobs never wait for each other's.
+ * jobs never wait for each other's. When the database was lost, a new generation of workers begins as soon as it is back,
+ * and the jobs of the old one are unlocked once it has ended.
  */
 export const startWorker = (options: WorkerOptions) => {
   const { url, tasks, rounds = [], log, longest = 60_000, lookInterval } = options
-  const pool = new pg.Pool({ connectionString: url, max: atATime + 1, application_name: 'pausenhof-jobs' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: atATime + 1,
+    connectionTimeoutMillis: connectWithin,
+    application_name: 'pausenhof-jobs',
+  })
   const onLost = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was lost')
-  pool.on('error', onLost).on('connect', (client) => client.on('error', onLost))
-  const events: WorkerEvents = new EventEmitter()
+  // The pool repeats the error of an idle client.
+  pool.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))
   const taskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, limited(task, longest)]))
   const parsedCronItems = parseCronItems(
     rounds.map(({ task, match }) => ({ task, match, options: { backfillPeriod: day, jobKey: task } })),
   )
   const ended = new AbortController()
 
-  /** Until it is stopped, or gives up because the database is away. */
+  let generation: Generation = { name: '', lost: new AbortController() }
+  const lose = (name: string) => {
+    if (name === generation.name) generation.lost.abort()
+  }
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => {
+    generation = { name: workerPool.id, lost: new AbortController() }
+  })
+  // An answer that was lost may have been that of a job, which this generation then holds without knowing.
+  events.on('worker:getJob:error', ({ worker }) => lose(worker.workerPool.id))
+  events.on('pool:gracefulShutdown', ({ workerPool }) => lose(workerPool.id))
+
+  /** Names of generations that have ended: what they have locked is done by nobody. */
+  const over = new Set<string>()
+  const unlock = async (): Promise<void> => {
+    const names = [...over]
+    if (names.length === 0) return
+    await pool.query('select graphile_worker.force_unlock_workers($1)', [names])
+    for (const name of names) over.delete(name)
+  }
+
+  /** Lets what has begun come to its end; the sign of life stays until then. */
+  const finish = async (runner: Runner, life: ReturnType<typeof signOfLife>, name: string): Promise<void> => {
+    // It rejects when the library has stopped it by itself.
+    await runner.stop().catch(() => undefined)
+    await runner.promise.catch(() => undefined)
+    await life.end()
+    over.add(name)
+    if (!ended.signal.aborted) await unlock().catch(() => undefined)
+  }
+  const finishing = new Set<Promise<void>>()
+
+  /** Until it is stopped, or the database is lost. */
   const work = async (): Promise<void> => {
-    const named = once(events, 'pool:create') as Promise<[{ workerPool: { id: string } }]>
+    await unlock()
     const runner = await run({
       ...{ pgPool: pool, concurrency: atATime, noHandleSignals: true, pollInterval: dueInterval },
-      ...{ events, logger: loggerOf(log), taskList, parsedCronItems },
+      ...{ events, logger: loggerOf(log), taskList, parsedCronItems, preset },
     })
-    const [{ workerPool }] = await named
-    const life = signOfLife({ url, name: workerPool.id, log, lookInterval })
-    const stop = () => runner.stop().catch(() => undefined)
-    ended.signal.addEventListener('abort', stop, { once: true })
-    if (ended.signal.aborted) void stop()
-    try {
-      await runner.promise
-    } finally {
-      ended.signal.removeEventListener('abort', stop)
-      await life.end()
-    }
+    const { name, lost } = generation
+    const life = signOfLife({ url, name, log, lookInterval })
+    const isOver = AbortSignal.any([lost.signal, ended.signal])
+    if (!isOver.aborted) await once(isOver, 'abort')
+    const end = finish(runner, life, name).finally(() => finishing.delete(end))
+    finishing.add(end)
   }
 
   const working = (async () => {
+    let isAway = false
     while (!ended.signal.aborted) {
       try {
         await work()
+        isAway = false
       } catch (error) {
-        log.warn({ err: error }, 'jobs are not done by this engine for a moment')
+        if (!isAway) log.warn({ err: error }, 'jobs are not done by this engine for a moment')
+        isAway = true
       }
       await delay(restartAfter, undefined, { signal: ended.signal }).catch(() => undefined)
     }
+    await Promise.all(finishing)
   })()
 
   return {

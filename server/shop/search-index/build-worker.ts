@@ -14,6 +14,8 @@ export type BuilderAnswer = { snapshot: CatalogueSnapshot }
 // A fault ends the worker, which tells whoever waits; the next build starts another one.
 parentPort?.on('message', async () => {
   const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
+  // The statement under way rejects with the same.
+  client.on('error', () => undefined)
   await client.connect()
   const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
   parentPort?.postMessage({ snapshot } satisfies BuilderAnswer, buffersOf(snapshot))

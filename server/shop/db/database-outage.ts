@@ -1,0 +1,43 @@
+/**
+ * `unreached`: there was no connection to be had, so nothing of the call was carried out. `lost`: the connection ended
+ * under the call. PostgreSQL rolls back what was not committed, but a COMMIT, or a statement outside a transaction, may
+ * have been carried out without an answer.
+ */
+export type DatabaseOutage = 'unreached' | 'lost'
+
+/** Of the system while it connects, and of PostgreSQL before it takes a statement: too many connections, starting, stopping. */
+const codesOfUnreached: ReadonlySet<unknown> = new Set([
+  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
+  ...['53300', '57P03'],
+])
+
+/** Of the system on an open connection, and of PostgreSQL that ends one: by an administrator, after a crash, at its own end. */
+const codesOfLost: ReadonlySet<unknown> = new Set([
+  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P05', '08000', '08003', '08006'],
+])
+
+/** Words of pg and pg-pool, which give no code. */
+const wordsOfUnreached: ReadonlySet<string> = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+])
+const wordsOfLost: ReadonlySet<string> = new Set([
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])
+
+type Fault = Error & { code?: unknown }
+
+/** Whether a call failed because the database was away, however the fault is wrapped; null for every other fault. */
+export const databaseOutageOf = (error: unknown): DatabaseOutage | null => {
+  for (let fault = error; fault instanceof Error; fault = fault.cause) {
+    const { code, message } = fault as Fault
+    if (codesOfUnreached.has(code) || wordsOfUnreached.has(message)) return 'unreached'
+    if (codesOfLost.has(code) || wordsOfLost.has(message)) return 'lost'
+  }
+  return null
+}
