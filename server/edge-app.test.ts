@@ -134,7 +134,10 @@ t.test('the edge in front of a real engine', async (t) => {
     t.match(answers.page.headers['content-security-policy'], "script-src 'self'; style-src 'self' 'sha256-abc'")
     t.match(answers.again.headers['x-cache'], 'hit')
     t.equal(answers.broken.statusCode, 500)
-    t.match(await get(edge, '/%zz'), {
+    const unreadable = await get(edge, '/%zz')
+    t.equal(unreadable.headers['x-frame-options'], 'DENY')
+    t.match(unreadable.headers['content-type'], 'text/html', 'a page, as for any address that does not exist')
+    t.match(await get(edge, '/api/%zz'), {
       statusCode: 400,
       headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': /default-src 'none'/ },
     })

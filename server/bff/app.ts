@@ -29,6 +29,7 @@ import { decodedBytes } from './pages/page-entry.ts'
 import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render-page.ts'
 import staticFiles from './pages/static-files.ts'
+import { readableUrl } from './pages/unreadable-address.ts'
 import { loadWebBuild, type WebBuild } from './pages/web-build.ts'
 import webManifest from './pages/web-manifest.ts'
 import reviews from './reviews/reviews.ts'
@@ -67,7 +68,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     trustProxy: server.trustedProxies ?? false,
     ajv: graphqlAjv,
     bodyLimit: 256 * 1024,
-    // What the router can't read never reaches the hooks that set headers.
+    rewriteUrl: readableUrl,
+    // What the router can't read of the edge's own paths never reaches the hooks that set headers.
     frameworkErrors: (error, _request, reply: FastifyReply) =>
       void reply
         .code(error.statusCode ?? 400)

@@ -46,7 +46,8 @@ export function withRest(location: string, rest: string): string {
   return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
-function isDecodable(path: string): boolean {
+/** Whether a path is text; NUL is none, since no address of the shop has one. */
+export function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
   } catch {

@@ -235,13 +235,22 @@ t.test('a page of one visitor is rendered for each alone, streamed and kept by n
   t.equal(renderer.rendered.filter(({ forOneVisitor }) => !forOneVisitor).length, 1, 'the path is known now')
 })
 
-t.test('what is no address of a page is refused without rendering', async (t) => {
+t.test('what is no address of a page gets the page of the 404, rendered once', async (t) => {
   const renderer = fakeRenderer()
+  renderer.answer = async ({ href }) => page(`Hier ist nichts zu finden ${href}`, 404)
   const { app } = await start(t, renderer)
   const many = Array.from({ length: 50 }, (_, index) => `filter.a${index}=1`).join('&')
-  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`])
-    t.equal((await get(app, url)).statusCode, 400, url.slice(0, 20))
-  t.equal(renderer.rendered.length, 0)
+  for (const url of [`/${'a'.repeat(3000)}`, `/cat/1?${many}`, '//x/', '/a%00b/'])
+    t.match(
+      await get(app, url),
+      {
+        statusCode: 404,
+        body: /^Hier ist nichts/,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': /./ },
+      },
+      url.slice(0, 20),
+    )
+  t.equal(renderer.rendered.length, 1)
 })
 
 t.test('what pages lack is told once, however many lack it', async (t) => {

@@ -15,6 +15,7 @@ import { bodyIn, chooseEncoding, gzippedBytes, type PageEntry } from './page-ent
 import { PageFailure, type PageRequest, PageStore } from './page-store.ts'
 import { parsePageUrl, withRest } from './page-url.ts'
 import type { PageRenderer, Rendered } from './render-page.ts'
+import { unreadableAddress } from './unreadable-address.ts'
 
 export type PagesOptions = {
   renderer: PageRenderer
@@ -101,8 +102,7 @@ export default fp<PagesOptions>(
     // Nothing is waited for that this process has: a page from its own cache is answered in one go.
     app.get('/*', (request, reply) => {
       const start = performance.now()
-      const url = parsePageUrl(request.url)
-      if (!url) return reply.code(400).type('text/plain').send('Bad address')
+      const url = parsePageUrl(request.url) ?? unreadableAddress
       const assigned = assignments.of(url.path, request.visitor)
       const answered =
         assigned instanceof Promise
