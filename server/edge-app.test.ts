@@ -162,7 +162,7 @@ t.test('the edge in front of a real engine', async (t) => {
       /edge_graphql_fields_total\{field="getProductById",outcome="miss"\} \d+/,
       /edge_upstream_call_seconds_count\{outcome="answered"\} \d+/,
       /edge_pages_total\{outcome="hit"\} 1/,
-      /edge_pages_total\{outcome="miss"\} 1/,
+      /edge_pages_total\{outcome="miss"\} 2/,
       /edge_render_seconds_count\{outcome="whole"\} \d+/,
       /edge_render_seconds_count\{outcome="failed"\} 1/,
       /nodejs_eventloop_lag_seconds \d/,

@@ -85,12 +85,16 @@ t.test('a beacon reaches the engine, and what became of its events is counted', 
   const twice = event()
   const answer = await send(edge, operation([twice, event({ name: 'unknown' }), event()]))
   t.equal(answer.statusCode, 200)
-  t.same(answer.json(), { data: { tracking_addEvents: { stored: 2, rejected: 1 } } })
+  t.same(answer.json(), {
+    data: { tracking_addEvents: { stored: 2, rejected: 1, rejections: [{ reason: 'name', count: 1 }] } },
+  })
   t.match(answer.headers['cache-control'] ?? '', /^(?!.*public)/)
   t.same((await send(edge, [operation([twice])])).json(), [
-    { data: { tracking_addEvents: { stored: 0, rejected: 0 } } },
+    { data: { tracking_addEvents: { stored: 0, rejected: 0, rejections: [] } } },
   ])
   t.same(await countsOf(edge), { accepted: 3, rejected: 1 })
+  const { body } = await edge.inject({ url: '/metrics', headers: { host } })
+  t.match(body, 'edge_tracking_rejected_total{reason="name"} 1')
 
   const tooMany = await send(edge, operation(Array.from({ length: 51 }, () => event())))
   t.match(tooMany.json(), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })

@@ -552,7 +552,7 @@ export type AddTrackingEventsMutationVariables = Exact<{
 }>;
 
 
-export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number } };
+export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number, rejections: Array<{ reason: string, count: number }> } };
 
 export type TeaserWishlistQueryVariables = Exact<{
   externalId: string;
@@ -969,7 +969,7 @@ export const ActiveAbTests: Operation<ActiveAbTestsQuery, ActiveAbTestsQueryVari
 }
 
 export const AddTrackingEvents: Operation<AddTrackingEventsMutation, AddTrackingEventsMutationVariables> = {
-  id: 'ecee28977015c655841c9ca7a45b160fa7381754374ec8aa0c4098d5f3bb06f4',
+  id: 'e6e3b92048ee409728d8dc7d819335ae486c07adbc637758f1d18c445490cd24',
   name: 'AddTrackingEvents',
 }
 

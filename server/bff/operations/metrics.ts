@@ -26,6 +26,8 @@ export type EdgeMetrics = {
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
   /** A cache in this process's memory, with what says the bytes that it holds. */
   cache: (name: string, bytes: () => number) => void
+  /** Malformed events by what is wrong with them (server/contract/tracking.graphql). */
+  trackingRejected: (reason: string, count: number) => void
   /** A request that was too many of its address, by the limit that it met. */
   refused: (limit: string) => void
   /** Reports a concurrency limit under the name of the work that it limits. */
@@ -69,6 +71,11 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     help: 'Events of visitors by what became of them: accepted, rejected as malformed, failed with their call',
     labelNames: ['outcome'],
   })
+  const rejections = new Counter({
+    name: 'edge_tracking_rejected_total',
+    help: 'Malformed events of visitors by the part that is wrong: id, name, page, visitor, tests, data_name, data_value',
+    labelNames: ['reason'],
+  })
   const missing = new Counter({
     name: 'edge_missing_total',
     help: 'Different texts and types of teaser that pages lacked since the process started',
@@ -108,6 +115,7 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
     trackingEvents: (outcome, count) => events.inc({ outcome }, count),
+    trackingRejected: (reason, count) => rejections.inc({ reason }, count),
     refused: (limit) => refused.inc({ limit }),
     watchLimit: (work, state) => void limits.set(work, state),
   }

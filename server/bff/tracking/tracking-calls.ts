@@ -55,7 +55,8 @@ export default fp(
     function count(events: TrackedEvents, payload: unknown): void {
       const answers = answersIn(payload)
       for (const [index, sent] of events) {
-        const rejected = answers[index]?.data?.[field]?.rejected
+        const { rejected, rejections = [] } = answers[index]?.data?.[field] ?? {}
+        for (const { reason, count } of rejections) app.edgeMetrics.trackingRejected(reason, count)
         if (rejected === undefined) app.edgeMetrics.trackingEvents('failed', sent)
         else {
           app.edgeMetrics.trackingEvents('accepted', sent - rejected)
@@ -67,7 +68,9 @@ export default fp(
   { name: 'tracking-calls', dependencies: ['rate-limits', 'metrics'] },
 )
 
-type Answer = { data?: { [field]?: { rejected?: number } | null } | null }
+type Answer = {
+  data?: { [field]?: { rejected?: number; rejections?: { reason: string; count: number }[] } | null } | null
+}
 
 function answersIn(payload: unknown): Answer[] {
   try {

@@ -2019,8 +2019,16 @@ export type TrackingMetaInput = {
   visitor_type: Scalars['String']['input'];
 };
 
+/** Events that were malformed in the same way. */
+export type TrackingRejection = {
+  count: Scalars['Int']['output'];
+  /** id, name, page, visitor, tests, data_name or data_value: the first part of the event that is not as it should be. */
+  reason: Scalars['String']['output'];
+};
+
 export type TrackingResult = {
   rejected: Scalars['Int']['output'];
+  rejections: Array<TrackingRejection>;
   stored: Scalars['Int']['output'];
 };
 

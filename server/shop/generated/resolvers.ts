@@ -2005,8 +2005,16 @@ export type TrackingMetaInput = {
   visitor_type: Scalars['String']['input'];
 };
 
+/** Events that were malformed in the same way. */
+export type TrackingRejection = {
+  count: Scalars['Int']['output'];
+  /** id, name, page, visitor, tests, data_name or data_value: the first part of the event that is not as it should be. */
+  reason: Scalars['String']['output'];
+};
+
 export type TrackingResult = {
   rejected: Scalars['Int']['output'];
+  rejections: Array<TrackingRejection>;
   stored: Scalars['Int']['output'];
 };
 
@@ -2569,6 +2577,7 @@ export type ResolversTypes = {
   TrackingEventInput: TrackingEventInput;
   TrackingItem: ResolverTypeWrapper<TrackingItem>;
   TrackingMetaInput: TrackingMetaInput;
+  TrackingRejection: ResolverTypeWrapper<TrackingRejection>;
   TrackingResult: ResolverTypeWrapper<TrackingResult>;
   Translation: ResolverTypeWrapper<Translation>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -2759,6 +2768,7 @@ export type ResolversParentTypes = {
   TrackingEventInput: TrackingEventInput;
   TrackingItem: TrackingItem;
   TrackingMetaInput: TrackingMetaInput;
+  TrackingRejection: TrackingRejection;
   TrackingResult: TrackingResult;
   Translation: Translation;
   Upload: Scalars['Upload']['output'];
@@ -3845,8 +3855,14 @@ export type TrackingItemResolvers<ContextType = ShopContext, ParentType extends 
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TrackingRejectionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TrackingRejection'] = ResolversParentTypes['TrackingRejection']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TrackingResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TrackingResult'] = ResolversParentTypes['TrackingResult']> = {
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejections?: Resolver<Array<ResolversTypes['TrackingRejection']>, ParentType, ContextType>;
   stored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4206,6 +4222,7 @@ export type Resolvers<ContextType = ShopContext> = {
   TileEnergyEfficiency?: TileEnergyEfficiencyResolvers<ContextType>;
   TilePrice?: TilePriceResolvers<ContextType>;
   TrackingItem?: TrackingItemResolvers<ContextType>;
+  TrackingRejection?: TrackingRejectionResolvers<ContextType>;
   TrackingResult?: TrackingResultResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -1,13 +1,17 @@
 import { TrackedItem } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { track } from '../../lib/track.ts'
-import { toData } from '../../lib/tracked-data.ts'
+import type { TrackedData } from '../../lib/tracked-events.ts'
+import { trackedItem } from '../../lib/tracked-item.ts'
 
 type What = 'add_to_cart' | 'remove_from_cart' | 'lightning_deal'
+type More = Pick<TrackedData<'lightning_deal'>, 'action'> & { quantity: number }
 
 /** Tells of an item in the words that events have for it. Nobody waits for it, and nothing depends on it. */
-export function trackItem(name: What, itemId: string, rest: Readonly<Record<string, unknown>>): void {
+export function trackItem(name: What, itemId: string, { quantity, ...rest }: More): void {
   queryOptional({}, TrackedItem, { itemId })
-    .then((known) => track(name, toData({ ...(known?.getTrackingItem ?? { itemId }), ...rest })))
+    .then((known) =>
+      track(name, { ...trackedItem(known?.getTrackingItem ?? { itemId }), ...rest, quantity: String(quantity) }),
+    )
     .catch(() => undefined)
 }

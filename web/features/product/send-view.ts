@@ -3,7 +3,7 @@ import { client } from '../../lib/apollo/client.ts'
 import { documentOf } from '../../lib/apollo/run-in-browser.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { track } from '../../lib/track.ts'
-import { toData } from '../../lib/tracked-data.ts'
+import { trackedItem } from '../../lib/tracked-item.ts'
 
 /** Tells the shop, and whoever may know of what the visitor does, with the words of the tracking item. */
 export async function sendView(productId: string, itemId: string | null, shownItemId: string): Promise<void> {
@@ -18,5 +18,5 @@ export async function sendView(productId: string, itemId: string | null, shownIt
     // The visitor has nothing to do with it.
     counted.catch(() => undefined),
   ])
-  track('product_view', toData(item?.getTrackingItem ?? { productId, itemId: shownItemId }))
+  track('product_view', trackedItem(item?.getTrackingItem ?? { productId, itemId: shownItemId }))
 }

@@ -1,15 +1,15 @@
 import { isClickTracked } from '../../lib/page-area.ts'
-
-type Tell = (name: string, data: Record<string, string>) => void
+import type { Track } from '../../lib/track.ts'
+import type { TrackedData } from '../../lib/tracked-events.ts'
 
 /** Clicks that the markup marks: on what a teaser leads to, and on links of the navigation. */
-export function eventsOfClick(target: EventTarget | null, tell: Tell): void {
+export function eventsOfClick(target: EventTarget | null, tell: Track): void {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null
   if (!pressed) return
   const link = pressed instanceof HTMLAnchorElement ? pressed : null
   // Links to the legal pages are not followed (storefront.md §2).
   if (link && link.host === location.host && !isClickTracked(link.pathname)) return
-  const leadsTo: Record<string, string> = link
+  const leadsTo: Pick<TrackedData<'navigation'>, 'link_url'> = link
     ? { link_url: link.host === location.host ? link.pathname : link.origin + link.pathname }
     : {}
 
@@ -20,14 +20,14 @@ export function eventsOfClick(target: EventTarget | null, tell: Tell): void {
   }
 }
 
-export const teaserData = ({ dataset }: HTMLElement): Record<string, string> => ({
+export const teaserData = ({ dataset }: HTMLElement): TrackedData<'teaser_view'> => ({
   teaser_id: dataset.teaserId ?? '',
   teaser_name: dataset.teaserName ?? '',
   teaser_type: dataset.teaserType ?? '',
 })
 
 /** What editors call it in statistics: the link's own name, or else that of its teaser. */
-const analyticsData = (pressed: HTMLElement): Record<string, string> => {
+const analyticsData = (pressed: HTMLElement): Pick<TrackedData<'teaser_click'>, 'analytics_name'> => {
   const name = pressed.closest<HTMLElement>('[data-analytics]')?.dataset.analytics
   return name ? { analytics_name: name } : {}
 }

@@ -6,9 +6,12 @@ import { visitorFacts } from './visitor.ts'
 /** Characters that the engine takes of each (server/shop/modules/tracking). */
 export const longest = { path: 2000, title: 300, tests: 1000, value: 1000 } as const
 
-/** At most so many, and no half of a character at the end. */
+/** At most so many, without what the engine's database can't keep: NUL and halves of characters. */
 export const cut = (text: string, length: number): string =>
-  text.length > length ? text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '') : text
+  text
+    .slice(0, length)
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '')
 
 type Surroundings = { path: string; title: string; isApp: boolean }
 

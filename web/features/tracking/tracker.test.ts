@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { TrackingEventInput } from '../../generated/operations.ts'
+import type { TrackedName } from '../../lib/tracked-events.ts'
 import { cut } from './page-meta.ts'
 import { isViewed } from './teaser-views.ts'
 import { createTracker } from './tracker.ts'
@@ -17,7 +18,7 @@ function setUp({ isAllowed = true } = {}) {
 }
 
 const page = { status: 200, abAssignments: [] }
-const happened = (name: string) => ({ name, occurredAt: Date.now(), data: {} })
+const happened = (name: TrackedName) => ({ name, occurredAt: Date.now(), data: {} })
 
 t.test('an event says of its page what is asked for, tests as lists', async (t) => {
   const { events, state, tracker } = setUp()

@@ -1,6 +1,6 @@
 import type { TrackingEventInput } from '#contract/generated/types.ts'
 
-const eventNames = [
+export const eventNames = [
   'page_view',
   'teaser_view',
   'teaser_click',
@@ -36,7 +36,7 @@ const dataName = /^[a-z][a-z\d_]*$/
 const isText = (text: string, longest: number): boolean =>
   text.length <= longest && !text.includes('\0') && text.isWellFormed()
 
-export type CheckedEvent = {
+export type StoredEvent = {
   id: string
   name: string
   occurredAt: Date
@@ -44,34 +44,43 @@ export type CheckedEvent = {
   data: Record<string, string>
 }
 
-/**
- * The event as it may be stored; null for a malformed one. `user_id` is never the browser's to say: the
- * session of the call tells it.
- */
-export const checkedEvent = (event: TrackingEventInput, now: number): CheckedEvent | null => {
-  const { id, name, occurredAt, meta } = event
-  const data = event.data ?? []
-  const words = [meta.page_area, meta.prime_status, meta.visitor_type, meta.visitor_login_state]
-  const isWhole =
-    uuid.test(id) &&
-    (eventNames as readonly string[]).includes(name) &&
+/** What an event can be rejected for, each with the check that it then has not passed. */
+const checks = {
+  id: ({ id }) => uuid.test(id),
+  name: ({ name }) => (eventNames as readonly string[]).includes(name),
+  page: ({ meta }) =>
     isText(meta.page_path, limits.path) &&
     meta.page_path.startsWith('/') &&
     isText(meta.page_title, limits.title) &&
-    isText(meta.user_id, limits.word) &&
-    [meta.test_id, meta.test_variant].every((text) => isText(text, limits.tests)) &&
-    words.every((word) => isText(word, limits.word)) &&
-    data.length <= limits.data &&
-    data.every((each) => isText(each.name, limits.dataName) && dataName.test(each.name)) &&
-    data.every((each) => isText(each.value, limits.dataValue))
-  if (!isWhole) return null
+    isText(meta.page_area, limits.word),
+  visitor: ({ meta: { user_id, prime_status, visitor_type, visitor_login_state } }) =>
+    [user_id, prime_status, visitor_type, visitor_login_state].every((word) => isText(word, limits.word)),
+  tests: ({ meta }) => [meta.test_id, meta.test_variant].every((text) => isText(text, limits.tests)),
+  data_name: ({ data }) =>
+    (data?.length ?? 0) <= limits.data &&
+    (data ?? []).every(({ name }) => isText(name, limits.dataName) && dataName.test(name)),
+  data_value: ({ data }) => (data ?? []).every(({ value }) => isText(value, limits.dataValue)),
+} as const satisfies Record<string, (event: TrackingEventInput) => boolean>
+
+export type Rejection = keyof typeof checks
+
+/** Why an event is malformed; null for one that can be stored. */
+export const rejectionOf = (event: TrackingEventInput): Rejection | null => {
+  for (const [reason, passes] of Object.entries(checks)) if (!passes(event)) return reason as Rejection
+  return null
+}
+
+/**
+ * A well-formed event as it is stored. `user_id` is never the browser's to say: the session of the call tells it.
+ */
+export const storedEvent = ({ id, name, occurredAt, meta, data }: TrackingEventInput, now: number): StoredEvent => {
   return {
     id: id.toLowerCase(),
     name,
     occurredAt: new Date(plausible(occurredAt, now)),
     // Queries may be keys to something (a link in a mail) or somebody's words; whoever calls, they are not kept.
     meta: { ...meta, page_path: meta.page_path.split(/[?#]/, 1)[0] ?? '', user_id: '' },
-    data: Object.fromEntries(data.map((each) => [each.name, each.value])),
+    data: Object.fromEntries((data ?? []).map((each) => [each.name, each.value])),
   }
 }
 

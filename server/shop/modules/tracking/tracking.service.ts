@@ -4,7 +4,7 @@ import type { Audience } from '../../graphql/context.ts'
 import { badUserInput } from '../../graphql/errors.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { saveEvents } from './tracking.repository.ts'
-import { checkedEvent, limits } from './tracking.rules.ts'
+import { limits, type Rejection, rejectionOf, storedEvent } from './tracking.rules.ts'
 
 export const createTrackingService = ({ db, product }: { db: Database; product: ProductService }) => ({
   /** What is malformed is counted and left out; more than 50 at once are refused. `userId` is empty for guests. */
@@ -15,8 +15,14 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
   ): Promise<TrackingResult> => {
     if (events.length > limits.events) throw badUserInput(`At most ${limits.events} events at once.`)
     const now = Date.now()
-    const checked = events.flatMap((event) => checkedEvent(event, now) ?? [])
-    const rows = checked.map(({ id, name, occurredAt, meta, data }) => ({
+    const rejections = new Map<Rejection, number>()
+    const accepted = events.filter((event) => {
+      const reason = rejectionOf(event)
+      if (reason) rejections.set(reason, (rejections.get(reason) ?? 0) + 1)
+      return !reason
+    })
+    const stored = accepted.map((event) => storedEvent(event, now))
+    const rows = stored.map(({ id, name, occurredAt, meta, data }) => ({
       id,
       name,
       occurredAt,
@@ -35,8 +41,11 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
       testVariant: meta.test_variant,
       data,
     }))
-    const stored = rows.length > 0 ? await saveEvents(db, rows) : 0
-    return { stored, rejected: events.length - checked.length }
+    return {
+      stored: rows.length > 0 ? await saveEvents(db, rows) : 0,
+      rejected: events.length - accepted.length,
+      rejections: [...rejections].map(([reason, count]) => ({ reason, count })),
+    }
   },
 
   /** What an event says of an item; null for one that the store does not sell. */
