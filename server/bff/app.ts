@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { Pool } from 'undici'
 import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { draining } from '#lib/draining.ts'
 import { graphqlAjv } from '#lib/graphql-over-http.ts'
@@ -21,8 +20,10 @@ import edgeGraphql from './graphql/edge-graphql.ts'
 import { PersistedDocuments } from './graphql/persisted.ts'
 import { isOutage } from './graphql/upstream-errors.ts'
 import mediaProxy from './media/media-proxy.ts'
+import { MediaSource } from './media/media-source.ts'
 import health from './operations/health.ts'
 import metrics from './operations/metrics.ts'
+import outage from './operations/outage.ts'
 import developmentServer from './pages/development-server.ts'
 import type { EdgeRun } from './pages/edge-run.ts'
 import { decodedBytes } from './pages/page-entry.ts'
@@ -78,8 +79,9 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     // Idle connections of browsers must not hold up a shutdown; those with a request are waited for.
     forceCloseConnections: 'idle',
   })
-  answerPlainly(app)
+  answerPlainly(app, isOutage)
   await app.register(rejectionScope)
+  await app.register(outage)
   await app.register(draining)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -95,7 +97,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
 
   const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
-  const upstream = new UpstreamClient({ ...environment.upstream, onCall: app.edgeMetrics.upstreamCall })
+  const { upstreamCall: onCall, gate: report } = app.edgeMetrics
+  const upstream = new UpstreamClient({ ...environment.upstream, onCall, report })
+  const media = new MediaSource({ url: environment.upstream.url, report })
+  const isDown = () => upstream.isDown
   const shared = redis && new SharedStore(redis.url, app.log)
   const fields = new SwrCache({
     namespace: `graphql:${renderer.buildId}`,
@@ -103,6 +108,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     log: app.log,
     maxBytes: environment.graphql.cacheBytes,
     isOutage,
+    isDown,
   })
   const documents = new SwrCache({
     namespace: `pages:${renderer.buildId}`,
@@ -110,6 +116,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     log: app.log,
     maxBytes: environment.pages.cacheBytes,
     entryOverhead: decodedBytes,
+    isDown,
   })
   app.edgeMetrics.cache('graphql', () => fields.bytes)
   app.edgeMetrics.cache('pages', () => documents.bytes)
@@ -120,10 +127,13 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
       await Promise.all([fields.purge(tags), documents.purge(tags)])
     },
   })
-  const media = new Pool(new URL(environment.upstream.url).origin, { connections: 16, headersTimeout: 15_000 })
+  upstream.onRecovery(() => {
+    for (const cache of [fields, documents]) cache.recovered()
+    changes.now()
+  })
   app.addHook('onClose', async () => {
     changes.stop()
-    await Promise.all([upstream.close(), media.destroy(), shared?.close()])
+    await Promise.all([upstream.close(), media.close(), shared?.close()])
   })
 
   const engine = engineCalls(upstream)
@@ -167,13 +177,17 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     checks: {
       upstream: async () => {
         const answer = await upstream.get('/health/ready').catch(() => null)
-        return { state: answer && answer.status < 500 ? 'up' : 'down' }
+        const breakers = [...upstream.breakers, media.breaker].map(({ name, state }) => `${name} ${state}`)
+        return {
+          state: answer && answer.status < 500 ? 'up' : 'down',
+          detail: `circuit breakers: ${breakers.join(', ')}`,
+        }
       },
       redis: () => ({ state: shared ? (shared.isUp ? 'up' : 'down') : 'off' }),
       web: () => ({ state: 'up', detail: renderer.buildId }),
     },
   })
-  await app.register(mediaProxy, { pool: media })
+  await app.register(mediaProxy, { source: media })
   if (isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
   await app.register(sitemap, { run: app.edge.run })

@@ -11,6 +11,7 @@ export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => 
       request.log.warn({ err: error }, 'not available')
       return reply
         .code(503)
+        .type('application/json; charset=utf-8')
         .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
         .send({ error: 'not available' })
     }

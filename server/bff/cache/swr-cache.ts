@@ -28,6 +28,8 @@ export type GetOptions = {
   tags: readonly string[]
   /** Told once how the value was come by. */
   onState?: (state: CacheState) => void
+  /** Bounds the wait for a value that has to be loaded: settles like `work`, or rejects when this request has no time left. */
+  wait?: <T>(work: Promise<T>) => Promise<T>
 }
 
 export type SwrCacheOptions = {
@@ -41,6 +43,8 @@ export type SwrCacheOptions = {
   entryOverhead?: number
   /** Errors for which an old value is better than none. Default: all. */
   isOutage?: (error: unknown) => boolean
+  /** The upstream is known to be down: old values are served at once, and nothing is loaded in the background. */
+  isDown?: () => boolean
 }
 
 /** A lock is renewed while its holder lives, so that a process that died blocks nobody for longer than this. */
@@ -81,9 +85,12 @@ export class SwrCache {
   readonly #namespace: string
   readonly #log: CacheLog
   readonly #isOutage: (error: unknown) => boolean
+  readonly #isDown: () => boolean
   readonly #pending = new Map<string, Promise<Result>>()
   readonly #refreshing = new Set<string>()
   readonly #running = new Set<Running>()
+  /** Failures before it say nothing any more. */
+  #recoveredAt = 0
 
   constructor({
     namespace,
@@ -92,12 +99,14 @@ export class SwrCache {
     maxBytes = 64 * 2 ** 20,
     entryOverhead,
     isOutage = () => true,
+    isDown = () => false,
   }: SwrCacheOptions) {
     this.#local = new LocalStore(maxBytes, entryOverhead)
     this.#shared = shared
     this.#namespace = namespace
     this.#log = log
     this.#isOutage = isOutage
+    this.#isDown = isDown
     shared?.listen({ onPurge: (tags) => this.#expire(tags), onGap: () => this.#expireAll() })
   }
 
@@ -108,21 +117,22 @@ export class SwrCache {
   /** The value, synchronously when this process has it. Rejects with the load's error when no old value can stand in. */
   get<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): V | Promise<V> {
     const entry = this.#local.get(key)
-    const now = Date.now()
-    if (entry) {
-      const state = stateOf(entry, now)
-      if (state) {
-        if (state !== 'hit' && now >= entry.retryAt) this.#refresh(key, load, options)
-        this.#count(state, options)
-        return entry.value as V
-      }
+    const state = entry && this.#stateOf(entry)
+    if (entry && state) {
+      if (state !== 'hit') this.#refreshWhenDue(key, entry, load, options)
+      this.#count(state, options)
+      return entry.value as V
     }
     const pending = this.#pending.get(key)
-    const result = pending ?? this.#start(key, load, options)
-    return result.then(({ value, state }) => {
+    return this.#bounded(key, pending ?? this.#start(key, load, options), options).then(({ value, state }) => {
       this.#count(pending && state === 'miss' ? 'joined' : state, options)
       return value as V
     })
+  }
+
+  /** The upstream is back: what stood in for its answers is loaded anew by the next request. */
+  recovered(): void {
+    this.#recoveredAt = Date.now()
   }
 
   /** Ends everything that carries one of the tags, here and in all processes. Never throws. */
@@ -150,6 +160,32 @@ export class SwrCache {
     for (const running of this.#running) running.isVoid = true
   }
 
+  /** How an entry may be served without waiting, if it may. */
+  #stateOf(entry: Entry): 'hit' | 'stale' | 'stale-on-error' | undefined {
+    const now = Date.now()
+    if (now < entry.freshUntil) return 'hit'
+    if (now < entry.staleUntil) return 'stale'
+    const hasJustFailed = entry.failedAt > this.#recoveredAt && now < entry.failedAt + OUTAGE_MS
+    return now < entry.usableUntil && (hasJustFailed || this.#isDown()) ? 'stale-on-error' : undefined
+  }
+
+  #refreshWhenDue<V extends CacheValue>(key: string, entry: Entry, load: Load<V>, options: GetOptions): void {
+    const isWaiting = Date.now() < entry.retryAt && (entry.failedAt === 0 || entry.failedAt > this.#recoveredAt)
+    if (!isWaiting && !this.#isDown()) this.#refresh(key, load, options)
+  }
+
+  /** A value that doesn't come in time is an outage for the one who waits, even if it comes for others. */
+  async #bounded(key: string, result: Promise<Result>, { wait }: GetOptions): Promise<Result> {
+    if (!wait) return result
+    try {
+      return await wait(result)
+    } catch (error) {
+      const old = this.#local.get(key)
+      if (!old || Date.now() >= old.usableUntil || !this.#isOutage(error)) throw error
+      return { value: old.value, state: 'stale-on-error' }
+    }
+  }
+
   #start<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
     const result = this.#lookUp(key, load, options).finally(() => {
       if (this.#pending.get(key) === result) this.#pending.delete(key)
@@ -160,13 +196,15 @@ export class SwrCache {
 
   async #lookUp<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
     const known = await this.#readShared(key)
-    const state = known && stateOf(known, Date.now())
+    const state = known && this.#stateOf(known)
+    // Also one that may only stand in for a failure: whoever waits no longer finds it here.
+    if (known && (state || !this.#local.get(key))) this.#local.set(key, known)
     if (known && state) {
-      this.#local.set(key, known)
-      if (state === 'stale') this.#refresh(key, load, options)
+      if (state === 'stale') this.#refreshWhenDue(key, known, load, options)
       return { value: known.value, state: state === 'hit' ? 'shared' : state }
     }
-    const lock = await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
+    // Nobody has it and nobody can load it: the load fails at once, and no other process is waited for.
+    const lock = this.#isDown() ? undefined : await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
     if (lock?.state === 'held') {
       const entry = await this.#waitForOther(key)
       if (entry) return { value: entry.value, state: 'shared' }
@@ -264,13 +302,6 @@ export class SwrCache {
   #sharedKey(key: string): string {
     return `${this.#namespace}:${key}`
   }
-}
-
-/** How an entry may be served without waiting, if it may. */
-function stateOf(entry: Entry, now: number): 'hit' | 'stale' | 'stale-on-error' | undefined {
-  if (now < entry.freshUntil) return 'hit'
-  if (now < entry.staleUntil) return 'stale'
-  return now < entry.usableUntil && now < entry.failedAt + OUTAGE_MS ? 'stale-on-error' : undefined
 }
 
 function failure(): { failedAt: number; retryAt: number } {

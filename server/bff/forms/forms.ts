@@ -63,9 +63,13 @@ async function submit(
 ): Promise<string> {
   const variables = { formId, submissionId: submissionIdOf(request, formId, values), values }
   try {
-    const { store, language, requestId } = request.visitor
+    const { store, language, requestId, budget } = request.visitor
     const body = JSON.stringify({ query: mutation, variables })
-    const answer = await upstream.graphql(body, { store, language, requestId }, { repeatable: false })
+    const answer = await upstream.graphql(
+      body,
+      { store, language, requestId, ...(budget && { budget }) },
+      { repeatable: false },
+    )
     const { data } = JSON.parse(answer.toString()) as { data?: { submitForm?: Answer } | null }
     if (data?.submitForm?.successful) return 'sent'
     const wrong = data?.submitForm?.fieldErrors[0]?.fieldName

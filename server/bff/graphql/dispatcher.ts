@@ -11,8 +11,8 @@ export type Sending = {
   /** JSON text of {query, variables}. */
   body: string
   isMutation: boolean
-  /** Response key of the only root field, when its value may stay text. */
-  onlyKey?: string
+  /** Response keys of the root fields: an answer that lacks one of them is none. The value of an only one stays text. */
+  keys: readonly string[]
   /** The file among its variables. */
   upload?: Upload | null
   /** About the visitor: his ids and tokens go along. What is shared is asked for without them. */
@@ -68,10 +68,12 @@ export class Dispatcher {
   }
 
   #call(isPersonal: boolean): CallFor {
-    const { store, language, requestId, identity, memberToken, faults } = this.#visitor
+    const { store, language, requestId, identity, memberToken, faults, budget } = this.#visitor
     const call = { store, language, requestId, ...(faults && { faults }) }
-    if (isPersonal && identity) return { ...call, identity: identity.forCall() }
-    return memberToken ? { ...call, identity: { ...nobody, userToken: memberToken } } : call
+    if (isPersonal && identity) return { ...call, identity: identity.forCall(), ...(budget && { budget }) }
+    // Others may wait for what is shared, who have more time left.
+    const shared = { ...call, ...(budget && { budget: budget.renewed() }) }
+    return memberToken ? { ...shared, identity: { ...nobody, userToken: memberToken } } : shared
   }
 
   async #post(part: Waiting[], isPersonal: boolean): Promise<void> {
@@ -81,10 +83,16 @@ export class Dispatcher {
     const start = performance.now()
     this.#trace.upstreamCalls++
     try {
+      this.#visitor.budget?.check()
       const repeatable = part.every(({ isMutation }) => !isMutation)
       const upload = isSingle ? (first?.upload ?? null) : null
       const json = await this.#upstream.graphql(body, this.#call(isPersonal), { repeatable, upload })
-      const replies = isSingle ? [readReply(json, first?.onlyKey)] : readReplies(json, part.length)
+      const replies = isSingle
+        ? [readReply(json, first?.keys ?? [])]
+        : readReplies(
+            json,
+            part.map(({ keys }) => keys),
+          )
       for (const [index, { resolve }] of part.entries()) resolve(replies[index] as UpstreamReply)
     } finally {
       this.#trace.upstreamMs += performance.now() - start

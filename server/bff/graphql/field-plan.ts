@@ -5,6 +5,7 @@ import {
   type GraphQLObjectType,
   getNamedType,
   isCompositeType,
+  isNonNullType,
   Kind,
   type OperationDefinitionNode,
   print,
@@ -21,6 +22,8 @@ export type FieldPlan = {
   /** Unique in its document. */
   id: string
   name: string
+  /** Null for it is no answer. */
+  isNonNull: boolean
   form: Form
   patch: PatchPlan | undefined
   /** `name(arguments) { selection }`, without alias. */
@@ -61,7 +64,8 @@ function makePlan(context: FieldContext, nodes: readonly FieldNode[], id: string
   const { edge, stripper, document, operation, parent, exec } = context
   const [first] = nodes as [FieldNode]
   const name = first.name.value
-  const type = getNamedType(parent.getFields()[name]?.type)
+  const { type: outerType } = parent.getFields()[name] ?? {}
+  const type = getNamedType(outerType)
   const sets = nodes.flatMap((node) => node.selectionSet ?? [])
   const compiled = exec || !type ? undefined : compilePatch(edge, document.fragments, sets, type)
   const patch = compiled && !isEmpty(compiled) ? compiled : undefined
@@ -109,7 +113,18 @@ function makePlan(context: FieldContext, nodes: readonly FieldNode[], id: string
   const variables = new Map(definitions.map((definition) => [definition.variable.name.value, print(definition)]))
   const single = operationText(operation.operation, [{ key: SINGLE_KEY, text, variables, fragments }])
   const hash = createHash('sha256').update(single).digest('base64url').slice(0, 22)
-  return { id, name, form, patch, text, variables, fragments, singleQuery: JSON.stringify(single), hash }
+  return {
+    id,
+    name,
+    isNonNull: isNonNullType(outerType),
+    form,
+    patch,
+    text,
+    variables,
+    fragments,
+    singleQuery: JSON.stringify(single),
+    hash,
+  }
 }
 
 /** Text of an operation with these root fields. */

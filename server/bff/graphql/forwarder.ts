@@ -97,7 +97,11 @@ export class Forwarder {
     }
     const key = `${plan.name}:${plan.hash}:${audienceOf(visitor)}:${visitor.language}:${variables}`
     const load = () => this.#load(plan, variables, context)
-    const json = cache.get(key, load, { lifetime: lifetimes[policy.lifetime], tags, onState })
+    const { budget } = visitor
+    const json = cache.get(key, load, {
+      ...{ lifetime: lifetimes[policy.lifetime], tags, onState },
+      ...(budget && { wait: (work) => budget.wait(work) }),
+    })
     if (json instanceof Promise) return json.then(rawOrNull)
     return isDenial(json) ? Promise.reject(denial()) : rawOrNull(json)
   }
@@ -109,7 +113,7 @@ export class Forwarder {
     const { data, errors } = await dispatcher.send({
       body,
       isMutation: false,
-      onlyKey: SINGLE_KEY,
+      keys: [SINGLE_KEY],
       isPersonal: false,
     })
     this.#options.metrics.upstream(plan.name, performance.now() - start)
@@ -119,6 +123,7 @@ export class Forwarder {
       if (visitor.memberToken !== null && lossIn(errors)) this.#options.onMemberRefused?.(visitor.memberToken)
       throw new UpstreamFieldErrors(errors, value)
     }
+    if (value === null && plan.isNonNull) throw new UpstreamUnavailable('answer', `Upstream: ${plan.name} is null`)
     if (value === null) return { value: nullJson, lifetime: lifetimes.missing, isMissing: true }
     return { value: value instanceof RawJson ? value.bytes : Buffer.from(JSON.stringify(value)) }
   }

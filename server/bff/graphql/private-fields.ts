@@ -1,5 +1,6 @@
 import { type GraphQLResolveInfo, isNonNullType } from 'graphql'
 import { fileIn } from '#lib/uploaded-file.ts'
+import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { Sending } from './dispatcher.ts'
 import type { DocumentPlan } from './document-plan.ts'
 import type { EdgeContext } from './edge-context.ts'
@@ -77,6 +78,8 @@ function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }:
   const own = errors.filter(({ path }) => !path || path[0] === field.key)
   const value = data?.[field.key] ?? null
   if (own.length > 0) field.reject(new UpstreamFieldErrors(own, value))
+  else if (data && value === null && field.isNonNull)
+    field.reject(new UpstreamUnavailable('answer', `Upstream: ${field.plan.name} is null`))
   else if (data || !field.isNonNull) field.resolve(value)
   else {
     // Another field that may not be null took all of `data` with it: it has the error to show.
@@ -105,7 +108,7 @@ function mergedSending(fields: readonly Waiting[], info: GraphQLResolveInfo, doc
   return {
     body: `{"query":${merged.query},"variables":${JSON.stringify(variables)}}`,
     isMutation: kind === 'mutation',
-    onlyKey: fields.length === 1 ? fields[0]?.key : undefined,
+    keys: fields.map(({ key }) => key),
     isPersonal: true,
     upload: kind === 'mutation' ? fileIn(variables) : null,
   }

@@ -53,7 +53,7 @@ function partsOf(data: Record<string, unknown>): Part[] {
 }
 
 /**
- * Text of the only root field of a response, without parsing it; undefined when in doubt. A response that has more
+ * Text of the only root field of a response; undefined when in doubt. A response that has more
  * than data ends with "errors", a list, or has the bare text "extensions": in it; inside of a JSON string the quotes
  * are escaped.
  */
@@ -62,7 +62,18 @@ export function sliceOnlyField(response: Buffer, key: string): Buffer | undefine
   if (!response.subarray(0, head.length).equals(head) || response.toString('latin1', response.length - 2) !== '}}')
     return
   if (response.includes('"extensions":')) return
-  return response.subarray(head.length, -2)
+  const slice = response.subarray(head.length, -2)
+  return isJson(slice) ? slice : undefined
+}
+
+/** Passed on as it is, one that is cut off or garbled would break the whole answer, and stay in caches. */
+function isJson(text: Buffer): boolean {
+  try {
+    JSON.parse(text.toString())
+    return true
+  } catch {
+    return false
+  }
 }
 
 export function isNull(json: Buffer): boolean {

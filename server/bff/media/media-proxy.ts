@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'undici'
+import { Budget } from '../upstream/budget.ts'
+import { largestWholeBytes, type MediaSource } from './media-source.ts'
 
 type Picture = { body: Buffer; headers: Record<string, string> }
 
@@ -15,17 +16,15 @@ const passedOn = [
   'content-security-policy',
   'content-range',
   'accept-ranges',
-  'retry-after',
 ] as const
 const keptBytes = 64 * 1024 * 1024
-const largestKeptBytes = 512 * 1024
 
 /**
  * Pictures and files come from the engine under the shop's own address. Their paths are content-addressed, so that a copy
- * in memory is never out of date.
+ * in memory is never out of date. An engine that fails is 503, by the app's handler of errors.
  */
 export default fp(
-  async (app: FastifyInstance, { pool }: { pool: Pool }) => {
+  async (app: FastifyInstance, { source }: { source: MediaSource }) => {
     const kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
     app.edgeMetrics.cache('media', () => kept.calculatedSize)
 
@@ -35,26 +34,23 @@ export default fp(
       const { range } = request.headers
       const known = range ? undefined : kept.get(asked)
       if (known) return sendPicture(request, reply, known)
-      const answer = await pool
-        .request({ path: asked, method: 'GET', headers: { 'x-request-id': request.id, ...(range ? { range } : {}) } })
-        .catch((err: unknown) => {
-          request.log.warn({ err }, 'media: the engine does not answer')
-          return null
-        })
-      if (!answer) {
-        reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' })
-        return reply.send({ error: 'Not available, try again in a moment' })
+      const answer = await source.get({
+        path: asked,
+        requestId: request.id,
+        range,
+        budget: request.visitor.budget ?? new Budget(),
+      })
+      if (answer.kind === 'missing') {
+        return reply.code(404).header('cache-control', 'public, max-age=60').send({ error: 'Not found' })
       }
       const headers = pick(answer.headers)
-      if (answer.statusCode !== 200 || Number(answer.headers['content-length'] ?? 0) > largestKeptBytes) {
-        return reply.code(answer.statusCode).headers(headers).send(answer.body)
-      }
-      const picture = { body: Buffer.from(await answer.body.arrayBuffer()), headers }
-      if (picture.body.length <= largestKeptBytes) kept.set(asked, picture)
+      if (answer.kind === 'stream') return reply.code(answer.status).headers(headers).send(answer.body)
+      const picture = { body: answer.body, headers }
+      if (picture.body.length <= largestWholeBytes) kept.set(asked, picture)
       return sendPicture(request, reply, picture)
     })
   },
-  { name: 'media-proxy', dependencies: ['metrics'] },
+  { name: 'media-proxy', dependencies: ['metrics', 'visitor'] },
 )
 
 /** An address may be as long as a request line, and any name of a file is good. */

@@ -3,6 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import type { LimitState } from '#lib/adaptive-limit.ts'
 import { mayReadMetrics } from '#lib/metrics-access.ts'
+import type { GateReport } from '../upstream/gate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,6 +18,8 @@ export type EdgeMetrics = {
   /** Milliseconds that a root field waited for the upstream. */
   fieldUpstream: (name: string, ms: number) => void
   upstreamCall: (ms: number, isAnswered: boolean) => void
+  /** Circuit breakers, and the calls that they or the limit of calls at once did not let through. */
+  gate: GateReport
   /** A page, by the header x-cache that it was sent with. */
   page: (outcome: string) => void
   render: (ms: number, isWhole: boolean) => void
@@ -37,6 +40,8 @@ export type EdgeMetrics = {
 const seconds = (ms: number) => ms / 1000
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const
+
 function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']['client']): EdgeMetrics {
   const fields = new Counter({
     name: 'edge_graphql_fields_total',
@@ -54,6 +59,16 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     help: 'Calls to the upstream, answered or failed',
     labelNames: ['outcome'],
     buckets,
+  })
+  const breakers = new Gauge({
+    name: 'edge_upstream_breaker_state',
+    help: 'Circuit breaker of each upstream: 0 closed, 1 half-open, 2 open',
+    labelNames: ['upstream'],
+  })
+  const notSent = new Counter({
+    name: 'edge_upstream_refused_total',
+    help: 'Calls that were not sent, because the breaker was open or too many were under way (busy)',
+    labelNames: ['upstream', 'reason'],
   })
   const pages = new Counter({
     name: 'edge_pages_total',
@@ -111,6 +126,10 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     field: (field, outcome) => fields.inc({ field, outcome }),
     fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
     upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
+    gate: {
+      state: (upstream, state) => breakers.set({ upstream }, breakerStates[state]),
+      refused: (upstream, reason) => notSent.inc({ upstream, reason }),
+    },
     page: (outcome) => pages.inc({ outcome }),
     missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
     render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),

@@ -65,10 +65,14 @@ async function submit(
     },
   }
   try {
-    const { store, language, requestId } = request.visitor
+    const { store, language, requestId, budget } = request.visitor
     const body = JSON.stringify({ query: mutation, variables })
     // The link makes it the same review however often it arrives.
-    const answer = await upstream.graphql(body, { store, language, requestId }, { repeatable: true })
+    const answer = await upstream.graphql(
+      body,
+      { store, language, requestId, ...(budget && { budget }) },
+      { repeatable: true },
+    )
     const { data } = JSON.parse(answer.toString()) as { data?: { submitReview?: FormResult } | null }
     const result = data?.submitReview
     if (result?.successful) return []

@@ -10,23 +10,27 @@ export type FollowOptions = {
   maxIntervalMs?: number
 }
 
+/** The engine answers at once; a poll that takes longer shows that it hangs, where no visitor does. */
+const pollTimeoutMs = 1000
+
 type Changes = { cursor: string | number; tags: string[] }
 
 /**
  * Asks the engine each second what changed and purges that. An upstream without GET /changes is followed no further:
  * its caches live by their lifetimes alone. A failing upstream is asked less and less often, and from the same cursor
- * on, so nothing is missed.
+ * on, so nothing is missed; `now` asks at once, when the upstream is back.
  */
-export function followChanges(options: FollowOptions): { stop: () => void } {
+export function followChanges(options: FollowOptions): { stop: () => void; now: () => void } {
   const { upstream, purge, log, intervalMs = 1000, maxIntervalMs = 30_000 } = options
   let cursor: string | undefined
   let failures = 0
   let timer: NodeJS.Timeout | undefined
+  let isPolling = false
   let stopped = false
 
   const poll = async (): Promise<void> => {
     const query = cursor === undefined ? '' : `?after=${encodeURIComponent(cursor)}`
-    const { status, text } = await upstream.get(`/changes${query}`)
+    const { status, text } = await upstream.get(`/changes${query}`, { timeoutMs: pollTimeoutMs })
     if (status === 404) {
       stopped = true
       log.info('changes: the upstream has no /changes, caches live by their lifetimes')
@@ -40,10 +44,12 @@ export function followChanges(options: FollowOptions): { stop: () => void } {
   }
 
   const run = async (): Promise<void> => {
+    isPolling = true
     await poll().catch((err: unknown) => {
       failures++
       if (failures === 1) log.warn({ err }, 'changes: not answered, trying on')
     })
+    isPolling = false
     if (stopped) return
     timer = setTimeout(run, Math.min(intervalMs * 2 ** Math.min(failures, 10), maxIntervalMs))
     timer.unref()
@@ -51,6 +57,11 @@ export function followChanges(options: FollowOptions): { stop: () => void } {
   void run()
 
   return {
+    now: () => {
+      if (stopped || isPolling) return
+      clearTimeout(timer)
+      void run()
+    },
     stop: () => {
       stopped = true
       clearTimeout(timer)

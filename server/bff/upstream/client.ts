@@ -3,19 +3,26 @@ import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
 import { multipartOf, type Upload } from '#lib/write-multipart.ts'
+import { Budget } from './budget.ts'
+import { type GateReport, UpstreamGate } from './gate.ts'
 import { type Credentials, requestToken, TokenSource } from './token.ts'
-import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
+import { asUnavailable, isReset, isTimeout, UpstreamUnavailable } from './unavailable.ts'
 
 export type UpstreamOptions = Credentials & {
   /** Where the engine listens; a path in it is kept. */
   url: string
   /** Where tokens are had: another address than the engine's where tokens come from a server of their own. */
   tokenUrl?: string | undefined
+  /** Milliseconds for a call that comes without a budget. */
   timeoutMs?: number
   tokenTimeoutMs?: number
+  /** Calls at once; twice as many may wait for them. */
   connections?: number
   /** Told of every POST to /graphql: milliseconds, and whether there was an answer. */
   onCall?: (ms: number, answered: boolean) => void
+  report?: GateReport
+  /** See GateOptions; tests that count calls want none. */
+  confirmations?: number
 }
 
 /** Whose data a call is about (contract/visitor.graphql). */
@@ -34,12 +41,30 @@ export type CallFor = {
   requestId: string
   identity?: CallIdentity
   faults?: string
+  /** Time that the request has left for the upstream; without it the call has the whole of it for itself. */
+  budget?: Budget
 }
 
-type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string | Buffer }
+type Request = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string | Buffer
+  /** May be sent again after a reset. */
+  isRepeatable: boolean
+  budget: Budget
+  /** Throws UpstreamUnavailable for what is no answer. */
+  check?: (answer: Answer) => void
+}
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
+
+/** Connections beyond those for calls, so that a probe never waits for one. */
+const connectionsForProbes = 4
+
+/** A call that was given less than this, in milliseconds, and had no answer says nothing of the upstream. */
+const fairChanceMs = 900
 
 /** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
 export class UpstreamClient {
@@ -47,6 +72,8 @@ export class UpstreamClient {
   readonly #tokenPool: Pool
   readonly #prefix: string
   readonly #tokens: TokenSource
+  readonly #gate: UpstreamGate
+  readonly #tokenGate: UpstreamGate
   readonly #timeoutMs: number
   readonly #onCall: UpstreamOptions['onCall']
 
@@ -57,19 +84,55 @@ export class UpstreamClient {
     tokenTimeoutMs = 3000,
     connections = 64,
     onCall,
+    report,
+    confirmations,
     ...credentials
   }: UpstreamOptions) {
     const { origin, pathname } = new URL(url)
     const token = new URL(tokenUrl)
+    const tokenPath = token.pathname + token.search
     const connect = { timeout: Math.min(timeoutMs, 2000) }
-    this.#pool = new Pool(origin, { connections, pipelining: 1, connect })
-    this.#tokenPool = token.origin === origin ? this.#pool : new Pool(token.origin, { connections: 1, connect })
+    this.#pool = new Pool(origin, { connections: connections + connectionsForProbes, pipelining: 1, connect })
+    this.#tokenPool = token.origin === origin ? this.#pool : new Pool(token.origin, { connections: 4, connect })
     this.#prefix = pathname.replace(/\/$/, '')
-    this.#tokens = new TokenSource(() =>
-      requestToken(this.#tokenPool, token.pathname + token.search, credentials, tokenTimeoutMs),
-    )
+    const limits = {
+      inFlight: connections,
+      waiting: 2 * connections,
+      ...(confirmations !== undefined && { confirmations }),
+    }
+    const probe = (signal: AbortSignal) => this.#probe(signal)
+    this.#gate = new UpstreamGate({ name: 'engine', ...limits, probe, report })
+    this.#tokenGate = new UpstreamGate({
+      ...{ name: 'token', ...limits, report },
+      probe: (signal) => requestToken(this.#tokenPool, tokenPath, credentials, { signal }),
+    })
+    this.#tokens = new TokenSource(async () => {
+      const asked = await this.#tokenGate.run(
+        async () => ({
+          status: 200,
+          issued: await requestToken(this.#tokenPool, tokenPath, credentials, { timeoutMs: tokenTimeoutMs }),
+        }),
+        (error) => !isRefusal(error),
+      )
+      return asked.issued
+    })
     this.#timeoutMs = timeoutMs
     this.#onCall = onCall
+  }
+
+  /** Calls are known to fail: the engine is down, or there is no token and none to be had. */
+  get isDown(): boolean {
+    return this.#gate.isOpen || (this.#tokenGate.isOpen && !this.#tokens.hasToken)
+  }
+
+  /** States of the circuit breakers, by upstream. */
+  get breakers(): UpstreamGate[] {
+    return [this.#gate, this.#tokenGate]
+  }
+
+  /** Called each time when the engine or its tokens can be had again. */
+  onRecovery(listener: () => void): void {
+    for (const gate of this.breakers) gate.onRecovery(listener)
   }
 
   /**
@@ -79,18 +142,17 @@ export class UpstreamClient {
    */
   async graphql(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<Buffer> {
     const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
-    const request: Request = {
-      method: 'POST',
-      path: `${this.#prefix}/graphql`,
-      body: sent.body,
-      headers: { 'content-type': sent.type, accept: 'application/json', ...headersOf(call) },
-    }
     const start = performance.now()
     try {
-      const { status, bytes } = await this.#withToken(request, repeatable)
-      if (status >= 500 || status === 429) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
-      if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 16)))
-        throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
+      const { bytes } = await this.#withToken({
+        method: 'POST',
+        path: `${this.#prefix}/graphql`,
+        body: sent.body,
+        headers: { 'content-type': sent.type, accept: 'application/json', ...headersOf(call) },
+        isRepeatable: repeatable,
+        budget: this.#budgetOf(call),
+        check: checkGraphql,
+      })
       this.#onCall?.(performance.now() - start, true)
       return bytes
     } catch (error) {
@@ -101,53 +163,108 @@ export class UpstreamClient {
 
   /** GET of a file of whoever calls. Any status is an answer. */
   async file(path: string, call: CallFor): Promise<Answer> {
-    try {
-      return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: headersOf(call) }, true)
-    } catch (error) {
-      throw asUnavailable(error)
-    }
+    return this.#get(path, headersOf(call), this.#budgetOf(call))
   }
 
   /** GET with the token, for what the engine offers besides GraphQL. Any status is an answer. */
-  async get(path: string): Promise<{ status: number; text: string }> {
+  async get(path: string, { timeoutMs = this.#timeoutMs } = {}): Promise<{ status: number; text: string }> {
+    const { status, bytes } = await this.#get(path, {}, new Budget(timeoutMs))
+    return { status, text: bytes.toString() }
+  }
+
+  async close(): Promise<void> {
+    for (const gate of this.breakers) gate.close()
+    await Promise.all([this.#pool.destroy(), this.#tokenPool.destroy()])
+  }
+
+  #budgetOf({ budget }: CallFor): Budget {
+    return budget ?? new Budget(this.#timeoutMs)
+  }
+
+  async #get(path: string, headers: Record<string, string>, budget: Budget): Promise<Answer> {
     try {
-      const { status, bytes } = await this.#withToken({ method: 'GET', path: this.#prefix + path, headers: {} }, true)
-      return { status, text: bytes.toString() }
+      return await this.#withToken({ method: 'GET', path: this.#prefix + path, headers, isRepeatable: true, budget })
     } catch (error) {
       throw asUnavailable(error)
     }
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.#pool.destroy(), this.#tokenPool.destroy()])
-  }
-
-  async #withToken(request: Request, repeatable: boolean): Promise<Answer> {
-    const token = await this.#tokens.get()
-    const answer = await this.#send(request, token, repeatable)
+  async #withToken(request: Request): Promise<Answer> {
+    const { budget } = request
+    await budget.checkToken()
+    const token = await this.#token(budget)
+    const answer = await this.#send(request, token)
     if (!isTokenRefused(answer)) return answer
-    return this.#send(request, await this.#tokens.get(token), repeatable)
+    return budget.withNewToken(async () => {
+      const second = await this.#send(request, await this.#token(budget, token))
+      if (isTokenRefused(second)) throw new UpstreamUnavailable('token', 'Upstream: a new token was refused')
+      return second
+    })
   }
 
-  async #send({ method, path, headers, body }: Request, token: string, repeatable: boolean): Promise<Answer> {
+  /** Others may wait for the same token, so the time that it takes is not this request's alone. */
+  async #token(budget: Budget, refused?: string): Promise<string> {
+    const token = this.#tokens.get(refused)
+    return typeof token === 'string' ? token : budget.wait(token)
+  }
+
+  async #send(request: Request, token: string): Promise<Answer> {
+    const { budget } = request
+    budget.check()
+    let given = 0
+    const attempt = () => {
+      budget.check()
+      given = budget.left
+      return this.#exchange(request, token)
+    }
+    return budget.wait(this.#gate.run(attempt, (error) => !isTimeout(error) || given >= fairChanceMs))
+  }
+
+  async #exchange({ method, path, headers, body, isRepeatable, budget, check }: Request, token: string) {
     const request = {
       method,
       path,
       headers: { ...headers, authorization: `Bearer ${token}` },
       body,
       // Covers waiting for a free connection too, which the pool's own time-outs don't.
-      signal: AbortSignal.timeout(this.#timeoutMs),
+      signal: AbortSignal.timeout(Math.ceil(budget.left)),
     }
     let answer: Dispatcher.ResponseData
     try {
       answer = await this.#pool.request(request)
     } catch (error) {
-      if (!repeatable || !isReset(error)) throw error
+      if (!isRepeatable || !isReset(error)) throw error
       answer = await this.#pool.request(request)
     }
     const bytes = Buffer.from(await answer.body.arrayBuffer())
-    return { status: answer.statusCode, headers: answer.headers, bytes }
+    const whole: Answer = { status: answer.statusCode, headers: answer.headers, bytes }
+    check?.(whole)
+    return whole
   }
+
+  /**
+   * What tells that the engine answers: its own word where it gives one, and GraphQL in any case. A refusal is an answer, so
+   * that no token is needed.
+   */
+  async #probe(signal: AbortSignal): Promise<void> {
+    const ready = this.#pool.request({ method: 'GET', path: `${this.#prefix}/health/ready`, signal })
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const body = '{"query":"{ __typename }"}'
+    const graphql = this.#pool.request({ method: 'POST', path: `${this.#prefix}/graphql`, headers, body, signal })
+    const [state, answer] = await Promise.all([ready, graphql])
+    await state.body.dump()
+    if (state.statusCode >= 500) throw new UpstreamUnavailable('status', `Upstream: status ${state.statusCode}`)
+    checkGraphql({ status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) })
+  }
+}
+
+/** The client is not known there, which says nothing of the server. */
+const isRefusal = (error: unknown): boolean => error instanceof UpstreamUnavailable && error.reason === 'token'
+
+function checkGraphql({ status, bytes }: Pick<Answer, 'status' | 'bytes'>): void {
+  if (status === 401) return // about the token, whatever it says
+  if (status >= 500 || status === 429) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
+  if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 16))) throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
 }
 
 function headersOf(call: CallFor): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Pool } from 'undici'
-import { UpstreamUnavailable } from './unavailable.ts'
+import { asUnavailable, UpstreamUnavailable } from './unavailable.ts'
 
 export type Credentials = { clientId: string; clientSecret: string }
 export type IssuedToken = { token: string /** Seconds. */; expiresIn: number }
@@ -15,6 +15,11 @@ export class TokenSource {
 
   constructor(issue: () => Promise<IssuedToken>) {
     this.#issue = issue
+  }
+
+  /** Calls need not ask for a token first. */
+  get hasToken(): boolean {
+    return this.#current !== undefined && Date.now() < this.#current.until
   }
 
   /** `refused`: the token that the upstream would not take; only another one is handed out. */
@@ -38,17 +43,20 @@ export class TokenSource {
 const ATTEMPTS = 2
 
 /** The upstream has said that it knows no such client: it will say so again. */
-class Refused extends Error {}
+class Refused extends UpstreamUnavailable {}
+
+/** `timeoutMs`: for each of two attempts. `signal`: ends the only one. */
+type Patience = { timeoutMs: number } | { signal: AbortSignal }
 
 /**
  * OAuth2 client credentials (RFC 6749 §4.4), asked for a second time when there was no answer within `timeoutMs` or none
- * that is good. Throws UpstreamUnavailable.
+ * that is good. Throws UpstreamUnavailable; its reason is `token` when the client was refused.
  */
 export async function requestToken(
   pool: Pool,
   path: string,
   { clientId, clientSecret }: Credentials,
-  timeoutMs: number,
+  patience: Patience,
 ): Promise<IssuedToken> {
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
@@ -61,22 +69,24 @@ export async function requestToken(
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: form.toString(),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: 'signal' in patience ? patience.signal : AbortSignal.timeout(patience.timeoutMs),
     })
     if (answer.statusCode === 400 || answer.statusCode === 401) {
       await answer.body.dump()
-      throw new Refused(`status ${answer.statusCode}`)
+      throw new Refused('token', `Upstream: no token, status ${answer.statusCode}`)
     }
     const issued = (await answer.body.json()) as { access_token?: unknown; expires_in?: unknown }
-    if (typeof issued.access_token !== 'string') throw new Error(`no token, status ${answer.statusCode}`)
+    if (typeof issued.access_token !== 'string') {
+      throw new UpstreamUnavailable('answer', `Upstream: no token, status ${answer.statusCode}`)
+    }
     return { token: issued.access_token, expiresIn: Number(issued.expires_in ?? 0) }
   }
+  const attempts = 'signal' in patience ? 1 : ATTEMPTS
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask()
-    } catch (cause) {
-      if (attempt === ATTEMPTS || cause instanceof Refused)
-        throw new UpstreamUnavailable('token', 'Upstream: no token', { cause })
+    } catch (error) {
+      if (attempt === attempts || error instanceof Refused) throw asUnavailable(error)
     }
   }
 }

@@ -33,7 +33,7 @@ async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = new UpstreamClient({ url, clientId: 'edge', clientSecret: 'secret', ...options })
+  const client = new UpstreamClient({ url, clientId: 'edge', clientSecret: 'secret', confirmations: 0, ...options })
   t.teardown(async () => {
     await client.close()
     server.closeAllConnections()
@@ -95,7 +95,7 @@ t.test('a revoked token under 20 concurrent calls is replaced once', async (t) =
 
 t.test('a refused token is renewed once, not for ever', async (t) => {
   const { client, state } = await start(t, (_request, response) => json(response, [refusal, refusal]))
-  t.equal(String(await client.graphql('[{},{}]', call, query)), JSON.stringify([refusal, refusal]))
+  t.equal(await reasonOf(client.graphql('[{},{}]', call, query)), 'token')
   t.same([state.tokens, state.calls], [2, 2])
 })
 
@@ -110,9 +110,9 @@ t.test('hanging upstreams are given up in time', async (t) => {
   state.tokenHandler = () => {}
   let began = performance.now()
   t.same(await Promise.all([1, 2, 3].map(() => reasonOf(client.graphql('{}', call, query)))), [
-    'token',
-    'token',
-    'token',
+    'timeout',
+    'timeout',
+    'timeout',
   ])
   t.equal(state.tokens, 2, 'all waited for one token, which was asked for twice')
   t.ok(performance.now() - began < 1000)

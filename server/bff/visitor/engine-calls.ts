@@ -48,6 +48,8 @@ async function ask<Result>(
   const answer = await upstream.graphql(JSON.stringify({ query, variables }), call, { repeatable })
   const { data, errors } = parse(answer) as { data?: { result?: Result } | null; errors?: EngineError[] }
   const result = data?.result
+  if (!errors?.length && result === undefined)
+    throw new UpstreamUnavailable('answer', 'Upstream: the result is missing')
   if (errors?.length || result === undefined || result === null) throw new EngineRefusal(errors ?? [])
   return result
 }

@@ -179,8 +179,8 @@ function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
   return new EngineRefusal([{ message: errorMessages[code], extensions: { code } }])
 }
 
-export function callOf({ store, language, requestId, faults }: Visitor, identity: CallIdentity): CallFor {
-  return { store, language, requestId, identity, ...(faults && { faults }) }
+export function callOf({ store, language, requestId, faults, budget }: Visitor, identity: CallIdentity): CallFor {
+  return { store, language, requestId, identity, ...(faults && { faults }), ...(budget && { budget }) }
 }
 
 function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {

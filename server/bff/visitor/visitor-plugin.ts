@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AbAssignment } from '#contract/generated/types.ts'
 import { networkOf } from '../security/network-of.ts'
+import { Budget } from '../upstream/budget.ts'
 import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
 import { siteOfHost } from './host.ts'
 import { type CookieJar, Identity } from './identity.ts'
@@ -36,6 +37,7 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, { seals, hasFau
     requestId: request.id,
     identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
+    budget: new Budget(),
     ...(hasFaults && faultsOf(request)),
   }
 }
@@ -103,6 +105,10 @@ export default fp<VisitorOptions>(
       if (isPage && request.cookies[cookies.language.name] !== request.visitor.language) {
         reply.setCookie(cookies.language.name, request.visitor.language, cookieOptions('language'))
       }
+    })
+    // The time in which a body arrives is the browser's own.
+    app.addHook('preValidation', async ({ body, visitor }) => {
+      if (body !== undefined && body !== null) visitor.budget?.restart()
     })
   },
   { name: 'visitor', dependencies: ['@fastify/cookie'] },

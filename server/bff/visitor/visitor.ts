@@ -1,5 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
+import type { Budget } from '../upstream/budget.ts'
 import type { Identity } from './identity.ts'
 
 /** Locale of the interface (storefront.md §1). */
@@ -24,6 +25,8 @@ export type Visitor = {
    * with it, and kept apart from those for strangers.
    */
   memberToken: string | null
+  /** Time that the request has for the upstream; without it each call has the whole of it. */
+  budget?: Budget
   /** In development and tests: what shall go wrong for him. */
   faults?: string
 }

@@ -90,7 +90,13 @@ export async function startTestEdge(
 ): Promise<{ app: FastifyInstance; url: string; cache: SwrCache }> {
   const { timeoutMs, ...given } = options
   const app = Fastify({ ajv: graphqlAjv, forceCloseConnections: true })
-  const upstream = new UpstreamClient({ url: upstreamUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
+  const upstream = new UpstreamClient({
+    url: upstreamUrl,
+    clientId: 'edge',
+    clientSecret: 'secret',
+    timeoutMs,
+    confirmations: 0,
+  })
   const cache = new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage })
   await app.register(edgeGraphql, {
     upstream,

@@ -22,7 +22,13 @@ type SetCookie = { name: string; value: string; maxAge?: number }
 export async function startVisitorEdge(t: Test, engineUrl: string, options: Options = {}): Promise<FastifyInstance> {
   const { timeoutMs = 5000, limits } = options
   const app = Fastify({ ajv: graphqlAjv })
-  const upstream = new UpstreamClient({ url: engineUrl, clientId: 'edge', clientSecret: 'secret', timeoutMs })
+  const upstream = new UpstreamClient({
+    url: engineUrl,
+    clientId: 'edge',
+    clientSecret: 'secret',
+    timeoutMs,
+    confirmations: 0,
+  })
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { noSuchMedia } from '#contract/media.ts'
 import type { Database } from '../../db/database.ts'
 import { createRenderer, RendererBusyError, type RendererOptions } from './media.renderer.ts'
 import { findOriginal, type MediaOriginal } from './media.repository.ts'
@@ -15,7 +16,7 @@ const fileHeaders = {
 }
 
 const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'public, max-age=60').send({ error: 'no such media' })
+  reply.code(404).header('cache-control', 'public, max-age=60').send(noSuchMedia)
 
 /** Documents are saved; pictures and sounds are shown where they are. */
 const disposition = (mime: string, name: string): string => {

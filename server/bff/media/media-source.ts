@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { Pool } from 'undici'
+import { noSuchMedia } from '#contract/media.ts'
+import type { Budget } from '../upstream/budget.ts'
+import { type GateReport, UpstreamGate } from '../upstream/gate.ts'
+import { asUnavailable, isTimeout, UpstreamUnavailable } from '../upstream/unavailable.ts'
+
+/** Bytes of what is read as a whole, and kept. */
+export const largestWholeBytes = 512 * 1024
+
+/** A picture that the engine has never had: one that is asked for to learn whether media are answered. */
+const unknownPicture = '/media/0000000000000000/thumb.webp'
+
+/** Milliseconds without a byte after which a long file is given up. */
+const silenceMs = 5000
+
+const fewestMsToJudge = 900
+
+type Asked = { path: string; requestId: string; range?: string | undefined; budget: Budget }
+
+/** `missing`: the engine says that there is no such picture. */
+export type MediaAnswer =
+  | { kind: 'missing' }
+  | { kind: 'whole'; headers: IncomingHttpHeaders; body: Buffer }
+  | { kind: 'stream'; status: number; headers: IncomingHttpHeaders; body: Readable }
+
+/** Pictures and files of the engine, which has an answer, says that there is none, or is out of order. */
+export class MediaSource {
+  readonly breaker: UpstreamGate
+  readonly #pool: Pool
+
+  constructor({ url, connections = 16, report }: { url: string; connections?: number; report?: GateReport }) {
+    this.#pool = new Pool(new URL(url).origin, {
+      ...{ connections: connections + 2, headersTimeout: silenceMs, bodyTimeout: silenceMs },
+      connect: { timeout: 2000 },
+    })
+    this.breaker = new UpstreamGate({
+      ...{ name: 'media', inFlight: connections, waiting: 4 * connections, report },
+      probe: async (signal) => {
+        const { statusCode, body } = await this.#pool.request({ path: unknownPicture, method: 'GET', signal })
+        await body.dump()
+        if (statusCode >= 500) throw new UpstreamUnavailable('status', `Media: status ${statusCode}`)
+      },
+    })
+  }
+
+  /** Throws UpstreamUnavailable, also for an answer that can't be what was asked for. */
+  async get(asked: Asked): Promise<MediaAnswer> {
+    const { budget } = asked
+    let given = 0
+    const ask = async () => {
+      budget.check()
+      given = budget.left
+      return { status: 200, answer: await this.#ask(asked) }
+    }
+    try {
+      return (await budget.wait(this.breaker.run(ask, (error) => !isTimeout(error) || given >= fewestMsToJudge))).answer
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.breaker.close()
+    await this.#pool.destroy()
+  }
+
+  async #ask({ path, requestId, range, budget }: Asked): Promise<MediaAnswer> {
+    const late = AbortSignal.timeout(Math.ceil(budget.left))
+    const stopped = new AbortController()
+    const stop = () => stopped.abort(late.reason)
+    late.addEventListener('abort', stop)
+    try {
+      const { statusCode, headers, body } = await this.#pool.request({
+        ...{ path, method: 'GET', signal: stopped.signal },
+        headers: { 'x-request-id': requestId, ...(range && { range }) },
+      })
+      const isWhole = statusCode === 200 && Number(headers['content-length'] ?? Infinity) <= largestWholeBytes
+      if (statusCode === 404) return readMissing(await body.text())
+      if (![200, 206, 416].includes(statusCode) || (statusCode !== 416 && !isOfKind(path, headers))) {
+        await body.dump()
+        throw new UpstreamUnavailable('answer', `Media: status ${statusCode} of type ${headers['content-type']}`)
+      }
+      if (isWhole) return { kind: 'whole', headers, body: Buffer.from(await body.arrayBuffer()) }
+      return { kind: 'stream', status: statusCode, headers, body: Readable.from(withDefiniteFailure(body)) }
+    } finally {
+      // A long file may take as long as its reader needs, once it has begun.
+      late.removeEventListener('abort', stop)
+    }
+  }
+}
+
+/** Renditions are pictures. A page of a proxy, or of an engine that is being replaced, is neither picture nor file. */
+function isOfKind(path: string, headers: IncomingHttpHeaders): boolean {
+  const type = String(headers['content-type'] ?? '')
+  return path.includes('/file/') ? !type.startsWith('text/html') : type.startsWith('image/')
+}
+
+function readMissing(text: string): MediaAnswer {
+  if (text.trim() === JSON.stringify(noSuchMedia)) return { kind: 'missing' }
+  throw new UpstreamUnavailable('answer', 'Media: a 404 that is not the engine’s')
+}
+
+async function* withDefiniteFailure(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* body
+  } catch (error) {
+    throw asUnavailable(error)
+  }
+}

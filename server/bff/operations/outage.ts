@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+
+/** Seconds after which a caller may ask again; the breaker is closed a second after the upstream's return. */
+const retryAfterSeconds = 5
+
+/** Status and headers of every answer that lacks the upstream: 503, for nobody to keep, with the time to ask again. */
+export function asOutage(reply: FastifyReply, seconds = retryAfterSeconds): FastifyReply {
+  return reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'private, no-store' })
+}
+
+/** The answer of routes for scripts and files. `seconds`: see `asOutage`. */
+export function answerOutage(reply: FastifyReply, seconds?: number): FastifyReply {
+  return asOutage(reply, seconds).send({ error: 'Not available, try again in a moment' })
+}
+
+/** A 503 of whatever origin says when to ask again, and stays in no cache. */
+export default fp(
+  async (app) => {
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.statusCode !== 503) return payload
+      if (!reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds))
+      if (!String(reply.getHeader('cache-control')).includes('no-store'))
+        reply.header('cache-control', 'private, no-store')
+      return payload
+    })
+  },
+  { name: 'outage' },
+)
