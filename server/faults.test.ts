@@ -61,7 +61,10 @@ t.test('each code of the catalogue can be ordered', async (t) => {
   for (const code of Object.keys(errorCatalogue)) {
     const wanted = recovered.includes(code) ? 'fine' : code
     t.equal(await ask(`once.getCustomerInfo.${code}.1`), wanted, code)
-    if (recovered.includes(code)) t.equal(await ask(`more.getCustomerInfo.${code}.3`), code, `${code} again and again`)
+    // Tokens of the edge that are always refused are no concern of the browser, which would ask for one of its own.
+    const inTheEnd = code === 'INVALID_TOKEN' ? 'UPSTREAM_UNAVAILABLE' : code
+    if (recovered.includes(code))
+      t.equal(await ask(`more.getCustomerInfo.${code}.2`), inTheEnd, `${code} again and again`)
   }
 })
 

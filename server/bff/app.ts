@@ -100,6 +100,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   const { upstreamCall: onCall, gate: report } = app.edgeMetrics
   const upstream = new UpstreamClient({ ...environment.upstream, onCall, report })
   const media = new MediaSource({ url: environment.upstream.url, report })
+  const gates = [...upstream.gates, media.gate]
+  for (const gate of gates) app.edgeMetrics.watchLimit(gate.name, () => gate.calls)
   const isDown = () => upstream.isDown
   const shared = redis && new SharedStore(redis.url, app.log)
   const fields = new SwrCache({
@@ -177,7 +179,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     checks: {
       upstream: async () => {
         const answer = await upstream.get('/health/ready').catch(() => null)
-        const breakers = [...upstream.breakers, media.breaker].map(({ name, state }) => `${name} ${state}`)
+        const breakers = gates.map(({ name, state }) => `${name} ${state}`)
         return {
           state: answer && answer.status < 500 ? 'up' : 'down',
           detail: `circuit breakers: ${breakers.join(', ')}`,

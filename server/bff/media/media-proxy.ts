@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { Budget } from '../upstream/budget.ts'
-import { largestWholeBytes, type MediaSource } from './media-source.ts'
+import type { MediaSource } from './media-source.ts'
 
 type Picture = { body: Buffer; headers: Record<string, string> }
 
@@ -46,7 +46,7 @@ export default fp(
       const headers = pick(answer.headers)
       if (answer.kind === 'stream') return reply.code(answer.status).headers(headers).send(answer.body)
       const picture = { body: answer.body, headers }
-      if (picture.body.length <= largestWholeBytes) kept.set(asked, picture)
+      kept.set(asked, picture)
       return sendPicture(request, reply, picture)
     })
   },

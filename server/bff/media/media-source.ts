@@ -7,7 +7,7 @@ import { type GateReport, UpstreamGate } from '../upstream/gate.ts'
 import { asUnavailable, isTimeout, UpstreamUnavailable } from '../upstream/unavailable.ts'
 
 /** Bytes of what is read as a whole, and kept. */
-export const largestWholeBytes = 512 * 1024
+const largestWholeBytes = 512 * 1024
 
 /** A picture that the engine has never had: one that is asked for to learn whether media are answered. */
 const unknownPicture = '/media/0000000000000000/thumb.webp'
@@ -27,7 +27,7 @@ export type MediaAnswer =
 
 /** Pictures and files of the engine, which has an answer, says that there is none, or is out of order. */
 export class MediaSource {
-  readonly breaker: UpstreamGate
+  readonly gate: UpstreamGate
   readonly #pool: Pool
 
   constructor({ url, connections = 16, report }: { url: string; connections?: number; report?: GateReport }) {
@@ -35,8 +35,8 @@ export class MediaSource {
       ...{ connections: connections + 2, headersTimeout: silenceMs, bodyTimeout: silenceMs },
       connect: { timeout: 2000 },
     })
-    this.breaker = new UpstreamGate({
-      ...{ name: 'media', inFlight: connections, waiting: 4 * connections, report },
+    this.gate = new UpstreamGate({
+      ...{ name: 'media', connections, report },
       probe: async (signal) => {
         const { statusCode, body } = await this.#pool.request({ path: unknownPicture, method: 'GET', signal })
         await body.dump()
@@ -55,14 +55,14 @@ export class MediaSource {
       return { status: 200, answer: await this.#ask(asked) }
     }
     try {
-      return (await budget.wait(this.breaker.run(ask, (error) => !isTimeout(error) || given >= fewestMsToJudge))).answer
+      return (await budget.wait(this.gate.run(ask, (error) => !isTimeout(error) || given >= fewestMsToJudge))).answer
     } catch (error) {
       throw asUnavailable(error)
     }
   }
 
   async close(): Promise<void> {
-    this.breaker.close()
+    this.gate.close()
     await this.#pool.destroy()
   }
 

@@ -16,7 +16,7 @@ export type UpstreamOptions = Credentials & {
   /** Milliseconds for a call that comes without a budget. */
   timeoutMs?: number
   tokenTimeoutMs?: number
-  /** Calls at once; twice as many may wait for them. */
+  /** Most calls at once; see GateOptions. */
   connections?: number
   /** Told of every POST to /graphql: milliseconds, and whether there was an answer. */
   onCall?: (ms: number, answered: boolean) => void
@@ -95,11 +95,7 @@ export class UpstreamClient {
     this.#pool = new Pool(origin, { connections: connections + connectionsForProbes, pipelining: 1, connect })
     this.#tokenPool = token.origin === origin ? this.#pool : new Pool(token.origin, { connections: 4, connect })
     this.#prefix = pathname.replace(/\/$/, '')
-    const limits = {
-      inFlight: connections,
-      waiting: 2 * connections,
-      ...(confirmations !== undefined && { confirmations }),
-    }
+    const limits = { connections, ...(confirmations !== undefined && { confirmations }) }
     const probe = (signal: AbortSignal) => this.#probe(signal)
     this.#gate = new UpstreamGate({ name: 'engine', ...limits, probe, report })
     this.#tokenGate = new UpstreamGate({
@@ -125,14 +121,14 @@ export class UpstreamClient {
     return this.#gate.isOpen || (this.#tokenGate.isOpen && !this.#tokens.hasToken)
   }
 
-  /** States of the circuit breakers, by upstream. */
-  get breakers(): UpstreamGate[] {
+  /** Of the engine and of its tokens. */
+  get gates(): UpstreamGate[] {
     return [this.#gate, this.#tokenGate]
   }
 
   /** Called each time when the engine or its tokens can be had again. */
   onRecovery(listener: () => void): void {
-    for (const gate of this.breakers) gate.onRecovery(listener)
+    for (const gate of this.gates) gate.onRecovery(listener)
   }
 
   /**
@@ -173,7 +169,7 @@ export class UpstreamClient {
   }
 
   async close(): Promise<void> {
-    for (const gate of this.breakers) gate.close()
+    for (const gate of this.gates) gate.close()
     await Promise.all([this.#pool.destroy(), this.#tokenPool.destroy()])
   }
 

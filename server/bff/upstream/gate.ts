@@ -1,5 +1,6 @@
 // cockatiel and not opossum: it has no dependencies, its types are its own, and the rule that opens the breaker is ours to give.
-import { BulkheadRejectedError, bulkhead, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
+import { CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
+import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
 import { FailuresOfLastSecond } from './failures-of-last-second.ts'
 import { UpstreamUnavailable } from './unavailable.ts'
 
@@ -13,9 +14,8 @@ export type GateReport = {
 
 export type GateOptions = {
   name: string
-  /** Calls under way, and calls that wait for one of them to end. */
-  inFlight: number
-  waiting: number
+  /** Most calls under way; a quarter of them always may be. Twice as many may wait. */
+  connections: number
   /** Asks the upstream something cheap; rejects when there is no good answer until the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>
   /** Probes after a failure, which make sure whether the upstream is down where few visitors would show it. */
@@ -27,6 +27,8 @@ type Answer = { status: number }
 
 const probeMs = 800
 const confirmationEveryMs = 50
+/** Longest wait for other calls to end. */
+const longestWaitMs = 2000
 /** While the breaker is open, the upstream is probed this often, so that it is used again soon after its return. */
 const probeEveryMs = 250
 const slices = 8
@@ -51,7 +53,7 @@ export class UpstreamGate {
   readonly #probe: GateOptions['probe']
   readonly #confirmations: number
   readonly #report: GateReport | undefined
-  readonly #limit: ReturnType<typeof bulkhead>
+  readonly #limit: AdaptiveLimit
   readonly #circuit = circuitBreaker(
     handleWhen((error) => !(error instanceof Uncounted)).orWhenResult((answer) => (answer as Answer).status >= 500),
     // Of no matter here: probes have a pace of their own.
@@ -63,12 +65,15 @@ export class UpstreamGate {
   #isConfirming = false
   #isClosed = false
 
-  constructor({ name, inFlight, waiting, probe, confirmations = 3, report }: GateOptions) {
+  constructor({ name, connections, probe, confirmations = 3, report }: GateOptions) {
     this.name = name
     this.#probe = probe
     this.#confirmations = confirmations
     this.#report = report
-    this.#limit = bulkhead(inFlight, waiting)
+    this.#limit = new AdaptiveLimit({
+      ...{ min: Math.ceil(connections / 4), max: connections },
+      ...{ queue: 2 * connections, longestWaitMs },
+    })
     report?.state(name, 'closed')
     this.#circuit.onStateChange((state) => report?.state(name, states[state]))
     this.#circuit.onFailure(({ handled }) => handled && this.#confirm())
@@ -88,6 +93,10 @@ export class UpstreamGate {
     return this.#circuit.state !== CircuitState.Closed
   }
 
+  get calls(): LimitState {
+    return this.#limit.state
+  }
+
   /** Called each time when the breaker closes again. */
   onRecovery(listener: () => void): void {
     this.#onRecovery.push(listener)
@@ -100,9 +109,9 @@ export class UpstreamGate {
   async run<T extends Answer>(work: () => Promise<T>, counts: (error: unknown) => boolean = () => true): Promise<T> {
     if (this.isOpen) throw this.#refusal('open')
     try {
-      return await this.#limit.execute(() => this.#attempt(work, counts))
+      return await this.#limit.run(() => this.#attempt(work, counts))
     } catch (error) {
-      if (error instanceof BulkheadRejectedError) throw this.#refusal('busy')
+      if (error instanceof Overloaded) throw this.#refusal('busy')
       throw error instanceof Uncounted ? error.cause : error
     }
   }
