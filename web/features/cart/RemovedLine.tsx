@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { forgetRemoved, restorePosition } from './cart-changes.ts'
-import { type CartPosition, undoLifetime } from './cart-state.rules.ts'
+import type { CartPosition } from './cart-state.rules.ts'
 import styles from './RemovedLine.module.css'
+import { useUndoTime } from './use-undo-time.ts'
 
 type RemovedLineProps = {
   position: CartPosition
@@ -12,38 +13,29 @@ type RemovedLineProps = {
   takesFocus?: boolean
 }
 
-/**
- * Stands where a position was, and takes it back. It goes by itself after eight seconds (transactions.md §9), of which those
- * don't count in which somebody points at it or has the focus there.
- */
+/** Stands where a position was, and restores it. It goes by itself after eight seconds (transactions.md §9). */
 export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
   const t = useTexts()
   const line = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
   const [isRestoring, setRestoring] = useState(false)
   const wordsId = useId()
-  const left = useRef(undoLifetime)
   const { id, name } = position
+  const time = useUndoTime({
+    isStopped: isRestoring,
+    onEnd: () => {
+      if (line.current?.contains(document.activeElement)) focusNext(line.current)
+      forgetRemoved(id)
+    },
+  })
+  const { focus } = time
 
   useEffect(() => {
-    if (takesFocus && (document.activeElement === document.body || document.activeElement === null)) {
-      line.current?.querySelector('button')?.focus({ preventScroll: true })
+    const button = line.current?.querySelector('button')
+    if (takesFocus && button && (document.activeElement === document.body || document.activeElement === null)) {
+      focus(button)
     }
-  }, [takesFocus])
+  }, [takesFocus, focus])
 
-  useEffect(() => {
-    if (isHeld || isRestoring) return
-    const since = performance.now()
-    const timer = setTimeout(() => forgetRemoved(id), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current = Math.max(0, left.current - (performance.now() - since))
-    }
-  }, [isHeld, isRestoring, id])
-
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!line.current?.contains(relatedTarget)) setHeld(line.current?.matches(':hover') ?? false)
-  }
   const restore = async () => {
     setRestoring(true)
     const list = line.current?.closest('ul') ?? null
@@ -51,15 +43,7 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the time
-    <div
-      ref={line}
-      className={styles.removed}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(line.current?.contains(document.activeElement) ?? false)}
-      onFocus={() => setHeld(true)}
-      onBlur={leave}
-    >
+    <div ref={line} className={styles.removed} {...time.handlers}>
       <p id={wordsId} role="status">
         {t('cart.undo.removed', { name })}
       </p>
@@ -80,5 +64,14 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
 /** The position stands where the button was that brought it back. */
 function focusPosition(list: Element | null, id: string): void {
   const target = list?.querySelector<HTMLElement>(`[data-position="${CSS.escape(id)}"] :is(p, h2) a`)
+  target?.focus({ preventScroll: true })
+}
+
+/** The focus goes on to the next position, or the one before; without any it is left to the browser. */
+function focusNext(line: Element): void {
+  const row = line.closest('li')
+  const target = [row?.nextElementSibling, row?.previousElementSibling]
+    .map((sibling) => sibling?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button'))
+    .find((element) => element)
   target?.focus({ preventScroll: true })
 }
