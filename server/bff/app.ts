@@ -122,13 +122,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   })
   app.edgeMetrics.cache('graphql', () => fields.bytes)
   app.edgeMetrics.cache('pages', () => documents.bytes)
-  const changes = followChanges({
-    upstream,
-    log: app.log,
-    purge: async (tags) => {
-      await Promise.all([fields.purge(tags), documents.purge(tags)])
-    },
-  })
+  const purge = async (tags: readonly string[]): Promise<void> => {
+    await Promise.all([fields.purge(tags), documents.purge(tags)])
+  }
+  const changes = followChanges({ upstream, log: app.log, purge })
   upstream.onRecovery(() => {
     for (const cache of [fields, documents]) cache.recovered()
     changes.now()
@@ -164,6 +161,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     keepAssignments: rememberAssignments,
     recovery,
     onMemberRefused: (token) => members.forget(token),
+    onChanged: purge,
     metrics: {
       field: (name, state) => app.edgeMetrics.field(name, state),
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
@@ -172,7 +170,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   })
   await app.register(account, { engine, recovery, members, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })
-  await app.register(reviews, { upstream, persisted })
+  await app.register(reviews, { upstream, persisted, purge })
   await app.register(cartForms, { run: app.edge.run })
   await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(health, {

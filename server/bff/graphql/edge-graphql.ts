@@ -75,6 +75,8 @@ export type EdgeGraphqlOptions = {
   recovery?: Recovery | null
   /** See ForwarderOptions. */
   onMemberRefused?: (token: string) => void
+  /** See ForwarderOptions. */
+  onChanged?: (tags: readonly string[]) => Promise<void>
   metrics?: EdgeMetrics
   /** See ForwarderOptions.exec. */
   exec?: boolean
@@ -107,6 +109,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   const forwarder = new Forwarder({
     ...{ edge, policies, requirements, cache, metrics, exec, log: app.log },
     onMemberRefused: options.onMemberRefused,
+    onChanged: options.onChanged,
   })
 
   const contextFor = (visitor: Visitor, keepAssignments: EdgeContext['keepAssignments'] = null): EdgeContext => {

@@ -31,6 +31,8 @@ export type ForwarderOptions = {
   exec?: boolean
   /** Told of a member's token that the engine does not take (any more). */
   onMemberRefused?: ((token: string) => void) | undefined
+  /** Told of the tags that a mutation has made out of date; must not throw. */
+  onChanged?: ((tags: readonly string[]) => Promise<void>) | undefined
 }
 
 type Field = { plan: FieldPlan; key: string; context: EdgeContext; info: GraphQLResolveInfo; state: OperationState }
@@ -78,7 +80,7 @@ export class Forwarder {
     const policy = policies[plan.name]
     const tags = policy?.scope === 'public' ? policy.tags(args) : []
     context.trace.field(policy, tags)
-    const value = policy?.scope === 'public' ? this.#fromCache(field, policy, tags) : this.#fromUpstream(field)
+    const value = policy?.scope === 'public' ? this.#fromCache(field, policy, tags) : this.#fromUpstream(field, args)
     return value instanceof Promise
       ? value.then(
           (late) => finish(field, late),
@@ -128,12 +130,15 @@ export class Forwarder {
     return { value: value instanceof RawJson ? value.bytes : Buffer.from(JSON.stringify(value)) }
   }
 
-  async #fromUpstream({ plan, key, state, context, info }: Field): Promise<unknown> {
-    const { metrics, policies } = this.#options
+  async #fromUpstream({ plan, key, state, context, info }: Field, args: Record<string, unknown>): Promise<unknown> {
+    const { metrics, onChanged, policies } = this.#options
     const policy = policies[plan.name]
     const needs = policy?.scope === 'private' ? policy.needs : undefined
     const value = await fetchPrivate({ plan, key, needs }, state, context, info, metrics)
     metrics.field(plan.name, 'private')
+    const changes = policy?.scope === 'private' ? policy.changes : undefined
+    const changed = changes?.(args, value instanceof RawJson ? value.toJSON() : value) ?? []
+    if (changed.length > 0) await onChanged?.(changed)
     return value
   }
 

@@ -5,11 +5,18 @@ import type { LifetimeName } from './lifetimes.ts'
  * Private fields are forwarded each time with the visitor's own ids and tokens; `needs` says without which of them the edge
  * asks for new ones first. Fields of the edge are not offered to visitors at all: their answers hold secrets.
  *
+ * `changes` names the tags that a mutation's answer has made out of date. They are purged before the answer is sent, so that the
+ * page which its author opens next is made anew.
+ *
  * Public fields answer the same for every visitor of a store and language, so they may be cached and shown on cached
  * pages. Anything else is private: forwarded each time, never cached.
  */
 export type FieldPolicy =
-  | { scope: 'private'; needs?: 'visitor' | 'cart' }
+  | {
+      scope: 'private'
+      needs?: 'visitor' | 'cart'
+      changes?: (args: Record<string, unknown>, answer: unknown) => string[]
+    }
   | { scope: 'edge' }
   | { scope: 'public'; lifetime: LifetimeName; tags: (args: Record<string, unknown>) => string[] }
 
@@ -20,6 +27,15 @@ type RootField = Exclude<keyof (contract.Query & contract.Mutation), '__typename
 const isPrivate: FieldPolicy = { scope: 'private' }
 const needsVisitor: FieldPolicy = { scope: 'private', needs: 'visitor' }
 const needsCart: FieldPolicy = { scope: 'private', needs: 'cart' }
+/** Private, and an answer with `successful` ends what is cached under the tags. */
+function changing<Args>(tags: (args: Args) => string[]): FieldPolicy {
+  return {
+    scope: 'private',
+    changes: (args, answer) =>
+      (answer as { successful?: boolean } | null)?.successful === true ? tags(args as Args) : [],
+  }
+}
+
 const ofEdge: FieldPolicy = { scope: 'edge' }
 
 /** `tags` gets the field's arguments as GraphQL has coerced them, so a required argument is there. */
@@ -82,7 +98,7 @@ export const policies = {
   recordGlanceView: isPrivate,
   decryptRatingData: isPrivate,
   getReviewArticles: isPrivate,
-  submitReview: isPrivate,
+  submitReview: changing<contract.MutationSubmitReviewArgs>(({ review }) => [`product:${review.productId}`]),
   markReviewHelpful: isPrivate,
   submitForm: isPrivate,
   tracking_addEvents: isPrivate,

@@ -9,6 +9,8 @@ import type { UpstreamClient } from '../upstream/client.ts'
 type ReviewsOptions = {
   upstream: Pick<UpstreamClient, 'graphql'>
   persisted: KnownDocuments
+  /** Called with the tags of a product that has a new or changed review; must not throw. */
+  purge: (tags: readonly string[]) => Promise<void>
   /** Reviews and votes of one address. */
   writesPerMinute?: number
 }
@@ -22,7 +24,7 @@ const mutation = `mutation SubmitReview($encryptedData: String!, $review: Review
  * takes the form of /rating and leads back to it, with the names of what was wrong.
  */
 export default fp<ReviewsOptions>(
-  async (app, { upstream, persisted, writesPerMinute = 30 }) => {
+  async (app, { upstream, persisted, purge, writesPerMinute = 30 }) => {
     const limit = app.addressLimit('reviews', writesPerMinute)
     limitCalls(app, { fields: ['submitReview', 'markReviewHelpful'], limit, persisted, what: 'reviews' })
 
@@ -37,8 +39,10 @@ export default fp<ReviewsOptions>(
         const back = new URLSearchParams(
           ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, longestUrl)]),
         )
-        if (wrong.length === 0) back.set('sent', '1')
-        else back.set('wrong', wrong.join(','))
+        if (wrong.length === 0) {
+          await purge([`product:${form.get('productId')}`])
+          back.set('sent', '1')
+        } else back.set('wrong', wrong.join(','))
         return reply.redirect(`/rating?${back}`, 303)
       })
     })

@@ -41,7 +41,15 @@ export async function sendReview(encryptedData: string, productId: string, form:
       fetchPolicy: 'no-cache',
       context: { tells: 'caller' },
     })
-    return data ? outcomeOf(data) : { kind: 'lost' }
+    if (!data) return { kind: 'lost' }
+    const outcome = outcomeOf(data)
+    // The product's page shows the review at once, also when it was looked at before.
+    if (outcome.kind === 'sent') {
+      for (const fieldName of ['getReviewsByProduct', 'getProductById']) {
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+      }
+    }
+    return outcome
   } catch {
     return { kind: 'lost' }
   }
