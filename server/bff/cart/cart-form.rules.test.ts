@@ -1,5 +1,5 @@
 import t from 'tap'
-import { opOf, pressOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
+import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 
@@ -49,4 +49,33 @@ t.test('the same press within three seconds is one, wherever a second begins', a
   t.match(updateId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   const set = { setQuantity: { positionId: 'p', quantity: 2 } }
   t.not(updateIdsOf('a', set, 0).updateId, updateIdsOf('a', set, 0).updateId, 'two, three, two is not two, three')
+})
+
+t.test('forms of the reservation, and what the page is told of each outcome', async (t) => {
+  t.equal(dealsIn(new URLSearchParams({ action: 'extendDeals' })), 'extend')
+  t.equal(dealsIn(new URLSearchParams({ action: 'refreshDeals' })), 'refresh')
+  t.equal(dealsIn(new URLSearchParams({ action: 'add' })), null)
+  const told = (given: object) => ({
+    successfullyRefreshed: false,
+    anyItemNoLongerValidDeal: false,
+    quantityReduced: false,
+    changedItemIds: [],
+    ...given,
+    reservation: {
+      hasLightningDealReservation: true,
+      serverTimestamp: 0,
+      isExpired: false,
+      hasBeenExtended: false,
+      ...('reservation' in given ? (given.reservation as object) : {}),
+    },
+  })
+  t.equal(toldOfExtension(told({ successfullyRefreshed: true })), 'DEAL_EXTENDED')
+  t.equal(toldOfExtension(told({})), 'DEAL_EXTENDED_ALREADY')
+  t.equal(toldOfExtension(told({ reservation: { isExpired: true } })), 'DEAL_EXTENDED_TOO_LATE')
+  t.equal(toldOfExtension(told({ reservation: { hasLightningDealReservation: false } })), 'FAILED')
+  t.equal(toldOfRefresh(told({ successfullyRefreshed: true })), 'DEAL_REFRESHED')
+  t.equal(toldOfRefresh(told({ successfullyRefreshed: true, quantityReduced: true })), 'DEAL_REDUCED')
+  t.equal(toldOfRefresh(told({ quantityReduced: true })), 'DEAL_SOLD_OUT')
+  t.equal(toldOfRefresh(told({ anyItemNoLongerValidDeal: true })), 'DEAL_OVER')
+  t.equal(toldOfRefresh(told({})), 'FAILED')
 })

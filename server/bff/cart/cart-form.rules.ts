@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CartOpInput } from '#contract/generated/types.ts'
+import type { CartOpInput, LightningReservationResult } from '#contract/generated/types.ts'
 
 /** Longer values belong to nobody's form. */
 const longest = 100
@@ -30,6 +30,29 @@ export function opOf(form: URLSearchParams): CartOpInput | null {
     default:
       return null
   }
+}
+
+/** Whether a form extends the reservation of deals or reserves again after its end; null for any other form. */
+export function dealsIn(form: URLSearchParams): 'extend' | 'refresh' | null {
+  const action = form.get('action')
+  return action === 'extendDeals' ? 'extend' : action === 'refreshDeals' ? 'refresh' : null
+}
+
+type Reserved = Omit<LightningReservationResult, 'cart' | 'message'>
+
+/** What the cart's page is told of an extension. */
+export function toldOfExtension({ successfullyRefreshed, reservation }: Reserved): string {
+  if (successfullyRefreshed) return 'DEAL_EXTENDED'
+  if (!reservation.hasLightningDealReservation) return 'FAILED'
+  return reservation.isExpired ? 'DEAL_EXTENDED_TOO_LATE' : 'DEAL_EXTENDED_ALREADY'
+}
+
+/** What the cart's page is told of pieces that were reserved again. */
+export function toldOfRefresh({ successfullyRefreshed, ...result }: Reserved): string {
+  const { anyItemNoLongerValidDeal, quantityReduced } = result
+  if (successfullyRefreshed) return anyItemNoLongerValidDeal || quantityReduced ? 'DEAL_REDUCED' : 'DEAL_REFRESHED'
+  if (quantityReduced) return 'DEAL_SOLD_OUT'
+  return anyItemNoLongerValidDeal ? 'DEAL_OVER' : 'FAILED'
 }
 
 /** Empty or not a number is 1 (storefront.md §5); the engine holds it against its limits. */

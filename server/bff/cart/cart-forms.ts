@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { CartOpInput, CartOpResult } from '#contract/generated/types.ts'
-import { CartUpdate } from '../../../web/generated/operations.ts'
+import type { CartOpInput, CartOpResult, LightningReservationResult } from '#contract/generated/types.ts'
+import { CartUpdate, ExtendReservation, RefreshReservation } from '../../../web/generated/operations.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
-import { opOf, pressOf, toldFor, updateIdsOf } from './cart-form.rules.ts'
+import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
 
 type CartFormsOptions = {
   run: EdgeRun
@@ -31,11 +31,14 @@ export default fp<CartFormsOptions>(
         reply.header('cache-control', 'private, no-store')
         if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
         if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
-        const op = opOf(request.body)
-        if (!op) return reply.code(400).send({ error: 'Not a form of the cart' })
-        const told: Told = (await limit(request)).isAllowed
-          ? await carryOut(run, request, op, request.body)
-          : { told: 'TOO_MANY' }
+        const form = request.body
+        const deals = dealsIn(form)
+        const op = opOf(form)
+        const work = op
+          ? () => carryOut(run, request, op, form)
+          : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
+        if (!work) return reply.code(400).send({ error: 'Not a form of the cart' })
+        const told: Told = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
         return reply.redirect(`${basket}?${new URLSearchParams(told)}`, 303)
       })
     })
@@ -56,4 +59,22 @@ async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, 
     request.log.warn({ err: error }, 'cart: a form was not carried out')
     return { told: 'FAILED' }
   }
+}
+
+/** The reservation of deals is extended or made again; answers with the code that the cart's page is told. */
+async function keepDeals(run: EdgeRun, request: FastifyRequest, how: 'extend' | 'refresh'): Promise<string> {
+  try {
+    const { id } = how === 'extend' ? ExtendReservation : RefreshReservation
+    const { data } = (await run(id, {}, request.visitor)) as {
+      data?: {
+        extendLightningReservation?: LightningReservationResult
+        refreshLightningReservation?: LightningReservationResult
+      } | null
+    }
+    if (data?.extendLightningReservation) return toldOfExtension(data.extendLightningReservation)
+    if (data?.refreshLightningReservation) return toldOfRefresh(data.refreshLightningReservation)
+  } catch (error) {
+    request.log.warn({ err: error }, 'cart: the reservation was not changed')
+  }
+  return 'FAILED'
 }

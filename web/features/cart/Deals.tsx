@@ -1,62 +1,71 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
+import type { DealsOutcome } from './cart-changes.ts'
 import type { Reservation } from './cart-state.rules.ts'
 import styles from './Deals.module.css'
 import { DealTime } from './DealTime.tsx'
+import { PlainForm } from './PlainForm.tsx'
 
-/** How long deals are kept, more time once, and after the end another try (transactions.md §4). */
+/**
+ * How long deals are reserved, a button that extends that once, and after the end one that reserves again (transactions.md
+ * §4). Without scripts the buttons send the form to the edge.
+ */
 export function Deals({ reservation, fault }: { reservation: Reservation; fault: string | null }) {
   const t = useTexts()
   const { isB2b } = useSite()
   const [isBusy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<DealsOutcome | null>(null)
+  const status = useRef<HTMLDivElement>(null)
   const { hasLightningDealReservation: has, isExpired, hasBeenExtended } = reservation
   useEffect(() => {
-    if (!has) setMessage(null)
+    if (!has) setOutcome(null)
   }, [has])
-  if (!has && !isExpired && !message) return null
+  // The button that was pressed may have gone, and the focus with it.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+  }, [outcome])
+  if (!has && !isExpired && !outcome?.message && !fault) return null
 
   const keep = async (how: 'extend' | 'refresh') => {
+    if (isBusy) return
     setBusy(true)
     const { keepDeals } = await import('./cart-changes.ts')
-    setMessage(await keepDeals(how))
+    setOutcome(await keepDeals(how))
     setBusy(false)
   }
   return (
     <section className={styles.deals} aria-label={t('cart.deal.label')}>
-      {isExpired ? (
+      {isExpired && (
         <>
           <p className={styles.over}>{t(isB2b ? 'cart.deal.over.b2b' : 'cart.deal.over')}</p>
-          <Button size="s" busy={isBusy} className={styles.act} onClick={() => void keep('refresh')}>
-            {t('cart.deal.refresh')}
-          </Button>
+          <PlainForm action="refreshDeals" onSubmit={() => keep('refresh')}>
+            <Button type="submit" size="s" busy={isBusy}>
+              {t('cart.deal.refresh')}
+            </Button>
+          </PlainForm>
         </>
-      ) : (
-        has && (
-          <>
-            <DealTime reservation={reservation} />
-            {!hasBeenExtended && (
-              <Button
-                size="s"
-                variant="outline"
-                busy={isBusy}
-                className={styles.act}
-                onClick={() => void keep('extend')}
-              >
+      )}
+      {has && !isExpired && (
+        <>
+          <DealTime reservation={reservation} />
+          {!hasBeenExtended && (
+            <PlainForm action="extendDeals" onSubmit={() => keep('extend')}>
+              <Button type="submit" size="s" variant="outline" busy={isBusy}>
                 {t('cart.deal.extend')}
               </Button>
-            )}
-          </>
-        )
+            </PlainForm>
+          )}
+        </>
       )}
-      {message && (
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
-      )}
+      <div ref={status} role="status" tabIndex={-1} className={styles.message}>
+        {outcome?.message && <p>{outcome.message}</p>}
+        {outcome && outcome.changed.length > 0 && (
+          <p>{t('cart.deal.changed', { count: outcome.changed.length, names: outcome.changed.join(', ') })}</p>
+        )}
+      </div>
       {fault && (
         <Notice kind="error" live>
           <p>{fault}</p>

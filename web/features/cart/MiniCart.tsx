@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { isEmpty, linesOf } from './cart-state.rules.ts'
-import { DealTime } from './DealTime.tsx'
+import { Deals } from './Deals.tsx'
 import { DeliveryFree } from './DeliveryFree.tsx'
 import { loadCart } from './load-cart.ts'
 import styles from './MiniCart.module.css'
@@ -24,7 +24,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const t = useTexts()
   const { isB2b } = useSite()
   const state = useCart()
-  const { cart, glance, reservation, notices, isLost, isBusy } = state
+  const { cart, glance, reservation, notices, faults, isLost, isBusy } = state
   const lines = linesOf(state)
   const isBare = isEmpty(glance) && lines.length === 0 && !isLost
 
@@ -58,7 +58,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
           ))}
         </Notice>
       )}
-      {reservation && <DealTime reservation={reservation} />}
+      {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
       <ul className={styles.lines} aria-label={t('cart.lines')}>
         {first.map((line) => (
           <li key={line.position.id} className={styles.line} data-position={line.position.id}>

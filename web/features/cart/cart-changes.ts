@@ -107,19 +107,23 @@ export const removeVoucher = (code: string, place: Place = 'voucher') => change(
 export const setDelivery = (delivery: { country?: string; shipperCode?: string }) =>
   change({ setDelivery: delivery }, 'delivery', { key: 'delivery' })
 
-/** More time for what is kept, once; or again what there still is, when the time has run out (transactions.md §4). */
-export async function keepDeals(how: 'extend' | 'refresh'): Promise<string | null> {
+/** What the shop answers, ready to show, and the names of the positions that have lost pieces or got another price. */
+export type DealsOutcome = { message: string | null; changed: string[] }
+
+/** Extends the reservation, once, or reserves again what is left after its end (transactions.md §4). Null when it failed. */
+export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome | null> {
   clearFault('reservation')
   changeState({ isBusy: true })
   try {
     const { sendExtension, sendRefresh } = await import('./send-cart.ts')
-    const { cart, reservation, message } = await (how === 'extend' ? sendExtension() : sendRefresh())
+    const { cart, reservation, message, changedItemIds } = await (how === 'extend' ? sendExtension() : sendRefresh())
     takeCart({ cart, reservation })
     // What is said now goes for what was said before.
     changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))
     announceCart()
     trackDeals(how, cart.positions)
-    return message
+    const changed = cart.positions.filter(({ itemId }) => changedItemIds.includes(itemId)).map(({ name }) => name)
+    return { message: message ?? null, changed }
   } catch (error) {
     await tellFault('reservation', error)
     return null

@@ -19,6 +19,7 @@ const codes = [
     'UNKNOWN_ITEM',
   ],
   ...['UNKNOWN_POSITION', 'DEAL_SOLD_OUT', 'DEAL_OVER', 'VOUCHER_UNKNOWN', 'VOUCHER_NOT_ATTAINABLE'],
+  ...['DEAL_EXTENDED', 'DEAL_EXTENDED_ALREADY', 'DEAL_EXTENDED_TOO_LATE', 'DEAL_REFRESHED', 'DEAL_REDUCED'],
   ...['VOUCHER_ALREADY_USED', 'NOT_REMOVABLE', 'CART_FULL', 'BAD_DELIVERY'],
 ]
 
@@ -27,4 +28,6 @@ export function readOutcome(search: URLSearchParams): PlainOutcome | null {
   return codes.includes(code) ? { code, positionId: search.get('position') } : null
 }
 
-export const isGood = ({ code }: PlainOutcome): boolean => ['ADDED', 'REMOVED', 'SAVED'].includes(code)
+const goodCodes = ['ADDED', 'REMOVED', 'SAVED', 'DEAL_EXTENDED', 'DEAL_REFRESHED']
+
+export const isGood = ({ code }: PlainOutcome): boolean => goodCodes.includes(code)

@@ -19,17 +19,21 @@ export type Outcome = {
   quantityReduced: boolean
   successfullyRefreshed: boolean
   changedItemIds: string[]
-  /** Translation key of what is said of it; null when nothing happened. */
-  saying: string | null
+  /** Translation keys of the sentences that tell it; none for a cart without a reservation. */
+  messages: string[]
 }
 
-export const outcomeOfExtension = (isExtended: boolean): Outcome => ({
+/** `kept` is what the cart has after the call. */
+export const outcomeOfExtension = (isExtended: boolean, kept: readonly Kept[]): Outcome => ({
   anyItemNoLongerValidDeal: false,
   quantityReduced: false,
   successfullyRefreshed: isExtended,
   changedItemIds: [],
-  saying: isExtended ? 'lightning.extended' : null,
+  messages: isExtended ? ['lightning.extended'] : kept.length > 0 ? [refusalOfExtension(kept)] : [],
 })
+
+const refusalOfExtension = (kept: readonly Kept[]): string =>
+  kept.some(({ isExpired }) => isExpired) ? 'lightning.extendedTooLate' : 'lightning.extendedAlready'
 
 const isOver = ({ why }: Refreshed): boolean => why === 'over' || why === 'noDeal'
 
@@ -38,7 +42,13 @@ export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
   const isAnyKept = refreshed.some(({ kept }) => kept > 0)
   const isReduced = refreshed.some((each) => each.kept < each.wanted && !isOver(each))
   const isAnyOver = refreshed.some(isOver)
-  const words = isReduced || isAnyOver ? (isAnyKept ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
+  const isOtherPrice = refreshed.some((each) => each.kept > 0 && each.isOtherPrice)
+  const result = isReduced || isAnyOver ? (isAnyKept ? 'partly' : isReduced ? 'soldOut' : 'over') : 'whole'
+  const messages = [
+    result,
+    ...(isAnyOver && result !== 'over' ? ['someOver'] : []),
+    ...(isOtherPrice ? ['otherPrice'] : []),
+  ]
   return {
     anyItemNoLongerValidDeal: isAnyOver,
     quantityReduced: isReduced,
@@ -46,7 +56,7 @@ export const outcomeOfRefresh = (refreshed: readonly Refreshed[]): Outcome => {
     changedItemIds: refreshed
       .filter(({ kept, wanted, isOtherPrice }) => kept < wanted || isOtherPrice)
       .map(({ itemId }) => itemId),
-    saying: refreshed.length === 0 ? null : `lightning.refreshed.${words}`,
+    messages: refreshed.length === 0 ? [] : messages.map((message) => `lightning.refreshed.${message}`),
   }
 }
 

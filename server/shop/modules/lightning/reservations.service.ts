@@ -27,17 +27,17 @@ export const createReservationsService = ({ db, lightning, carts, sentences }: D
     cartId: string,
     work: Change,
   ): Promise<LightningReservationResult> => {
-    const { saying, ...outcome } = await inTransaction(db, async (trx) => {
+    const { messages, ...outcome } = await inTransaction(db, async (trx) => {
       // The cart is locked before its deals.
       await carts.touch(trx, identity, audience, cartId)
       return work(trx)
     })
     const reservation = await now(cartId)
-    const until = reservation.reservationEndTimestamp ?? Date.now()
+    const time = timeOf(reservation.reservationEndTimestamp ?? Date.now(), audience.language)
     return {
       ...outcome,
       reservation,
-      message: saying && sentences(audience.language, saying, { time: timeOf(until, audience.language) }),
+      message: messages.map((key) => sentences(audience.language, key, { time })).join(' ') || null,
       cart: await carts.find(identity, audience, cartId),
     }
   }
@@ -49,9 +49,10 @@ export const createReservationsService = ({ db, lightning, carts, sentences }: D
     },
 
     extend: (identity: Identity, audience: Audience, cartId: string) =>
-      change(identity, audience, cartId, async (trx) =>
-        outcomeOfExtension(await lightning.extend(trx, cartId, audience.store.id)),
-      ),
+      change(identity, audience, cartId, async (trx) => {
+        const isExtended = await lightning.extend(trx, cartId, audience.store.id)
+        return outcomeOfExtension(isExtended, await lightning.keptFor(trx, cartId))
+      }),
 
     refresh: (identity: Identity, audience: Audience, cartId: string) =>
       change(identity, audience, cartId, async (trx) =>

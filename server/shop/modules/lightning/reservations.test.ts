@@ -87,7 +87,11 @@ t.test('what is put in is kept for a while, and longer at the checkout, once', a
   })
   t.equal((longer.reservation.reservationEndTimestamp ?? 0) - (first.reservationEndTimestamp ?? 0), minutes(10))
   t.ok(longer.cart.version > before)
-  t.match(await extend(who), { successfullyRefreshed: false, message: null, reservation: { hasBeenExtended: true } })
+  t.match(await extend(who), {
+    successfullyRefreshed: false,
+    message: /^Die Reservierung ist schon verlängert, das geht nur einmal\. Sie gilt bis \d\d:\d\d Uhr\.$/,
+    reservation: { hasBeenExtended: true, reservationEndTimestamp: longer.reservation.reservationEndTimestamp },
+  })
 
   await who.add('300-1', 1)
   t.match(await reservation(who), { hasBeenExtended: false }, 'what came later may be extended')
@@ -99,7 +103,7 @@ t.test('when its time is up the price is the normal one, until it is refreshed',
   await runOut(who)
   t.match(await reservation(who), { hasLightningDealReservation: true, isExpired: true })
   t.match((await who.read()).positions, [{ quantity: 2, quantityLightning: 0, totalPrice: { amount: 2000 } }])
-  t.match(await extend(who), { successfullyRefreshed: false, message: null }, 'too late for that')
+  t.match(await extend(who), { successfullyRefreshed: false, message: /^Die Zeit ist schon um/ }, 'too late for that')
   t.match(await refresh(who), {
     successfullyRefreshed: true,
     anyItemNoLongerValidDeal: false,
@@ -153,6 +157,7 @@ t.test('the deal may be over, or have another price', async (t) => {
     successfullyRefreshed: true,
     quantityReduced: false,
     changedItemIds: ['300-1'],
+    message: /Uhr\. Der Blitzpreis ist inzwischen ein anderer\.$/,
     cart: { positions: [{ quantityLightning: 2, pricePerUnitLightning: { amount: 900 } }] },
   })
   await runOut(who)
