@@ -683,7 +683,7 @@ export type LightningReservationResult = {
   anyItemNoLongerValidDeal: Scalars['Boolean']['output'];
   cart: Cart;
   changedItemIds: Array<Scalars['ID']['output']>;
-  /** What happened, ready to show; null when nothing changed. */
+  /** What happened, or why nothing did, ready to show; null for a cart that has no reservation. */
   message?: Maybe<Scalars['String']['output']>;
   quantityReduced: Scalars['Boolean']['output'];
   reservation: LightningReservation;
@@ -2271,6 +2271,8 @@ export type WishlistToCart = {
   cart: Cart;
   /** Nothing more could be put in. */
   maxInCart: Array<WishlistToCartEntry>;
+  /** The shop has no such product, or nothing of it is sold any more. A product that is unknown has a general name. */
+  notAvailable: Array<WishlistToCartEntry>;
   /** Put in, in another quantity than asked for. */
   quantityChanged: Array<WishlistToCartEntry>;
   successfullyAdded: Array<WishlistToCartEntry>;
@@ -4042,6 +4044,7 @@ export type WishlistProductResolvers<ContextType = ShopContext, ParentType exten
 export type WishlistToCartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WishlistToCart'] = ResolversParentTypes['WishlistToCart']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   maxInCart?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
+  notAvailable?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
   quantityChanged?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
   successfullyAdded?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;
   variantsToChoose?: Resolver<Array<ResolversTypes['WishlistToCartEntry']>, ParentType, ContextType>;

@@ -1,13 +1,13 @@
 import { Gift } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { WishlistJoin } from '../../generated/operations.ts'
-import { announce } from '../../lib/cross-tab.ts'
 import { navigate } from '../../lib/router.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { showToast } from '../../ui/Toast/show-toast.ts'
+import { takeChangedEssentials } from './essentials.ts'
 import styles from './InvitationPage.module.css'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from './list-address.ts'
 import type { Invitation } from './load-wishlists.ts'
@@ -36,7 +36,7 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
     const change = await succeeded(data?.importSharedWishlist)
     setBusy(false)
     if (!change?.wishlist) return
-    announce('wishlist')
+    takeChangedEssentials(change.essentials)
     await navigate(listPath(change.wishlist.externalId))
     showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
   }

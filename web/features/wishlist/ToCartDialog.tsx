@@ -34,6 +34,7 @@ export function ToCartDialog({ result, onChoose, onClose }: ToCartDialogProps) {
       {result && (
         <div className={styles.parts}>
           <Part name="choose" entries={result.variantsToChoose} onChoose={onChoose} />
+          <Part name="gone" entries={result.notAvailable} />
           <Part name="max" entries={result.maxInCart} />
           <Part name="changed" entries={result.quantityChanged} />
           <Part name="added" entries={result.successfullyAdded} />
@@ -44,7 +45,7 @@ export function ToCartDialog({ result, onChoose, onClose }: ToCartDialogProps) {
 }
 
 type PartProps = {
-  name: 'choose' | 'max' | 'changed' | 'added'
+  name: 'choose' | 'gone' | 'max' | 'changed' | 'added'
   entries: readonly ToCartEntry[]
   onChoose?: (entry: ToCartEntry) => void
 }

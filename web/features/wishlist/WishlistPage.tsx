@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { navigate } from '../../lib/router.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Notice } from '../../ui/Notice/Notice.tsx'
+import { showToast } from '../../ui/Toast/show-toast.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import type { Essentials } from './essentials.ts'
@@ -21,10 +23,29 @@ import { VariantDialog } from './VariantDialog.tsx'
 import styles from './WishlistPage.module.css'
 import { rightsOn } from './wishlist.rules.ts'
 
+type WishlistPageProps = {
+  list: List
+  essentials: Essentials
+  /** The address names a list that is not there any more. */
+  isOtherGone: boolean
+}
+
 /** The lists, and one of them in full. */
-export function WishlistPage(start: { list: List; essentials: Essentials }) {
+export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
   const t = useWords()
-  const actions = useList({ ...start, onGone: () => void navigate(listsPath) })
+  const leave = async ({ name }: List) => {
+    await navigate(listsPath)
+    showToast({ id: 'list-gone', kind: 'info', text: t('wishlistPage.gone', { list: name }) })
+  }
+  const actions = useList({
+    ...start,
+    onGone: (gone) => void leave(gone),
+    onLost: (names) =>
+      showToast({
+        kind: 'info',
+        text: t('wishlistPage.lost', { count: names.length, products: names.join(', '), list: start.list.name }),
+      }),
+  })
   const { list, rows, essentials } = actions
   const [dialog, setDialog] = useState<ListDialogName | null>(null)
   const toCart = useListToCart(actions)
@@ -35,12 +56,27 @@ export function WishlistPage(start: { list: List; essentials: Essentials }) {
   // The last one of a list of one's own: perhaps the list is not needed any more (storefront.md §4).
   const remove = async (entry: List['entries'][number]) => {
     const change = await actions.remove(entry)
+    if (change) notify('removed', entry)
     if (change?.wishlist?.entries.length === 0 && rights.deletes) setDialog('delete')
   }
+
+  const restore = async (entry: List['entries'][number]) => {
+    if (await actions.restore(entry)) notify('added', entry)
+  }
+  const notify = (kind: 'added' | 'removed', { product }: List['entries'][number]) =>
+    showToast({
+      kind: 'success',
+      text: t(`wishlist.notification.${kind}`, { product: product.name, list: list.name }),
+    })
 
   return (
     <div className={styles.page}>
       <Heading level={1}>{t('wishlistPage.title')}</Heading>
+      {isOtherGone && (
+        <Notice kind="info" live>
+          <p>{t('wishlistPage.otherGone')}</p>
+        </Notice>
+      )}
       <div className={styles.columns}>
         <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
         <section className={styles.list} aria-labelledby="list-name">
@@ -58,7 +94,7 @@ export function WishlistPage(start: { list: List; essentials: Essentials }) {
               {rows.map(({ kind, entry }) => (
                 <li key={`${kind} ${entry.externalId}`} className={styles.row}>
                   {kind === 'removed' ? (
-                    <RemovedRow entry={entry} isBusy={actions.isBusy(entry)} onRestore={() => actions.restore(entry)} />
+                    <RemovedRow entry={entry} isBusy={actions.isBusy(entry)} onRestore={() => void restore(entry)} />
                   ) : (
                     <EntryRow entry={entry} actions={actions} rights={rights} toCart={toCart} onRemove={remove} />
                   )}

@@ -56,15 +56,22 @@ const addOnce = makeAdditions({
 export async function putIntoCart<Data, Variables extends { updateId: string }>(
   operation: Operation<Data, Variables>,
   variables: Omit<Variables, 'updateId'>,
-  /** What it comes to, where the variables don't say. */
-  contents?: unknown,
+  {
+    contents,
+    explain,
+  }: {
+    /** What it comes to, where the variables don't say. */
+    contents?: unknown
+    /** Tells the visitor of a failure in other words; false when it has none. */
+    explain?: () => Promise<boolean>
+  } = {},
 ): Promise<Data | null> {
   try {
     return await addOnce(JSON.stringify([operation.name, variables, contents]), (updateId) =>
       send(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    await tellFailure(publicWords(error))
+    if (!(await explain?.())) await tellFailure(publicWords(error))
     return null
   } finally {
     announce('cart')

@@ -26,7 +26,10 @@ export type Invitation = {
 }
 
 export type WishlistsData = PageData &
-  ({ kind: 'list'; list: List; essentials: Essentials } | { kind: 'invitation'; invitation: Invitation })
+  (
+    | { kind: 'list'; list: List; essentials: Essentials; isOtherGone: boolean }
+    | { kind: 'invitation'; invitation: Invitation }
+  )
 
 /** The list that the address names, the one that was looked at last, or the standard list; or what an invitation leads to. */
 export async function loadWishlists(pageContext: PageContext): Promise<WishlistsData> {
@@ -49,7 +52,8 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
     named?.getWishlist ??
     (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) })).getWishlist
   if (!list) throw render(404, 'No list')
-  return { head, kind: 'list', list, essentials }
+  const isOtherGone = named !== null && !named.getWishlist
+  return { head, kind: 'list', list, essentials, isOtherGone }
 }
 
 async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {

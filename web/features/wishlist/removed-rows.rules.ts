@@ -21,3 +21,12 @@ export function placeOf<Entry>(row: number, removed: readonly Removed<Entry>[]):
 export function withoutRow<Entry>(removed: readonly Removed<Entry>[], row: number): Removed<Entry>[] {
   return removed.map((each) => (each.row > row ? { ...each, row: each.row - 1 } : each))
 }
+
+/** Without those that are on the list again: somebody else has put them back. */
+export function stillRemoved<Entry extends { externalId: string }>(
+  removed: readonly Removed<Entry>[],
+  entries: readonly Entry[],
+): Removed<Entry>[] {
+  const there = new Set(entries.map(({ externalId }) => externalId))
+  return removed.filter(({ entry }) => !there.has(entry.externalId))
+}

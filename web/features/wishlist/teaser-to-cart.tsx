@@ -4,13 +4,13 @@ import { putIntoCart, tellShop } from './ask-shop.ts'
 import { askForVariant, showToCart } from './list-island.tsx'
 import type { Entry } from './list-types.ts'
 import { saleableItems } from './saleable.rules.ts'
-import { cartLines, needsWords } from './to-cart.rules.ts'
+import { cartLines, needsWords, withNamesOf } from './to-cart.rules.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
 export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {
   const data = await putIntoCart(TeaserWishlistIntoCart, { teaserWishlist: saleableItems(entries) })
   if (!data) return
-  const result = data.addTeaserWishlistToCart
+  const result = withNamesOf(entries, data.addTeaserWishlistToCart)
   if (!needsWords(result)) return tellCartAdded({ lines: cartLines(result) })
   const open = await showToCart(result)
   const entry = open && entries.find(({ product, item }) => product.id === open.productId && !item)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { WishlistIntoCart } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from './list-types.ts'
-import { cartLines, needsWords } from './to-cart.rules.ts'
+import { cartLines, countOf, needsWords } from './to-cart.rules.ts'
 import type { ListActions } from './use-list.ts'
 import type { WantedChoice } from './VariantDialog.tsx'
 
@@ -21,12 +21,18 @@ export function useListToCart(actions: ListActions) {
     const data = await putIntoCart(
       WishlistIntoCart,
       { externalId: list.externalId, entryIds: which === 'all' ? null : [which.externalId] },
-      entries.map(({ externalId, item, quantity }) => [externalId, item?.id, quantity]),
+      {
+        contents: entries.map(({ externalId, item, quantity }) => [externalId, item?.id, quantity]),
+        explain: actions.look,
+      },
     )
     setAdding(null)
     if (!data) return
-    if (needsWords(data.addWishlistToCart)) setResult(data.addWishlistToCart)
-    else tellCartAdded({ lines: cartLines(data.addWishlistToCart) })
+    const answer = data.addWishlistToCart
+    if (needsWords(answer)) setResult(answer)
+    else if (countOf(answer) > 0) tellCartAdded({ lines: cartLines(answer) })
+    // What others have removed meanwhile is in none of the answer's lists.
+    if (countOf(answer) < entries.length) await actions.look()
   }
 
   return {

@@ -15,10 +15,10 @@ import {
   type WishlistRight,
   WishlistStandard,
 } from '../../generated/operations.ts'
-import { onAnnounced } from '../../lib/cross-tab.ts'
-import { type Essentials, knownEssentials, onEssentials, takeChangedEssentials } from './essentials.ts'
-import type { Entry, List, ListChange } from './list-types.ts'
-import { placeOf, type Removed, rowsOf, withoutRow } from './removed-rows.rules.ts'
+import { knownEssentials, onEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
+import type { Entry, ListChange } from './list-types.ts'
+import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.rules.ts'
+import { type ListStart, useSharedList } from './use-shared-list.ts'
 
 type Send = (shop: Shop) => Promise<ListChange | null | undefined>
 type Shop = typeof import('./ask-shop.ts')
@@ -28,22 +28,29 @@ type Shop = typeof import('./ask-shop.ts')
  * the other, so that none comes after a later one. An action is null or false when the shop didn't take it: the visitor has
  * been told then.
  */
-export function useList(start: { list: List; essentials: Essentials; onGone: () => void }) {
-  const [list, setList] = useState(start.list)
+export function useList(start: ListStart) {
+  const { list, take, look } = useSharedList(start)
   const [removed, setRemoved] = useState<Removed<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const shared = useSyncExternalStore(onEssentials, knownEssentials, () => null)
-  const rows = useMemo(() => rowsOf(list.entries, removed), [list.entries, removed])
+  const rows = useMemo(() => rowsOf(list.entries, stillRemoved(removed, list.entries)), [list.entries, removed])
   const { externalId } = list
-  useOthersChanges(externalId, setList, start.onGone)
 
-  const run = (send: Send): Promise<ListChange | null> => {
+  // The page brings what the shop has just now; what this tab knew may be older.
+  useEffect(() => takeEssentials(start.essentials), [start.essentials])
+
+  const run = (send: Send, own: string | null = null): Promise<ListChange | null> => {
     const next = queue.current.then(async () => {
       const shop = await import('./ask-shop.ts')
-      const change = await shop.succeeded(await send(shop))
+      const change = await send(shop)
       if (!change) return null
-      if (change.wishlist?.externalId === externalId) setList(change.wishlist)
+      if (!change.successful) {
+        // What it was refused for may be that somebody else has removed it, which says more than the refusal.
+        if (!(await look())) await shop.tellFailure(change.errorMessage ?? null)
+        return null
+      }
+      if (change.wishlist?.externalId === externalId) take(change.wishlist, own)
       takeChangedEssentials(change.essentials)
       return change
     })
@@ -52,7 +59,9 @@ export function useList(start: { list: List; essentials: Essentials; onGone: () 
   }
   const runFor = async (entry: Entry, send: Send): Promise<ListChange | null> => {
     setBusy((ids) => [...ids, entry.externalId])
-    const change = await run(send).finally(() => setBusy((ids) => ids.filter((id) => id !== entry.externalId)))
+    const change = await run(send, entry.externalId).finally(() =>
+      setBusy((ids) => ids.filter((id) => id !== entry.externalId)),
+    )
     return change
   }
   const rowOf = (entry: Entry) =>
@@ -63,6 +72,7 @@ export function useList(start: { list: List; essentials: Essentials; onGone: () 
     rows,
     essentials: shared ?? start.essentials,
     isBusy: (entry: Entry) => busy.includes(entry.externalId),
+    look,
 
     setQuantity: (entry: Entry, quantity: number) =>
       runFor(entry, async ({ tellShop }) => {
@@ -106,7 +116,7 @@ export function useList(start: { list: List; essentials: Essentials; onGone: () 
         // The answer may be about the list that it went to.
         if (moved?.successful && moved.wishlist?.externalId !== externalId) {
           const rest = await askShop(Wishlist, { externalId })
-          if (rest?.getWishlist) setList(rest.getWishlist)
+          if (rest?.getWishlist) take(rest.getWishlist, entry.externalId)
         }
         return moved
       })
@@ -141,22 +151,3 @@ export function useList(start: { list: List; essentials: Essentials; onGone: () 
 }
 
 export type ListActions = ReturnType<typeof useList>
-
-/** Changed in another tab: what is shown here is asked for anew. */
-function useOthersChanges(externalId: string, setList: (list: List) => void, onGone: () => void): void {
-  const gone = useRef(onGone)
-  useEffect(() => {
-    gone.current = onGone
-  })
-  useEffect(
-    () =>
-      onAnnounced('wishlist', async (isFromHere) => {
-        if (isFromHere) return
-        const { askShop } = await import('./ask-shop.ts')
-        const data = await askShop(Wishlist, { externalId })
-        if (data?.getWishlist) setList(data.getWishlist)
-        else if (data) gone.current()
-      }),
-    [externalId, setList],
-  )
-}

@@ -6,5 +6,12 @@ import type { data } from './+data.ts'
 export function Page() {
   const page = useData<typeof data>()
   if (page.kind === 'invitation') return <InvitationPage key={page.invitation.token} {...page.invitation} />
-  return <WishlistPage key={page.list.externalId} list={page.list} essentials={page.essentials} />
+  return (
+    <WishlistPage
+      key={page.list.externalId}
+      list={page.list}
+      essentials={page.essentials}
+      isOtherGone={page.isOtherGone}
+    />
+  )
 }

@@ -27,7 +27,7 @@ const engine = await startEngine(t, url)
 
 const entryFields = 'productId itemId name path quantityWanted quantityAdded message'
 const toCartFields = `successfullyAdded { ${entryFields} } variantsToChoose { ${entryFields} } quantityChanged { ${entryFields} }
-  maxInCart { ${entryFields} } cart { id itemsCount positions { itemId quantity quantityLightning } }`
+  maxInCart { ${entryFields} } notAvailable { ${entryFields} } cart { id itemsCount positions { itemId quantity quantityLightning } }`
 
 const someone = async () => {
   const { read, visitorId, cartId } = await shopper(engine, url)
@@ -116,7 +116,7 @@ t.test('what was chosen of a list of editors', async (t) => {
     { productId: '100', quantity: 1 },
     { productId: '700', itemId: '700-1', quantity: 1 },
     { productId: '500', quantity: 1 },
-    { productId: '999999', quantity: 1 },
+    { productId: '999999', quantity: 2 },
   ])
   t.match(value, {
     // Its only item needs no choice.
@@ -124,6 +124,16 @@ t.test('what was chosen of a list of editors', async (t) => {
     variantsToChoose: [{ productId: '100' }],
     quantityChanged: [{ itemId: '700-1', quantityWanted: 1, quantityAdded: 3, message: /3/ }],
     maxInCart: [],
+    notAvailable: [
+      {
+        productId: '999999',
+        itemId: null,
+        name: 'Ein Artikel',
+        quantityWanted: 2,
+        quantityAdded: 0,
+        message: 'Diesen Artikel verkaufen wir hier nicht mehr.',
+      },
+    ],
     cart: { id: cartId, itemsCount: 4 },
   })
   t.match((await put([{ productId: '100', quantity: 1 }])).value, { cart: { itemsCount: 4 } }, 'nothing to put in')

@@ -6,7 +6,9 @@ import { badUserInput } from '../../graphql/errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import type { ListedItem, ListedProduct } from '../product/listed-products.ts'
 import type { ProductService } from '../product/product.service.ts'
+import { productPath } from '../product/tile.rules.ts'
 import { forgetWanted, rememberWanted, type Wanted } from './to-cart.repository.ts'
+import type { Say } from './wishlist-view.ts'
 import { isUuid, uuidFrom } from './wishlists.rules.ts'
 
 /** Operations that the cart takes at once. */
@@ -33,7 +35,13 @@ const toEntry = (
   message: result?.message ?? null,
 })
 
-export type ToCartDependencies = { db: Database; product: ProductService; carts: CartService }
+/** An item that can be ordered, a product of which a variant has to be chosen first, or neither. */
+const itemOf = ({ items, isSold }: ListedProduct, itemId: string | null): ListedItem | 'choice' | null => {
+  const item = itemId === null ? (items.length === 1 ? items[0] : undefined) : items.find(({ id }) => id === itemId)
+  return item ?? (isSold && items.length > 1 ? 'choice' : null)
+}
+
+export type ToCartDependencies = { db: Database; product: ProductService; carts: CartService; say: Say }
 
 /**
  * Puts what a list holds into the cart: by the cart's own operations, which take pieces of a deal first (storefront.md §4).
@@ -41,20 +49,23 @@ export type ToCartDependencies = { db: Database; product: ProductService; carts:
  * @throws CART_NOT_FOUND
  */
 export const createToCart =
-  ({ db, product, carts }: ToCartDependencies) =>
+  ({ db, product, carts, say }: ToCartDependencies) =>
   async ({ identity, audience, cartId, updateId }: Into, asked: readonly Wanted[]): Promise<WishlistToCart> => {
     if (!isUuid(updateId)) throw badUserInput('updateId must be a UUID')
     await forgetWanted(db, rememberedHours)
     const all = isUuid(cartId) ? await rememberWanted(db, { updateId, cartId, wanted: [...asked] }) : asked
     const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
-    const known = all.flatMap((wanted) => {
+    const known = all.map((wanted) => {
       const of = listed.get(wanted.productId)
-      if (!of) return []
-      const only = of.items.length === 1 ? (of.items[0] ?? null) : null
-      const item = wanted.itemId === null ? only : (of.items.find(({ id }) => id === wanted.itemId) ?? null)
-      return [{ wanted, product: of, item }]
+      return { wanted, product: of, item: of ? itemOf(of, wanted.itemId) : null }
     })
-    const chosen = known.flatMap((entry) => (entry.item ? [{ ...entry, item: entry.item }] : []))
+    const chosen = known.flatMap(({ wanted, product: of, item }) =>
+      of && item !== null && item !== 'choice' ? [{ wanted, product: of, item }] : [],
+    )
+    const open = known.flatMap(({ wanted, product: of, item }) =>
+      of && item === 'choice' ? [{ wanted, product: of, item: null }] : [],
+    )
+    const gone = known.filter(({ item }) => item === null)
 
     const results: CartOpResult[] = []
     let cart: Cart | null = null
@@ -73,9 +84,19 @@ export const createToCart =
 
     const answer: WishlistToCart = {
       successfullyAdded: [],
-      variantsToChoose: known.filter(({ item }) => item === null).map((entry) => toEntry(entry, null)),
+      variantsToChoose: open.map((entry) => toEntry(entry, null)),
       quantityChanged: [],
       maxInCart: [],
+      notAvailable: gone.map(({ wanted, product: of }) => ({
+        productId: wanted.productId,
+        itemId: wanted.itemId,
+        name: of?.name ?? say('unnamed', audience),
+        path: of?.path ?? productPath(wanted.productId),
+        image: of?.image ?? null,
+        quantityWanted: wanted.quantity,
+        quantityAdded: 0,
+        message: say('error.product', audience),
+      })),
       cart: cart ?? (await carts.find(identity, audience, cartId)),
     }
     for (const [index, entry] of chosen.entries()) {

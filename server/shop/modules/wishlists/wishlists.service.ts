@@ -48,7 +48,7 @@ export const createWishlistsService = ({ db, product, carts, sentences, linkKeys
   const reads = createListReads({ db, views, say, tokens })
   const entries = createEntryChanges({ product })
   const sharing = createSharing({ tokens })
-  const toCart = createToCart({ db, product, carts })
+  const toCart = createToCart({ db, product, carts, say })
 
   /** One transaction. What was refused is told in the answer, and nothing of it is kept. */
   const changed = async (asking: Asking, work: Work<Changed>): Promise<ChangeView> => {
