@@ -1,6 +1,6 @@
 /** `npm start`: the whole shop on this machine. */
 import { join, resolve } from 'node:path'
-import { PostgresUnusable } from '../server/lib/embedded-postgres.ts'
+import { PostgresUnusable } from '../server/lib/postgres/embedded-postgres.ts'
 import { StackFault } from './stack/child.ts'
 import { onInterruption } from './stack/interruption.ts'
 import { progress } from './stack/progress.ts'
@@ -46,7 +46,9 @@ async function open(): Promise<Stack> {
   await refuseTakenPorts(ports)
   const { signal } = starting
   if (mode === 'production') await buildWebWhenStale({ root, dist, onStep: step, signal })
-  return startStack({ root, dataDir, dist, mode, databaseUrl: process.env.DATABASE_URL, ports, onStep: step, signal })
+  const onRestart = (reason: string) => process.stderr.write(`\n${reason}\n`)
+  const databaseUrl = process.env.DATABASE_URL
+  return startStack({ root, dataDir, dist, mode, databaseUrl, ports, onStep: step, onRestart, signal })
 }
 
 function announce({ addressOf }: Stack) {
@@ -67,15 +69,9 @@ try {
   const opened = await opening
   end()
   announce(opened)
-  for (const server of [opened.edge, opened.engine]) {
-    server.process.once('exit', (code) => {
-      if (isStopping) return
-      process.stderr.write(
-        `\nThe ${server.name} ended with ${code}: see ${join(dataDir, 'logs', `${server.name}.log`)}.\n`,
-      )
-      void stop(1)
-    })
-  }
+  const reason = await opened.givenUp
+  process.stderr.write(`\n${reason}\n`)
+  await stop(1)
 } catch (error) {
   if (isStopping) await new Promise(() => {})
   opening = undefined

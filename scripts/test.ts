@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../server/lib/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../server/lib/postgres/embedded-postgres.ts'
 import { chromiumHint, findChromium } from '../web/journeys/chromium.ts'
 import { type Check, staticChecks } from './stack/checks.ts'
 import { StackFault } from './stack/child.ts'

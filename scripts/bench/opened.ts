@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
 
 const opened = new Set<() => Promise<unknown>>()
 

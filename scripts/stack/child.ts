@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Running } from './keep-running.ts'
 
-export type Server = { name: string; process: ChildProcess; stop: () => Promise<void> }
+export type Server = Running & { name: string; process: ChildProcess }
 
 /** A fault that a person can act on: one sentence, no stack. */
 export class StackFault extends Error {}
 
 const killAfterMs = 15_000
+/** What is kept of a server's log to say why it ended: lines, and characters of one. */
+const kept = { lines: 6, characters: 400 }
 const watcher = join(import.meta.dirname, 'watch.ts')
 
 /**
@@ -35,11 +38,22 @@ export function startServer(options: {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
-  child.stdout?.pipe(log, { end: false })
-  child.stderr?.pipe(log, { end: false })
+  // A full disk must not end the servers.
+  log.on('error', () => undefined)
+  let tail = ''
+  for (const output of [child.stdout, child.stderr]) {
+    output?.pipe(log, { end: false })
+    output?.on('data', (chunk: Buffer) => {
+      tail = (tail + chunk).slice(-kept.lines * kept.characters)
+    })
+  }
   return {
     name: options.name,
     process: child,
+    ended: endOf(child).then((reason) => {
+      log.end()
+      return { reason, log: `${lastLines(tail)}\n… ${options.logFile}` }
+    }),
     stop: async () => {
       if (!isRunning(child)) return
       const gone = once(child, 'exit')
@@ -50,6 +64,21 @@ export function startServer(options: {
     },
   }
 }
+
+/** `code 1`, `SIGKILL`, or why it could not be started; once all that it has written is read. */
+const endOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, signal) => resolve(signal ?? `code ${code}`))
+  })
+
+const lastLines = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .slice(-kept.lines)
+    .map((line) => line.slice(0, kept.characters))
+    .join('\n')
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 

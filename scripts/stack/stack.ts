@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { isFree } from '../../server/lib/ports.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
 import { type Server, StackFault, startServer, untilReady } from './child.ts'
 import { loadFixturesOnce } from './fixtures.ts'
+import { keepRunning, type Part, type Running } from './keep-running.ts'
 import { clientSecret, edgeSecrets, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {
@@ -17,11 +18,14 @@ export type StackOptions = {
   dist?: string
   env?: Record<string, string>
   onStep: (step: string) => void
+  /** Starts again what ends by itself once the shop is open, and is given the reason. Without, `ended` of a server reports it. */
+  onRestart?: (reason: string) => void
   /** Breaks off the start; what was opened is closed again. */
   signal?: AbortSignal
 }
 
 export type Stack = {
+  /** As they were started first. */
   edge: Server
   engine: Server
   databaseUrl: string
@@ -29,6 +33,8 @@ export type Stack = {
   addressOf: (host: string) => string
   /** The edge first, the database last; each is waited for. */
   stop: () => Promise<void>
+  /** Resolves with a sentence when a part of it has ended too often to be started again. */
+  givenUp: Promise<string>
 }
 
 /** Folders of what both servers use. */
@@ -38,12 +44,20 @@ const shared = ['server/contract', 'server/lib', 'cms-schemas']
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, dataDir, ports, onStep, signal } = options
   await refuseTakenPorts(ports)
-  const opened: (() => Promise<void>)[] = []
+  const parts: Part[] = []
+  const opened: { stop: () => Promise<void> }[] = []
   const stop = async () => {
-    for (const close of opened.reverse().splice(0)) await close()
+    for (const each of opened.splice(0).reverse()) await each.stop()
+  }
+  const open = async <Opened extends Running>(name: string, start: () => Opened | Promise<Opened>): Promise<Opened> => {
+    const running = await start()
+    opened.push(running)
+    parts.push({ name, running, start: async () => start() })
+    return running
   }
   try {
-    const databaseUrl = options.databaseUrl ?? (await openPostgres(options, opened)).url
+    if (!options.databaseUrl) onStep('Starting PostgreSQL')
+    const databaseUrl = options.databaseUrl ?? (await open('database', () => openPostgres(options))).url
     const addressOf = (host: string) => `http://${host}:${ports.edge}`
     signal?.throwIfAborted()
     await loadFixturesOnce({ databaseUrl, addressOf, onStep, signal })
@@ -54,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const watched = (...paths: string[]) =>
       options.mode === 'development' ? [...shared, ...paths].map((path) => join(root, path)) : undefined
     onStep('Starting engine and edge')
-    const engine = startServer({
+    const engineOptions = {
       name: 'engine',
       script: join(root, 'server/shop/main.ts'),
       watched: watched('server/shop'),
@@ -67,11 +81,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
         ...options.env,
       },
-    })
-    opened.push(engine.stop)
+    }
+    const engine = await open('engine', () => startServer(engineOptions))
 
     // Beside the engine: it loads the web while the engine loads its indexes, and is ready once that is.
-    const edge = startServer({
+    const edgeOptions = {
       name: 'edge',
       script: join(root, 'server/bff/main.ts'),
       watched: watched('server/bff', 'web/generated'),
@@ -86,19 +100,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         WEB_DIST: options.dist ?? join(root, 'dist'),
         ...options.env,
       },
-    })
-    opened.push(edge.stop)
+    }
+    const edge = await open('edge', () => startServer(edgeOptions))
     await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
     await untilReady(edge, `${addressOf('127.0.0.1')}/health/ready`, join(logs, 'edge.log'), signal)
-    return { edge, engine, databaseUrl, addressOf, stop }
+    const { onRestart } = options
+    const kept = onRestart ? parts.map((part) => keepRunning(part, onRestart)) : []
+    if (onRestart) opened.splice(0, opened.length, ...kept)
+    return { edge, engine, databaseUrl, addressOf, stop, givenUp: Promise.race(kept.map(({ givenUp }) => givenUp)) }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function openPostgres(options: StackOptions, opened: (() => Promise<void>)[]): Promise<EmbeddedPostgres> {
-  options.onStep('Starting PostgreSQL')
+async function openPostgres(options: StackOptions): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
     dataDir: join(options.dataDir, 'postgres'),
     port: options.ports.postgres,
@@ -106,7 +122,6 @@ async function openPostgres(options: StackOptions, opened: (() => Promise<void>)
     onProgress: options.onStep,
   })
   if (server.wasRunning) options.onStep('Using the PostgreSQL that an earlier run left behind')
-  opened.push(server.stop)
   return server
 }
 

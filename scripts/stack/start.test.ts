@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import t from 'tap'
-import { startEmbeddedPostgres } from '../../server/lib/embedded-postgres.ts'
 import { freePort } from '../../server/lib/ports.ts'
+import { startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { change, importing } from '../../server/shop/testing/engine.ts'
 import { samplePage } from '../../server/shop/testing/sample-content.ts'
@@ -101,6 +101,28 @@ t.test(
     t.same(await withDatabase(stateOf), filled)
   },
 )
+
+t.test('what dies is started again: engine, edge and database; Ctrl-C still ends all', async (t) => {
+  const { shop, isOpen, edge } = await open()
+  t.teardown(shop.kill)
+  t.ok(isOpen, 'is open', { output: shop.output() })
+  const answers = () =>
+    fetch(`http://127.0.0.1:${edge}/health/ready`).then(
+      async (answer) => answer.ok && ((await answer.json()) as { status: string }).status === 'ready',
+      () => false,
+    )
+  const before = serversOf(shop)
+  for (const name of ['database', 'engine', 'edge'] as const) {
+    process.kill(before[name], 'SIGKILL')
+    t.ok(await shop.writes(`The ${name} ended with SIGKILL.`), `${name}: says why`, { output: shop.output() })
+    t.ok(await until(() => ![0, before[name]].includes(serversOf(shop)[name])), `${name}: is another one`)
+    t.ok(await until(answers), `${name}: all is ready again`)
+  }
+  const after = serversOf(shop)
+  t.equal(await shop.end('SIGINT'), 0, 'ends with 0', { output: shop.output() })
+  t.ok(await until(() => !Object.values(after).some(isAlive)), 'no orphan is left')
+  t.notMatch(shop.output(), /ended with code/, 'only what was killed had ended')
+})
 
 t.test('npm run dev shows the web as it is written, and starts a server again whose source has changed', async (t) => {
   const { shop, isOpen, edge, engine } = await open(['--development'])

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
 /** The part of a tap test that is needed to clean up after it. */
 type Teardown = { teardown: (fn: () => unknown) => void }

@@ -6,11 +6,14 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort, isFree } from './ports.ts'
+import { freePort, isFree } from '../ports.ts'
 
 const run = promisify(execFile)
 const user = 'pausenhof'
 const stopWithinMs = 15_000
+
+/** How a process ended: `code 1`, `SIGKILL` or a sentence; and the last lines that it wrote. */
+export type Ending = { reason: string; log: string }
 
 export type EmbeddedPostgres = {
   /** Of the database `pausenhof`, as its owner and superuser. */
@@ -18,8 +21,8 @@ export type EmbeddedPostgres = {
   /** An older run had left the server behind; it is used and will be stopped with this one. */
   wasRunning: boolean
   pid: number
-  /** Resolves with a sentence when the server has ended, whether it was stopped or not. */
-  ended: Promise<string>
+  /** Resolves when the server has ended, whether it was stopped or not. */
+  ended: Promise<Ending>
   /** Fast shutdown: open transactions are rolled back, nothing that was committed is lost. */
   stop: () => Promise<void>
 }
@@ -61,16 +64,14 @@ export async function startEmbeddedPostgres(options: {
   const { child, ended } = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
   const url = urlOf(port, await readFile(passwordFile, 'utf8'))
   await ensureDatabase(url)
-  const release = endWithUs(child.pid as number)
+  // A process that is gone may leave its number to another one, which must not be stopped with us.
+  void ended.then(endWithUs(child.pid as number))
   return {
     url,
     wasRunning: false,
     pid: child.pid as number,
     ended,
-    stop: async () => {
-      await stopByPid(child.pid as number)
-      release()
-    },
+    stop: () => stopByPid(child.pid as number),
   }
 }
 
@@ -143,7 +144,7 @@ async function launch(
   port: number,
   owner: Owner | null,
   isThrowAway: boolean,
-): Promise<{ child: ChildProcess; ended: Promise<string> }> {
+): Promise<{ child: ChildProcess; ended: Promise<Ending> }> {
   const unsafe = isThrowAway ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'] : []
   // A group of its own: Ctrl-C in the terminal reaches our process first, which then stops things in order.
   const child = spawn(
@@ -152,18 +153,19 @@ async function launch(
     { ...owner, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const log: string[] = []
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, signal) => resolve([signal ?? `code ${code}`, log.join('').trim()].join('\n')))
+  const lastLines = () => log.join('').trim()
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('error', (error) => resolve({ reason: error.message, log: lastLines() }))
+    child.once('exit', (code, signal) => resolve({ reason: signal ?? `code ${code}`, log: lastLines() }))
   })
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       log.push(String(chunk))
-      if (log.length > 50) log.shift()
+      if (log.length > 20) log.shift()
       if (String(chunk).includes('ready to accept connections')) resolve()
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new PostgresUnusable(`PostgreSQL did not start: ${log.join('').trim()}`)))
+    child.once('exit', () => reject(new PostgresUnusable(`PostgreSQL did not start: ${lastLines()}`)))
   })
   return { child, ended }
 }
@@ -179,7 +181,8 @@ function endWithUs(pid: number): () => void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  watch.unref()
+  watch.on('error', () => undefined).unref()
+  watch.stdin.on('error', () => undefined)
   ;(watch.stdin as Socket).unref()
   return () => void watch.kill('SIGKILL')
 }
@@ -240,9 +243,9 @@ async function stopByPid(pid: number) {
 }
 
 /** Of a server that another process has started. */
-async function endOf(pid: number): Promise<string> {
+async function endOf(pid: number): Promise<Ending> {
   while (isAlive(pid)) await sleep(500, undefined, { ref: false })
-  return 'its process is gone'
+  return { reason: 'an unknown code', log: '' }
 }
 
 const isListening = async (port: number) => !(await isFree(port))

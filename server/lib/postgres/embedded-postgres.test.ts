@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import t from 'tap'
+import { freshDatabase } from '../testing/database.ts'
+import { startRedis } from '../testing/redis.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { freshDatabase } from './testing/database.ts'
-import { startRedis } from './testing/redis.ts'
 
 const ask = async (url: string, statement: string) => {
   const client = new pg.Client({ connectionString: url })
