@@ -88,6 +88,7 @@ const visitor: Visitor = {
   requestId: 'request-of-test',
   identity: null,
   memberToken: null,
+  isUnconfirmed: false,
 }
 
 const persisted = JSON.parse(

@@ -1,10 +1,11 @@
 import t, { type Test } from 'tap'
+import { createSeals } from '#lib/seals.ts'
 import { startRedis } from '#lib/testing/redis.ts'
 import { Texts } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testSeals } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { startVisitorEngine, type VisitorEngine } from './bff/visitor/testing/visitor-engine.ts'
@@ -32,6 +33,7 @@ async function startEdge(t: Test, engine: VisitorEngine, settings: object = {}) 
       UPSTREAM_CLIENT_ID: 'edge',
       UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
       EDGE_SECRETS: testSecrets,
+      EDGE_HOSTS: testHosts,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
       ...settings,
@@ -44,7 +46,7 @@ async function startEdge(t: Test, engine: VisitorEngine, settings: object = {}) 
 
 const cookiesOf = (token: string, rest: object = {}) => ({
   'X-JWT': testSeals.seal({
-    ...{ token, tokenStarts: Date.now(), tokenEnds: Date.now() + 60 * minute },
+    ...{ store: 'b2b', token, tokenStarts: Date.now(), tokenEnds: Date.now() + 60 * minute },
     ...{ isGuest: false, userId: null, isRemembered: false },
     ...rest,
   }),
@@ -178,4 +180,65 @@ t.test('ten at once ask the engine once', async (t) => {
   const browsers = Array.from({ length: 10 }, () => new TestBrowser(app, { host, cookies: cookiesOf(token) }))
   await Promise.all(browsers.map((browser) => page(browser)))
   t.equal(engine.heard.filter(({ field }) => field === 'getSession').length, 1)
+})
+
+/** The engine answers nobody's questions about sessions; what it says of other things stays. */
+function silence(engine: VisitorEngine): void {
+  engine.faults.set('getSession', () => {
+    throw new Error('broken')
+  })
+}
+
+t.test('a session that can’t be confirmed opens nothing, and is not refused either', async (t) => {
+  const engine = await startVisitorEngine(t)
+  const app = await startEdge(t, engine)
+  const { member, stranger } = browsersOf(app, engine)
+  await expectApart(t, { member, stranger })
+  silence(engine)
+  const { member: other } = browsersOf(app, engine)
+  const before = [...other.cookies]
+
+  const refused = await other.send({ url: '/cat/1', headers: { accept: 'text/html' } })
+  t.match(refused, { statusCode: 503, headers: { 'retry-after': /^\d+$/, 'cache-control': 'private, no-store' } })
+  t.notMatch(refused.body, /of members|the wall/)
+  const operation = {
+    variables: { prefixes: ['a'] },
+    extensions: { persistedQuery: { version: 1, sha256Hash: Texts.id } },
+  }
+  const unanswered = await other.send({ method: 'POST', url: '/graphql', payload: operation })
+  t.match(unanswered, { statusCode: 503, headers: { 'retry-after': /^\d+$/ } })
+  t.match(unanswered.json(), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+  t.same(
+    before.filter(([name, value]) => other.cookies.get(name) !== value),
+    [],
+    'nobody is logged out by an outage',
+  )
+
+  await expectApart(t, { member, stranger })
+  engine.faults.clear()
+  await expectApart(t, { member: other, stranger })
+})
+
+t.test('a session is good in its own realm, whether or not the engine can be asked', async (t) => {
+  const engine = await startVisitorEngine(t)
+  const app = await startEdge(t, engine)
+  await expectApart(t, browsersOf(app, engine))
+  const { token } = engine.session()
+  const { store: _, ...unplaced } = testSeals.open(cookiesOf(token)['X-JWT'], 'b2b') ?? { store: 'b2b' }
+  const sealedBefore = createSeals([{ version: 1, secret: 'a-secret-of-tests' }], 'session').seal(unplaced)
+  const sessions = {
+    'of a consumer store': cookiesOf(token, { store: 'at' })['X-JWT'],
+    'sealed before stores were sealed in': sealedBefore,
+  }
+  for (const isAway of [false, true]) {
+    if (isAway) silence(engine)
+    for (const [what, session] of Object.entries(sessions)) {
+      const browser = new TestBrowser(app, { host, cookies: { 'X-JWT': session, 'X-JWT-exist': '1' } })
+      t.equal(await page(browser), 'the wall', what)
+      t.same([...browser.cookies.keys()], ['language'], 'nor does the page greet anybody')
+    }
+  }
+  const elsewhere = new TestBrowser(app, { cookies: cookiesOf(token) })
+  await page(elsewhere)
+  t.same([...elsewhere.cookies.keys()], ['language'], 'the other way round as well')
 })

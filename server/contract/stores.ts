@@ -2,6 +2,13 @@ import type { StoreId } from './generated/types.ts'
 
 export const storeIds = ['de', 'at', 'ch', 'b2b'] as const satisfies readonly StoreId[]
 
+/** Stores de, at and ch share their customers, the business store has its own; accounts and sessions belong to one of the two. */
+export type Realm = 'consumer' | 'business'
+
+export const realmOf = (store: StoreId): Realm => (store === 'b2b' ? 'business' : 'consumer')
+
+export const isSameRealm = (one: StoreId, other: StoreId): boolean => realmOf(one) === realmOf(other)
+
 /** Languages of texts; every shop language is one of them with a country. */
 export type TextLanguage = 'de' | 'en'
 

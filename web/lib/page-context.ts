@@ -72,6 +72,8 @@ export type RenderRequest = {
   isForOneVisitor: boolean
   /** Set when the answer is not cached: deferred parts are then streamed, which takes inline scripts. */
   nonce: string | undefined
+  /** Business store: nobody can say now whether this visitor may see its pages, so the page of an outage is shown. */
+  isUnconfirmed?: boolean
   /** Under which logs tell of this request. */
   requestId: string
   /** Called with what an operator should see, once per cause: a text or a type of teaser that is missing. */

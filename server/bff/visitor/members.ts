@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
+import { refuse } from '#lib/graphql-over-http.ts'
 import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
 import { callOf, isKnown, type Known, lossIn, type Recovery } from './recovery.ts'
 import type { Visitor } from './visitor.ts'
 
 type Options = { engine: Pick<EngineCalls, 'getSession'>; recovery: Recovery; log: Pick<FastifyBaseLogger, 'warn'> }
+
+type Confirmed = string | null | undefined
+
+/** Seconds after which those may ask again whose session could not be confirmed. */
+const retryAfter = 5
 
 /** Milliseconds for which the engine's word on a token counts. */
 const rememberedForMs = 60_000
@@ -28,8 +34,11 @@ export class Members {
     this.#options = options
   }
 
-  /** The token of a member; null for strangers, guests and other stores. Never throws. */
-  tokenOf(visitor: Visitor): string | null | Promise<string | null> {
+  /**
+   * The token of a member; null for strangers, guests and other stores; undefined for a session that the engine can't be asked about
+   * now. Never throws.
+   */
+  tokenOf(visitor: Visitor): Confirmed | Promise<Confirmed> {
     const session = visitor.identity?.session
     if (visitor.store !== 'b2b' || !session || session.isGuest || !isKnown(visitor)) return null
     return this.#ask(visitor)
@@ -39,18 +48,18 @@ export class Members {
     this.#known.delete(hashOf(token))
   }
 
-  async #ask(visitor: Known): Promise<string | null> {
+  async #ask(visitor: Known): Promise<Confirmed> {
     const { recovery } = this.#options
     await recovery.refresh(visitor)
     const { userToken } = visitor.identity.forCall()
     if (userToken === null) return null
     const key = hashOf(userToken)
     const isMember = this.#known.get(key) ?? (await this.#confirm(visitor, userToken, key))
-    return isMember ? userToken : null
+    return isMember === undefined ? undefined : isMember ? userToken : null
   }
 
   /** One question for all who come with the token at once; each of them loses his cookies when it is good for nothing. */
-  async #confirm(visitor: Known, token: string, key: string): Promise<boolean> {
+  async #confirm(visitor: Known, token: string, key: string): Promise<boolean | undefined> {
     const { recovery, log } = this.#options
     try {
       const asking = this.#asking.get(key) ?? this.#askEngine(visitor, key)
@@ -63,8 +72,7 @@ export class Members {
         return false
       }
       log.warn({ err: error }, 'members: the engine does not say')
-      // The edge has sealed it, so it was a member's; whatever is not in the cache is not had without the engine.
-      return (visitor.identity.session?.tokenEnds ?? 0) > Date.now()
+      return undefined
     } finally {
       this.#asking.delete(key)
     }
@@ -80,13 +88,21 @@ export class Members {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Settles for pages and GraphQL of the business store whether they are for a member. */
+/**
+ * Settles for pages and GraphQL of the business store whether they are for a member. While the engine can't say so, nothing that is
+ * kept for members is shown, and nothing for strangers either: a member would read it as having been logged out.
+ */
 export default fp<{ members: Members }>(
   async (app, { members }) => {
-    app.addHook('onRequest', async (request) => {
-      const { visitor } = request
-      if (visitor?.store === 'b2b' && concerned.has(request.routeOptions.url))
-        visitor.memberToken = await members.tokenOf(visitor)
+    app.addHook('onRequest', async (request, reply) => {
+      const { visitor, routeOptions } = request
+      if (visitor?.store !== 'b2b' || !concerned.has(routeOptions.url)) return
+      const token = await members.tokenOf(visitor)
+      visitor.memberToken = token ?? null
+      visitor.isUnconfirmed = token === undefined
+      if (!visitor.isUnconfirmed || routeOptions.url !== '/graphql') return
+      reply.headers({ 'retry-after': retryAfter, 'cache-control': 'private, no-store' })
+      return refuse(reply, 'UPSTREAM_UNAVAILABLE', 'The session can’t be confirmed now: try again in a moment.', 503)
     })
   },
   { name: 'members', dependencies: ['visitor'] },

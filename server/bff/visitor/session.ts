@@ -1,9 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { StoreId } from '#contract/generated/types.ts'
+import { isSameRealm, storeIds } from '#contract/stores.ts'
 import { createSeals, type SealKey } from '#lib/seals.ts'
 
 const Session = Type.Object(
   {
+    /** Store of the login: the token is good in stores of the same realm, see `isSameRealm`. */
+    store: Type.Enum([...storeIds]),
     /** The engine's own. */
     token: Type.String({ minLength: 1, maxLength: 1024 }),
     /** Milliseconds since 1970: when the token was given, and when it ends. */
@@ -35,11 +39,14 @@ export const createSessionSeals = (keys: readonly SealKey[]) => {
   const browsers = createSeals(keys, 'browser')
   return {
     seal: (session: Session): string => seals.seal(session),
-    /** Null for what this shop has not sealed. */
-    open: (text: string | undefined): Session | null => {
+    /**
+     * Null for what this shop has not sealed, and for a session of the other realm. A seal of before stores were sealed in is none
+     * either: the edge could not say which prices it opens, and logging in once more costs less than asking the engine each time.
+     */
+    open: (text: string | undefined, store: StoreId): Session | null => {
       if (!text || text.length > longest) return null
       const session = seals.open(text)
-      return sessionForm.Check(session) ? session : null
+      return sessionForm.Check(session) && isSameRealm(session.store, store) ? session : null
     },
 
     /** What the cookie knownBrowser holds: proof that a customer has logged in with this visitor's id. */

@@ -5,7 +5,7 @@ import type { AbAssignment } from '#contract/generated/types.ts'
 import { networkOf } from '../security/network-of.ts'
 import { Budget } from '../upstream/budget.ts'
 import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
-import { siteOfHost } from './host.ts'
+import { readHost, siteOfHost } from './host.ts'
 import { type CookieJar, Identity } from './identity.ts'
 import type { SessionSeals } from './session.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,18 +16,21 @@ declare module 'fastify' {
   }
 }
 
-type VisitorOptions = { hosts?: readonly string[] | null; seals: SessionSeals; hasFaults?: boolean }
+/** `hosts` left out: any, for tests of this plugin alone. */
+type VisitorOptions = { hosts?: readonly string[]; seals: SessionSeals; hasFaults?: boolean }
 
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
-function visitorOf(request: FastifyRequest, reply: FastifyReply, { seals, hasFaults }: VisitorOptions): Visitor {
+type Asked = { request: FastifyRequest; reply: FastifyReply; host: string }
+
+function visitorOf({ request, reply, host }: Asked, { seals, hasFaults }: VisitorOptions): Visitor {
   let abSeed = request.cookies[abSeedCookie]
-  const site = siteOfHost(request.host)
+  const site = siteOfHost(host)
   const network = networkOf(request.ip)
   return {
     ...site,
-    origin: `${request.protocol}://${request.host}`,
+    origin: `${request.protocol}://${host}`,
     abVariants: abVariantsOf(request.cookies),
     // Drawn only when a test asks for it, which few requests do.
     get abSeed() {
@@ -37,6 +40,7 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, { seals, hasFau
     requestId: request.id,
     identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
+    isUnconfirmed: false,
     budget: new Budget(),
     ...(hasFaults && faultsOf(request)),
   }
@@ -84,7 +88,9 @@ export function rememberAssignments(
     reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions('abVariant'))
 }
 
-const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i
+/** Pages, GraphQL and the edge's own calls; not files and pictures, which browsers share between visitors. */
+const carriesCookies = (route: string | undefined): boolean =>
+  route === '/*' || route === '/graphql' || route?.startsWith('/api/') === true
 
 /**
  * Settles for every request whom it is answered for, and keeps the language for 365 days (storefront.md §1). The host
@@ -93,14 +99,15 @@ const hostForm = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$|^\[[0-9a-f:.]{2,45}\](?::\d{1
 export default fp<VisitorOptions>(
   async (app, options) => {
     const { hosts } = options
-    const isOurs = (host: string) => !hosts || hosts.includes(host.toLowerCase())
+    const ours = hosts && new Set(hosts)
     app.decorateRequest('visitor')
     app.addHook('onRequest', async (request, reply) => {
-      const host = request.host ?? ''
-      if (!hostForm.test(host)) return reply.code(400).send({ error: 'Bad host' })
+      const host = ours?.has(request.host) ? request.host : readHost(request.host, request.protocol)
+      if (host === null) return reply.code(400).send({ error: 'Bad host' })
       const isForOperators = /^\/(?:health\/|metrics$)/.test(request.url)
-      if (!isForOperators && !isOurs(host)) return reply.code(421).send({ error: 'Not a host of this shop' })
-      request.visitor = visitorOf(request, reply, options)
+      if (ours && !ours.has(host) && !isForOperators) return reply.code(421).send({ error: 'Not a host of this shop' })
+      request.visitor = visitorOf({ request, reply, host }, options)
+      if (carriesCookies(request.routeOptions.url)) request.visitor.identity?.dropLostSession()
       const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
       if (isPage && request.cookies[cookies.language.name] !== request.visitor.language) {
         reply.setCookie(cookies.language.name, request.visitor.language, cookieOptions('language'))
@@ -109,6 +116,13 @@ export default fp<VisitorOptions>(
     // The time in which a body arrives is the browser's own.
     app.addHook('preValidation', async ({ body, visitor }) => {
       if (body !== undefined && body !== null) visitor.budget?.restart()
+    })
+    // Cookies of one visitor must not be kept by a cache in front and handed to others with the page (RFC 9111 §7.3).
+    app.addHook('onSend', async (_request, reply, payload) => {
+      const lifetime = reply.getHeader('cache-control')
+      if (typeof lifetime === 'string' && lifetime.startsWith('public') && reply.hasHeader('set-cookie'))
+        reply.header('cache-control', lifetime.replace('public', 'private'))
+      return payload
     })
   },
   { name: 'visitor', dependencies: ['@fastify/cookie'] },

@@ -27,6 +27,8 @@ export type Visitor = {
   memberToken: string | null
   /** Time that the request has for the upstream; without it each call has the whole of it. */
   budget?: Budget
+  /** Business store: there is a session, and the engine can't be asked now whether it is a customer's. */
+  isUnconfirmed: boolean
   /** In development and tests: what shall go wrong for him. */
   faults?: string
 }

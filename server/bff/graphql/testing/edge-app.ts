@@ -23,6 +23,7 @@ export const testVisitor: Visitor = {
   requestId: 'request-1',
   identity: null,
   memberToken: null,
+  isUnconfirmed: false,
 }
 
 const isPrivate = { scope: 'private' } as const

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Realm } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
-import { businessCustomers, customers, type Realm } from './visitors.tables.ts'
+import { businessCustomers, customers } from './visitors.tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 

@@ -1,10 +1,10 @@
 import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
+import { realmOf } from '#contract/stores.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { limits, normaliseEmail, normaliseNumber } from './account.rules.ts'
 import { type CustomerRow, findByEmail, findByNumber, findCustomer, replaceHash } from './customers.repository.ts'
 import type { Entrance } from './entrance.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
-import { realmOf } from './realm.rules.ts'
 import { hasSessionWith } from './sessions.repository.ts'
 import { triesInFullNetwork } from './throttle.rules.ts'
 import type { Throttle } from './throttle.ts'
@@ -31,14 +31,14 @@ export const readAccount = (
   { store }: Pick<VisitorCall, 'store'>,
 ): Account => {
   const given = (customerNumber?.trim() || email?.trim()) ?? ''
-  return realmOf(store) === 'business' && !given.includes('@')
+  return realmOf(store.id) === 'business' && !given.includes('@')
     ? { kind: 'number', name: normaliseNumber(given) }
     : { kind: 'email', name: normaliseEmail(given) }
 }
 
 export const findAccount = (db: Database, { kind, name }: Account, call: Pick<VisitorCall, 'store'>) => {
   if (name === '' || name.includes('\0') || !name.isWellFormed() || name.length > limits.email) return null
-  return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store), name)
+  return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store.id), name)
 }
 
 /** Where tries count: in a browser that the customer has used before for itself, elsewhere in the network. */
@@ -54,9 +54,11 @@ export const triedFrom = ({ caller }: VisitorCall, visitorId: string | null) => 
 export const createLogin = ({ db, answers, throttle, passwords, entrance, visitorOf }: LoginDependencies) => {
   const wrong = (call: VisitorCall): LoginResult =>
     answers.refused('credentials', call, {
-      fieldErrors: [realmOf(call.store) === 'business' ? 'customerNumber' : 'email', 'password'].map((fieldName) => ({
-        ...{ fieldName, formName: 'login', errorMessage: '' },
-      })),
+      fieldErrors: [realmOf(call.store.id) === 'business' ? 'customerNumber' : 'email', 'password'].map(
+        (fieldName) => ({
+          ...{ fieldName, formName: 'login', errorMessage: '' },
+        }),
+      ),
     })
 
   /** Counts a try before it is made: how long it has to wait instead, and what undoes the count. */
@@ -89,7 +91,7 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       const [found, visitorId] = await Promise.all([findAccount(db, account, call), visitorOf(call)])
       const isKnown = await hasSessionWith(db, found?.id ?? nobody, visitorId ?? nobody)
       const [network = '', browser = ''] = triedFrom(call, visitorId)
-      const own = [found?.id ?? `${realmOf(call.store)} ${account.name}`, isKnown ? browser : network]
+      const own = [found?.id ?? `${realmOf(call.store.id)} ${account.name}`, isKnown ? browser : network]
       const { wait, giveNetworkBack } = await countTry(own, isKnown, call)
       if (wait > 0) {
         call.log.warn({ wait }, 'a login was put off')

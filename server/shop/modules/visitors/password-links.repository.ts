@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Realm } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
 import { passwordLinks, passwordRequests } from './sessions.tables.ts'
-import type { Realm } from './visitors.tables.ts'
 
 /** A newer link ends the older one. */
 export const replaceLink = async (trx: Executor, row: typeof passwordLinks.$inferInsert): Promise<void> => {

@@ -4,7 +4,7 @@ import type {
   FormResult,
   RequestCustomerAccessInput,
 } from '#contract/generated/types.ts'
-import type { ShopLanguage } from '#contract/stores.ts'
+import { realmOf, type ShopLanguage } from '#contract/stores.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { badUserInput } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
@@ -31,7 +31,6 @@ import {
   takeRequest,
 } from './password-links.repository.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
-import { realmOf } from './realm.rules.ts'
 import { hashOf, isToken, newToken } from './secret-token.ts'
 import type { Sessions } from './sessions.service.ts'
 import type { Throttle } from './throttle.ts'
@@ -106,7 +105,7 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
   return {
     forgotPassword: (data: ForgotPasswordInput, call: VisitorCall): Promise<FormResult> | FormResult => {
       const given = (data.customerNumber?.trim() || data.email?.trim()) ?? ''
-      const isNumber = realmOf(call.store) === 'business' && !given.includes('@')
+      const isNumber = realmOf(call.store.id) === 'business' && !given.includes('@')
       const faults: Fault[] = isNumber ? numberFaults(given) : emailFaults('email', given)
       if (faults.length > 0) return answers.formFaulty(faults, 'forgot', call)
       if (isTrapped(data.website) || (data.triesCount ?? 1) > mostTries) return answers.formOk()
@@ -114,7 +113,7 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
     },
 
     requestCustomerAccess: (data: RequestCustomerAccessInput, call: VisitorCall): Promise<FormResult> | FormResult => {
-      if (realmOf(call.store) !== 'business') throw badUserInput('This store has no customer numbers')
+      if (realmOf(call.store.id) !== 'business') throw badUserInput('This store has no customer numbers')
       const postCode = clean(data.postCode)
       const faults: Fault[] = [
         ...numberFaults(data.customerNumber),
@@ -137,7 +136,7 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
     },
 
     checkTokenValidity: async (token: string, { store }: Pick<VisitorCall, 'store'>): Promise<boolean> =>
-      isToken(token) && isLinkGood(db, hashOf(token), realmOf(store)),
+      isToken(token) && isLinkGood(db, hashOf(token), realmOf(store.id)),
 
     changeForgottenPassword: async (
       { emailToken, newPassword }: ChangeForgottenPasswordInput,
@@ -146,7 +145,7 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
       const faults = passwordFaults('newPassword', newPassword, passwordSettings)
       if (faults.length > 0) return answers.formFaulty(faults, 'newPassword', call)
       const gone = () => answers.formRefused('linkGone', call)
-      const realm = realmOf(call.store)
+      const realm = realmOf(call.store.id)
       const hash = hashOf(emailToken)
       if (!isToken(emailToken) || !(await isLinkGood(db, hash, realm))) return gone()
       try {

@@ -4,6 +4,7 @@ import type {
   RegisterCustomerInput,
   RegisterGuestInput,
 } from '#contract/generated/types.ts'
+import { type Realm, realmOf } from '#contract/stores.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import { ownerOf } from '../../graphql/caller.ts'
 import { badUserInput } from '../../graphql/errors.ts'
@@ -28,10 +29,9 @@ import {
 } from './customers.repository.ts'
 import type { Entrance } from './entrance.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
-import { realmOf } from './realm.rules.ts'
 import type { Throttle } from './throttle.ts'
 import type { Answers, FormName, VisitorCall } from './visitor-call.ts'
-import type { customers, Realm } from './visitors.tables.ts'
+import type { customers } from './visitors.tables.ts'
 
 type RegistrationDependencies = {
   db: Database
@@ -78,7 +78,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
     const wait = await throttle.take('register', call.caller.network)
     if (wait > 0) return answers.told(wait, call)
-    const realm = realmOf(call.store)
+    const realm = realmOf(call.store.id)
     if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.faulty(notUnique, form.name, call)
     const visitorId = await visitorOf(call)
     const passwordHash = await passwords.hash(form.password).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
   }
 
   const refuseIn = (realm: Realm, call: VisitorCall): void => {
-    if (realmOf(call.store) === realm) throw badUserInput('This store has accounts of another kind')
+    if (realmOf(call.store.id) === realm) throw badUserInput('This store has accounts of another kind')
   }
 
   return {
@@ -147,7 +147,7 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
     isUniqueEmail: async (given: string, call: VisitorCall): Promise<boolean> => {
       const email = normaliseEmail(given)
       if (!isEmail(email)) return true
-      return (await findByEmail(db, realmOf(call.store), email)) === null
+      return (await findByEmail(db, realmOf(call.store.id), email)) === null
     },
 
     /** Seconds that a network has to wait before it asks again for addresses that have accounts. */

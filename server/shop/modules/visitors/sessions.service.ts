@@ -1,5 +1,6 @@
 import { errorMessages } from '#contract/errors.ts'
 import type { UserToken } from '#contract/generated/types.ts'
+import type { Realm } from '#contract/stores.ts'
 import { codedError } from '#lib/graphql-over-http.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/database.ts'
 import { hashOf, isToken, newToken } from './secret-token.ts'
@@ -18,7 +19,6 @@ import {
 } from './sessions.repository.ts'
 import { endOf, graceMs, type SessionSettings, stateOf, tokenTimes } from './sessions.rules.ts'
 import type { SessionEnd } from './sessions.tables.ts'
-import type { Realm } from './visitors.tables.ts'
 
 export type NewSession = {
   customerId: string | null

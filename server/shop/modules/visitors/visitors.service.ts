@@ -1,4 +1,5 @@
 import type { Session, ShopInit } from '#contract/generated/types.ts'
+import { realmOf } from '#contract/stores.ts'
 import { type Database, type Executor, inTransaction } from '../../db/database.ts'
 import type { Caller, Identity } from '../../graphql/caller.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
@@ -12,7 +13,6 @@ import { type Belongings, createEntrance } from './entrance.ts'
 import { createLogin } from './login.ts'
 import { createPasswordChange } from './password-change.ts'
 import { createPasswords } from './passwords.ts'
-import { realmOf } from './realm.rules.ts'
 import { createRecovery } from './recovery.ts'
 import { createRegistration } from './registration.ts'
 import { createRetention } from './retention.ts'
@@ -57,7 +57,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
   /** Null without a token; throws USER_TOKEN_INVALID or USER_TOKEN_REVOKED for one that is no good. */
   const sessionOf = async ({ userToken }: Caller, store: StoreRow): Promise<KnownSession | null> =>
-    userToken === null ? null : sessions.find(userToken, realmOf(store))
+    userToken === null ? null : sessions.find(userToken, realmOf(store.id))
 
   const identify = async (caller: Caller, store: StoreRow): Promise<Identity> => {
     const [session, browser] = await Promise.all([sessionOf(caller, store), knownVisitor(db, caller.visitorId, store)])
@@ -104,7 +104,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
       )
     },
 
-    renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store)),
+    renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
 
     logout: async ({ caller }: VisitorCall): Promise<true> => {
       if (caller.userToken !== null) await sessions.end(db, caller.userToken, 'logout')

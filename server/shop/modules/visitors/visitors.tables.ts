@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgSequence, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
+import type { Realm } from '../../../contract/stores.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Stores de, at and ch share their customers; the business store has its own. */
-export type Realm = 'consumer' | 'business'
 
 /** An account. Personal data; what is deleted is anonymised and keeps its row for orders. */
 export const customers = pgTable(
