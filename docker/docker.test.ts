@@ -201,7 +201,9 @@ t.test('the demo shop is loaded by a script that reads the variables it is given
 })
 
 t.test('the proxy leads to what there is, on the port that is published', async (t) => {
-  const { upstreams, listens, passes } = readNginx(readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8'))
+  const text = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const { upstreams, listens, passes } = readNginx(text)
+  t.match(text, /proxy_set_header X-Forwarded-Host "";/, 'what a visitor says of the host stops here')
   for (const { name, servers } of upstreams) {
     t.ok(servers.length, `${name} has servers`)
     for (const server of servers) {

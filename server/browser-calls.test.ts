@@ -1,9 +1,9 @@
 import t from 'tap'
-import { Shell } from '../web/generated/operations.ts'
+import { AddTrackingEvents, Shell } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import { createApiTokens } from './bff/security/api-token.ts'
-import { testSecrets } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets } from './bff/security/testing/api-token.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 
 const host = 'shop.test'
@@ -14,6 +14,7 @@ const app = await buildApp(
     UPSTREAM_CLIENT_ID: 'edge',
     UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
     EDGE_SECRETS: `2:another-secret-of-tests,${testSecrets}`,
+    EDGE_HOSTS: testHosts,
     WEB_DIST: import.meta.dirname,
     LOG_LEVEL: 'silent',
   }),
@@ -92,4 +93,19 @@ t.test('ids live on from the last visit', async (t) => {
       { name: 'cartId', value: 'c', maxAge: 2_592_000 },
     ],
   )
+})
+
+t.test('what is no beacon needs a token, whatever text stands beside its hash', async (t) => {
+  const tracking = { persistedQuery: { version: 1, sha256Hash: AddTrackingEvents.id } }
+  const beacon = { extensions: tracking, variables: { events: [] } }
+  const statusOf = async (payload: object) =>
+    (await new TestBrowser(app).send({ method: 'POST', url: '/graphql', payload })).statusCode
+  t.equal(await statusOf(beacon), 200)
+  const text = 'mutation { tracking_addEvents(events: []) { stored } }'
+  for (const query of ['tracking_addEvents', text, `${text} { getStore { id } }`]) {
+    t.equal(await statusOf({ ...operation, query }), 401, query)
+    t.equal(await statusOf([{ ...operation, query }, beacon]), 401, 'nor beside a beacon')
+  }
+  const others = ['{ tracking_addEvents: getStore { id } }', `{ getStore { id } } # tracking_addEvents`]
+  for (const query of others) t.equal(await statusOf({ extensions: tracking, query }), 401, query)
 })

@@ -11,7 +11,7 @@ import { ProductPage, Shell } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { catalogueMedia, sampleCatalogue } from './shop/testing/sample-content.ts'
@@ -70,6 +70,7 @@ async function startEdge(t: Test, url: string, settings: Record<string, unknown>
       UPSTREAM_CLIENT_SECRET: client.secret,
       METRICS_TOKEN: metricsToken,
       EDGE_SECRETS: testSecrets,
+      EDGE_HOSTS: testHosts,
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

@@ -6,7 +6,7 @@ import { MarkReviewHelpful, SearchSuggestions, SubmitForm, SubmitReview } from '
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 
 /** Every page is the same; the engine is away, since limits come before it. */
 const renderer: PageRenderer = {
@@ -27,6 +27,7 @@ async function edgeAlone(t: Test, settings: Record<string, unknown> = {}) {
       UPSTREAM_CLIENT_ID: 'edge',
       UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
       EDGE_SECRETS: testSecrets,
+      EDGE_HOSTS: testHosts,
       WEB_DIST: dist,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

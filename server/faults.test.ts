@@ -3,7 +3,7 @@ import { errorCatalogue } from '#contract/errors.ts'
 import { CustomerInfo } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 
@@ -18,6 +18,7 @@ async function start(t: Test, FAULTS: 'on' | 'off') {
       UPSTREAM_CLIENT_ID: client.id,
       UPSTREAM_CLIENT_SECRET: client.secret,
       EDGE_SECRETS: testSecrets,
+      EDGE_HOSTS: testHosts,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
       FAULTS,
@@ -90,4 +91,5 @@ const required = {
   UPSTREAM_CLIENT_ID: 'edge',
   UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
   EDGE_SECRETS: testSecrets,
+  EDGE_HOSTS: testHosts,
 }

@@ -42,6 +42,7 @@ const edge = await buildApp(
     UPSTREAM_CLIENT_ID: client.id,
     UPSTREAM_CLIENT_SECRET: client.secret,
     EDGE_SECRETS: testSecrets,
+    EDGE_HOSTS: 'localhost,en.localhost,at.localhost,ch.localhost,educational.localhost,en.educational.localhost',
     WEB_DIST: dist,
     LOG_LEVEL: 'silent',
     EDGE_HOST: '127.0.0.1',

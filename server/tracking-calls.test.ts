@@ -5,7 +5,7 @@ import { AddTrackingEvents } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
-import { testSecrets } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets } from './bff/security/testing/api-token.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 
 const host = 'shop.test'
@@ -28,6 +28,7 @@ async function startShop(t: Test, settings: Record<string, unknown> = {}) {
       UPSTREAM_CLIENT_ID: client.id,
       UPSTREAM_CLIENT_SECRET: client.secret,
       EDGE_SECRETS: testSecrets,
+      EDGE_HOSTS: testHosts,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
       EDGE_HOST: '127.0.0.1',

@@ -9,7 +9,7 @@ import { uploadTexts } from '../fixtures/translations/upload.ts'
 import { BusinessCertificate, Shell, UploadCertificate, UploadSignature } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { emptyShop, school } from './shop/modules/visitors/testing/accounts.ts'
@@ -24,6 +24,7 @@ const app = await buildApp(
     UPSTREAM_CLIENT_ID: client.id,
     UPSTREAM_CLIENT_SECRET: client.secret,
     EDGE_SECRETS: testSecrets,
+    EDGE_HOSTS: testHosts,
     WEB_DIST: import.meta.dirname,
     LOG_LEVEL: 'silent',
     EDGE_TRUSTED_PROXIES: '127.0.0.1',

@@ -37,6 +37,7 @@ import reviews from './reviews/reviews.ts'
 import { createApiTokens } from './security/api-token.ts'
 import browserCalls from './security/browser-calls.ts'
 import securityHeaders, { bareHeaders } from './security/headers.ts'
+import noNul from './security/no-nul.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
@@ -149,6 +150,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
   const run: EdgeRun = (...asked) => app.edge.run(...asked)
   await app.register(uploads, { upstream, recovery, flashes, run, persisted })
+  await app.register(noNul)
   await app.register(writeLimits, { persisted, writesPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(edgeGraphql, {
     upstream,

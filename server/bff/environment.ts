@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import Type from 'typebox'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { readVariables } from '#lib/variables.ts'
+import { hostsOfThisMachine } from './visitor/host.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -11,8 +12,11 @@ const variables = Type.Object({
   EDGE_PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535 }),
   /** Addresses or networks of the proxies in front, comma-separated: only they may say whom they forward for. */
   EDGE_TRUSTED_PROXIES: Type.Optional(Type.String({ minLength: 1 })),
-  /** Hosts (with their port, where it is no usual one) that the shop answers for, comma-separated; left out: any. */
-  EDGE_HOSTS: Type.Optional(Type.String({ pattern: '^[\\w.:-]+(,[\\w.:-]+)*$' })),
+  /**
+   * Hosts that the shop answers for, with their port where it is not that of the protocol, comma-separated. Left out: the
+   * stores on this machine. Others get 421.
+   */
+  EDGE_HOSTS: Type.Optional(Type.String({ pattern: '^[\\w.:[\\]-]+(,[\\w.:[\\]-]+)*$' })),
   NODE_ENV: Type.String({ default: 'production', pattern: '^(production|development|test)$' }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
   UPSTREAM_URL: Type.String({ default: 'http://127.0.0.1:4000', pattern: '^https?://' }),
@@ -53,7 +57,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       host: read.EDGE_HOST,
       port: read.EDGE_PORT,
       trustedProxies: read.EDGE_TRUSTED_PROXIES ?? null,
-      hosts: read.EDGE_HOSTS?.toLowerCase().split(',') ?? null,
+      hosts: read.EDGE_HOSTS?.toLowerCase().split(',') ?? hostsOfThisMachine(read.EDGE_PORT),
     },
     isProduction: read.NODE_ENV !== 'development',
     logLevel: read.LOG_LEVEL,

@@ -2,9 +2,14 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 
 /**
  * Routes besides GraphQL: a caller's fault is told, ours is logged and stays inside. An error that `isOutage` recognises is
- * answered with 503 and Retry-After.
+ * answered with 503 and Retry-After. Whatever a route has said before it failed, no cache keeps the failure.
  */
 export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => boolean = () => false): void => {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isKept = /public|max-age|immutable/.test(String(reply.getHeader('cache-control') ?? ''))
+    if (reply.statusCode >= 500 && isKept) reply.header('cache-control', 'no-store')
+    return payload
+  })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not found' }))
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isOutage(error)) {

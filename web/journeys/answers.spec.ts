@@ -22,7 +22,8 @@ test.describe('answers @desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts zu finden')
     await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
     await expect(page).toHaveURL(address('/'))
-    for (const path of ['/prod/1', '/cat/999999', '/prod/abc', '/Schulranzen/', '/preis$/']) {
+    const ofBuildTools = ['/@fs/etc/passwd', '/%40fs/x?import', '/@vite/client', '/__vite_ping', '/@id/x']
+    for (const path of ['/prod/1', '/cat/999999', '/prod/abc', '/Schulranzen/', '/preis$/', ...ofBuildTools]) {
       const { status, headers, body } = await ask(path)
       expect(status, path).toBe(404)
       expect(String(headers['content-type']), path).toContain('text/html')
@@ -54,6 +55,8 @@ test.describe('answers @desktop', () => {
     }
     const { status, headers } = await ask('/schulranzen')
     expect([status, headers.location]).toEqual([301, '/schulranzen/'])
+    const encoded = await ask('/cat/1000%E2%82%AC?filter.PRICE.to=price')
+    expect([encoded.status, encoded.headers.location]).toEqual([302, '/cat/1000%E2%82%AC'])
   })
 
   test('a page may be kept and confirmed, under its own policy', async ({ page }) => {

@@ -48,7 +48,7 @@ t.test('a login sets cookies and tells no token', async (t) => {
   })
   t.same(engine.heard, [{ field: 'login', visitorId: 'v', cartId: 'c', network: '127.0.0.1' }])
   t.equal(answer.headers['cache-control'], 'private, no-store')
-  const session = testSeals.open(lena.cookies.get('X-JWT'))
+  const session = testSeals.open(lena.cookies.get('X-JWT'), 'de')
   t.notMatch(answer.body, session?.token)
   t.notMatch(lena.cookies.get('X-JWT'), session?.token)
   t.match(
@@ -90,7 +90,7 @@ t.test('logging out ends the session here and there', async (t) => {
   const { engine, post, submit, browser } = await start(t)
   const lena = browser()
   await post(lena, 'login-action', login)
-  const token = testSeals.open(lena.cookies.get('X-JWT'))?.token ?? ''
+  const token = testSeals.open(lena.cookies.get('X-JWT'), 'de')?.token ?? ''
   t.same((await post(lena, 'logout-action')).json(), { successfull: true, success: true })
   t.same([names(lena), engine.tokens.get(token)], [[], 'revoked'])
 
@@ -107,10 +107,10 @@ t.test('a second login ends the first session', async (t) => {
   const { engine, post, browser } = await start(t)
   const lena = browser()
   await post(lena, 'login-action', login)
-  const first = testSeals.open(lena.cookies.get('X-JWT'))?.token ?? ''
+  const first = testSeals.open(lena.cookies.get('X-JWT'), 'de')?.token ?? ''
   await post(lena, 'login-action', login)
   t.equal(engine.tokens.get(first), 'revoked')
-  t.equal(engine.tokens.get(testSeals.open(lena.cookies.get('X-JWT'))?.token ?? ''), 'valid')
+  t.equal(engine.tokens.get(testSeals.open(lena.cookies.get('X-JWT'), 'de')?.token ?? ''), 'valid')
 })
 
 t.test('guests and new customers', async (t) => {
@@ -139,7 +139,7 @@ t.test('a changed password needs a session', async (t) => {
   t.match((await post(lena, 'change-password', passwords)).json(), { successfull: true })
   t.not(lena.cookies.get('X-JWT'), before)
 
-  engine.tokens.set(testSeals.open(lena.cookies.get('X-JWT'))?.token ?? '', 'revoked')
+  engine.tokens.set(testSeals.open(lena.cookies.get('X-JWT'), 'de')?.token ?? '', 'revoked')
   const revoked = await post(lena, 'change-password', passwords)
   t.match([revoked.statusCode, revoked.json()], [401, { successfull: false }])
   t.same(names(lena), ['securityLogout'])

@@ -82,7 +82,7 @@ export default fp<PagesOptions>(
         entry
           ? sendEntry(request, reply, entry, { state, start, isPersonal })
           : sendToOne(request, reply, page, preview)
-      const isShared = renderer.isCacheable && !preview && !isDebug
+      const isShared = renderer.isCacheable && !preview && !isDebug && !request.visitor.isUnconfirmed
       const found = isShared ? store.shared(page, (how) => (state = how)) : null
       return found instanceof Promise ? found.then(send) : send(found)
     }
@@ -95,7 +95,12 @@ export default fp<PagesOptions>(
       const activeList = activeListIn(request.cookies[othersCookies.wishlist.name])
       const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
       // Told once: reloading the page must not tell it again.
-      if (kept !== undefined && !rendered.location) reply.clearCookie(name, cookieOptions('flash'))
+      if (kept !== undefined && !rendered.location && rendered.status < 500)
+        reply.clearCookie(name, cookieOptions('flash'))
+      if (page.visitor.isUnconfirmed && rendered.status < 500) {
+        reply.header('cache-control', 'private, no-store')
+        return sendBare(request, reply, busy, 503, retryAfter.failure)
+      }
       return sendRendered(request, reply, rendered, busy, nonce)
     }
 

@@ -80,11 +80,12 @@ async function render(
     isForOneVisitor: forOneVisitor !== null,
     nonce: forOneVisitor?.nonce,
     requestId: visitor.requestId,
+    isUnconfirmed: visitor.isUnconfirmed,
     onMissing,
     onRenderError: onError,
   }
   const { httpResponse, errorWhileRendering } = await renderPage({
-    urlOriginal: href,
+    urlOriginal: withoutViteAddress(href),
     site,
     abAssignments,
     isPreview,
@@ -109,6 +110,15 @@ async function render(
     tags,
     ttls,
   }
+}
+
+/**
+ * Vike throws at addresses of Vite's development server. In production they are addresses like others that nobody has: with a `$` they
+ * match no page (web/lib/is-shop-path.ts). The path is decodable, see parsePageUrl.
+ */
+function withoutViteAddress(href: string): string {
+  const path = decodeURIComponent(href.split('?', 1)[0] ?? '')
+  return /^\/(?:@|__vite)/.test(path) ? `/$${href.slice(1)}` : href
 }
 
 /** `throw render()` and `throw redirect()` are answers, not faults. */

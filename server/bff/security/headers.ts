@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import fp from 'fastify-plugin'
+import { locationOf } from './location.ts'
 
 /**
  * The policy of a page. Nothing inline runs: scripts are files of the build, and the one inlined style sheet is named by its
@@ -36,7 +37,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'"
 /** For an answer that is made before anything is known of the request. */
 export const bareHeaders = { 'x-content-type-options': 'nosniff', 'content-security-policy': nothing } as const
 
-/** Headers of every answer. Pages set their own policy (they know their styles); everything else may load nothing. */
+/** Headers of every answer, and every address that one leads to. Pages set their own policy (they know their styles); everything else may load nothing. */
 export default fp(
   async (app) => {
     await app.register(helmet, {
@@ -49,6 +50,8 @@ export default fp(
     app.addHook('onSend', async (request, reply) => {
       reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
       if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+      const location = reply.getHeader('location')
+      if (typeof location === 'string') reply.header('location', locationOf(location))
       if (!reply.hasHeader('content-security-policy')) {
         reply.header('content-security-policy', nothing)
       }

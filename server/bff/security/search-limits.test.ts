@@ -58,3 +58,18 @@ t.test('what is no operation is left to others', async (t) => {
     t.equal((await send(payload)).statusCode, 200)
   t.equal((await send(undefined, { query: '?extensions=%7B' })).statusCode, 200)
 })
+
+t.test('fields count, not words', async (t) => {
+  const send = await start(1)
+  const other = [
+    '{ core_search: getNavigation { id } }',
+    '{ getPageDetailsByUrl(url: "/core_search") { id } } # core_search',
+    'query core_search { getNavigation { core_search: id } }',
+  ]
+  for (const query of other) t.equal((await send({ query })).statusCode, 200, query)
+  const circle = 'fragment a on Query { ...b } fragment b on Query { ...a ... { ...c } }'
+  const hidden = `{ ...a } ${circle} fragment c on Query { x: suggestQueries(userQuery: "x") { id } }`
+  t.equal((await send({ query: hidden })).statusCode, 200)
+  t.equal((await send({ query: hidden })).statusCode, 429, 'in fragments, and by another name')
+  t.equal((await send({ ...operation('shell'), query: hidden })).statusCode, 429, 'whichever text is executed')
+})

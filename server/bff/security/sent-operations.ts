@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Kind, type OperationTypeNode, parse, type SelectionSetNode } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { refuse } from '#lib/graphql-over-http.ts'
+import { limits } from '../graphql/limits.ts'
 import type { PersistedDocuments } from '../graphql/persisted.ts'
 import type { AddressLimit } from './rate-limits.ts'
 
@@ -24,13 +27,78 @@ export function operationsIn({ body, query }: FastifyRequest): unknown[] {
   return [body ?? query].flat()
 }
 
-/** What an operation says: its own text, and that of the hash which it names, whichever of them will be executed. */
-export function textOf(operation: unknown, persisted: KnownDocuments): string {
-  if (typeof operation !== 'object' || operation === null) return ''
+type RootField = { name: string; kind: OperationTypeNode }
+
+/** Root fields of a text's operations; null for a text that is no document, which will not be executed. */
+function rootFieldsIn(text: string): readonly RootField[] | null {
+  if (text.length > limits.operationText) return null
+  try {
+    const { definitions } = parse(text, { noLocation: true, maxTokens: mostTokens })
+    const fragments = new Map<string, SelectionSetNode>()
+    for (const each of definitions)
+      if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet)
+    return definitions.flatMap((each) =>
+      each.kind === Kind.OPERATION_DEFINITION
+        ? namesIn(each.selectionSet, fragments).map((name) => ({ name, kind: each.operation }))
+        : [],
+    )
+  } catch {
+    return null
+  }
+}
+
+/** Names, not aliases, also of fields within fragments. */
+function namesIn({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, SelectionSetNode>): string[] {
+  const names: string[] = []
+  const waiting = [...selections]
+  const seen = new Set<string>()
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    if (each.kind === Kind.FIELD) names.push(each.name.value)
+    else if (each.kind === Kind.INLINE_FRAGMENT) waiting.push(...each.selectionSet.selections)
+    else if (!seen.has(each.name.value)) {
+      seen.add(each.name.value)
+      waiting.push(...(fragments.get(each.name.value)?.selections ?? []))
+    }
+  }
+  return names
+}
+
+const mostTokens = 5000
+/** Characters of texts whose fields are remembered. */
+const rememberedTexts = 2_000_000
+
+const known = new LRUCache<string, { fields: readonly RootField[] | null }>({
+  maxSize: rememberedTexts,
+  sizeCalculation: (_fields, text) => text.length + 1,
+})
+
+function fieldsOf(text: string): readonly RootField[] | null {
+  let found = known.get(text)
+  if (!found) {
+    found = { fields: rootFieldsIn(text) }
+    known.set(text, found)
+  }
+  return found.fields
+}
+
+/** The operation calls these root fields and nothing else, whichever of its texts is executed. */
+export function callsOnly(fields: readonly string[], operation: unknown, persisted: KnownDocuments): boolean {
+  const texts = textsOf(operation, persisted)
+  const areCalled = (called: readonly RootField[] | null) =>
+    called !== null && called.length > 0 && called.every(({ name }) => fields.includes(name))
+  return texts.length > 0 && texts.every((text) => areCalled(fieldsOf(text)))
+}
+
+/**
+ * Texts that an operation may mean: its own, and that of the hash that it names. Which of them is executed depends on the mode of
+ * the edge, so whatever is decided by an operation's fields looks at both.
+ */
+function textsOf(operation: unknown, persisted: KnownDocuments): string[] {
+  if (typeof operation !== 'object' || operation === null) return []
   const { query, extensions } = operation as { query?: unknown; extensions?: unknown }
   const hash = hashIn(extensions)
-  const known = typeof hash === 'string' ? persisted.get(hash) : undefined
-  return `${typeof query === 'string' ? query : ''}\n${known ?? ''}`
+  const text = typeof hash === 'string' ? persisted.get(hash) : undefined
+  return [query, text].filter((each) => typeof each === 'string' && each !== '') as string[]
 }
 
 type CallLimit = {
@@ -46,12 +114,11 @@ type CallLimit = {
 
 /** Refuses a request to /graphql when its operations call these fields too often; each operation of a batch counts. */
 export function limitCalls(app: FastifyInstance, { fields, limit, persisted, what, kind }: CallLimit): void {
-  const isCalled = new RegExp(`\\b(?:${fields.join('|')})\\b`)
+  const isCounted = (field: RootField) => fields.includes(field.name) && (!kind || field.kind === kind)
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return
     for (const operation of operationsIn(request)) {
-      const text = textOf(operation, persisted)
-      if (!isCalled.test(text) || (kind && !text.includes(kind))) continue
+      if (!textsOf(operation, persisted).some((text) => fieldsOf(text)?.some(isCounted))) continue
       const { isAllowed, retryAfter } = await limit(request)
       if (isAllowed) continue
       reply.header('retry-after', retryAfter)

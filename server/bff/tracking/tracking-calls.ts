@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { type KnownDocuments, limitCalls, operationsIn, textOf } from '../security/sent-operations.ts'
+import { callsOnly, type KnownDocuments, limitCalls, operationsIn } from '../security/sent-operations.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +28,7 @@ export default fp(
     const eventsIn = (request: FastifyRequest): TrackedEvents => {
       const events = new Map<number, number>()
       for (const [index, operation] of operationsIn(request).entries()) {
-        if (!textOf(operation, persisted).includes(field)) continue
+        if (!callsOnly([field], operation, persisted)) continue
         const sent = (operation as { variables?: { events?: unknown } | null }).variables?.events
         events.set(index, Array.isArray(sent) ? sent.length : 0)
       }

@@ -14,7 +14,7 @@ import type { Flashes } from '../account/flash.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { isFromHere } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
-import { type KnownDocuments, textOf } from '../security/sent-operations.ts'
+import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import { callOf, isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
@@ -31,7 +31,7 @@ type UploadsOptions = {
 }
 
 /** Root fields that take a file; nothing else can be asked for with one. */
-const fieldsWithFile = /\buploadB2bCertificate\b/
+const fieldsWithFile = ['uploadB2bCertificate']
 
 /** Where the form is, and what it says. */
 const page = '/myaccount/'
@@ -57,7 +57,7 @@ export default fp<UploadsOptions>(
         if (isAllowed) return
         return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)
       },
-      isTaken: (operation) => fieldsWithFile.test(textOf(operation, persisted)),
+      isTaken: (operation) => callsOnly(fieldsWithFile, operation, persisted),
       forms: [formPath],
     })
 

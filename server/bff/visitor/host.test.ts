@@ -1,5 +1,5 @@
 import t from 'tap'
-import { siteOfHost } from './host.ts'
+import { hostsOfThisMachine, readHost, siteOfHost } from './host.ts'
 
 const table: [host: string, store: string, language: string, locale: string][] = [
   ['localhost:3000', 'de', 'de-DE', 'de'],
@@ -20,3 +20,29 @@ const table: [host: string, store: string, language: string, locale: string][] =
 for (const [host, store, language, locale] of table) {
   t.same(siteOfHost(host), { store, language, locale }, host || 'no host')
 }
+
+const headers: [header: string | undefined, protocol: string, host: string | null][] = [
+  ['Shop.Test:3000', 'http', 'shop.test:3000'],
+  ['shop.test:80', 'http', 'shop.test'],
+  ['shop.test:80', 'https', 'shop.test:80'],
+  ['shop.test:443', 'https', 'shop.test'],
+  ['[::1]:3000', 'http', '[::1]:3000'],
+  ...[
+    undefined,
+    '',
+    '..',
+    '-',
+    'shop.test:99999',
+    'shop.test:',
+    '[::::]',
+    '1.2.3.999',
+    'a b',
+    '"><script>',
+    'a/b',
+    'a@b',
+  ].map((header) => [header, 'http', null] as [string | undefined, string, null]),
+]
+
+for (const [header, protocol, host] of headers) t.equal(readHost(header, protocol), host, `${protocol} ${header}`)
+
+for (const host of hostsOfThisMachine(3000)) t.equal(readHost(host, 'http'), host, host)

@@ -50,7 +50,7 @@ export class Identity {
   }
 
   get session(): Session | null {
-    if (this.#session === undefined) this.#session = this.#seals.open(this.#jar.get('session'))
+    if (this.#session === undefined) this.#session = this.#seals.open(this.#jar.get('session'), this.#store)
     return this.#session
   }
 
@@ -98,7 +98,8 @@ export class Identity {
   startSession({ token, expires }: UserToken, of: Pick<Session, 'isGuest' | 'isRemembered' | 'userId'>): void {
     const now = Date.now()
     const { isGuest, isRemembered, userId } = of
-    const session = { token, tokenStarts: now, tokenEnds: now + expires * 1000, isGuest, isRemembered, userId }
+    const tokenEnds = now + expires * 1000
+    const session = { store: this.#store, token, tokenStarts: now, tokenEnds, isGuest, isRemembered, userId }
     const lifetime = isRemembered ? rememberedFor : undefined
     this.#session = session
     this.#tokenInUse = null
@@ -126,6 +127,16 @@ export class Identity {
     this.#tokenInUse = null
     this.#cartId = null
     for (const name of ['session', 'customerFlag', 'guestFlag', 'cartId'] as const) this.#jar.clear(name)
+  }
+
+  /**
+   * Ends what is left in a browser of a session that nobody can open: its cookie was deleted, or sealed with a secret that is gone, or
+   * for the other realm. Pages would greet a customer who is a stranger to the engine. Visitor's id and cart stay.
+   */
+  dropLostSession(): void {
+    const names = ['session', 'customerFlag', 'guestFlag'] as const
+    const left = names.filter((name) => this.#jar.get(name) !== undefined)
+    if (left.length > 0 && this.session === null) for (const name of left) this.#jar.clear(name)
   }
 
   /** It has run out: a security logout (transactions.md §8), for which the business store has words of its own (§2). */

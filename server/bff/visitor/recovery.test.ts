@@ -1,6 +1,7 @@
 import t from 'tap'
 import { lossIn } from './recovery.ts'
 import type { Session } from './session.ts'
+import { createSessionSeals } from './session.ts'
 import { testSeals } from './testing/seals.ts'
 import { startVisitorEdge, TestBrowser } from './testing/visitor-edge.ts'
 import { startVisitorEngine } from './testing/visitor-engine.ts'
@@ -18,6 +19,7 @@ async function start(t: Parameters<typeof startVisitorEngine>[0]) {
 
 const sessionCookies = (token: string, rest: Partial<Session> = {}) => ({
   'X-JWT': testSeals.seal({
+    store: 'de',
     token,
     tokenStarts: Date.now() - minute,
     tokenEnds: Date.now() + 60 * minute,
@@ -171,7 +173,8 @@ t.test('a session that has run out makes a stranger, and his question is answere
   t.match(await writer.graphql(setStandard), { errors: [{ extensions: { code: 'USER_TOKEN_INVALID' } }] })
   t.same(engine.asked(), ['refreshUserToken'], 'nothing is changed in a stranger’s name')
 
-  const business = new TestBrowser(app, { cookies, host: 'educational.shop.test' })
+  const ofBusiness = { ...sessionCookies('old', { tokenEnds: Date.now() - minute, store: 'b2b' }), cartId: 'c' }
+  const business = new TestBrowser(app, { cookies: ofBusiness, host: 'educational.shop.test' })
   await business.graphql(customerInfo)
   t.same([...business.cookies], [['sessionExpired', '1']], 'the business store has its own words')
 })
@@ -215,7 +218,7 @@ t.test('a token is exchanged shortly before it ends, once however many come with
   const browsers = Array.from({ length: 10 }, () => new TestBrowser(app, { cookies }))
   await Promise.all(browsers.map((browser) => browser.graphql(customerInfo)))
   t.equal(engine.heard.filter(({ field }) => field === 'refreshUserToken').length, 1)
-  const renewed = browsers.map((browser) => testSeals.open(browser.cookies.get('X-JWT')))
+  const renewed = browsers.map((browser) => testSeals.open(browser.cookies.get('X-JWT'), 'de'))
   t.equal(new Set(renewed.map((session) => session?.token)).size, 1)
   t.not(renewed[0]?.token, token)
   t.equal(renewed[0]?.isRemembered, true)
@@ -234,7 +237,7 @@ t.test('a token is exchanged shortly before it ends, once however many come with
   await late.graphql(customerInfo)
   t.equal(
     engine.heard.at(-1)?.userToken,
-    testSeals.open(late.cookies.get('X-JWT'))?.token,
+    testSeals.open(late.cookies.get('X-JWT'), 'de')?.token,
     'one that has ended is of no use',
   )
 })
@@ -257,4 +260,28 @@ t.test('what was not sealed here is no session', async (t) => {
     await new TestBrowser(app, { cookies: { 'X-JWT': value } }).graphql(customerInfo)
   }
   t.ok(engine.heard.every(({ userToken }) => userToken === undefined))
+})
+
+t.test('what is left of a session that nobody can open is taken out of the browser, the cart is not', async (t) => {
+  const { engine, app } = await start(t)
+  const { 'X-JWT': session } = sessionCookies(engine.session().token)
+  const stale = createSessionSeals([{ version: 1, secret: 'a-secret-that-is-gone' }])
+  const foreign = stale.seal(testSeals.open(session, 'de') as Session)
+  engine.visitors.set('v', 'c')
+  const kept = { cartId: 'c', 'X-iSHOP-API-USERID': 'v' }
+  for (const left of [
+    { 'X-JWT-exist': '1' },
+    { 'X-JWT-exist': '1', 'X-JWT-guest': '1' },
+    { 'X-JWT': foreign, 'X-JWT-exist': '1' },
+    { 'X-JWT': session.slice(1) },
+  ]) {
+    const browser = new TestBrowser(app, { cookies: { ...kept, ...left } })
+    t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_out' } } })
+    t.same(Object.fromEntries(browser.cookies), kept, Object.keys(left).join())
+    t.match(await browser.graphql(reservation), { data: { getLightningReservation: { isExpired: false } } })
+    t.same(Object.fromEntries(browser.cookies), kept, 'and goes on as the visitor’s')
+  }
+  const known = new TestBrowser(app, { cookies: { ...kept, 'X-JWT': session, 'X-JWT-exist': '1' } })
+  await known.graphql(customerInfo)
+  t.same(known.set, [], 'a session that is one stays')
 })
