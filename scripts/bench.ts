@@ -11,6 +11,7 @@ import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListing } from './bench/listing.ts'
 import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
+import { benchOverload } from './bench/overload.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
@@ -30,6 +31,7 @@ const groups = {
   f: 'Lighthouse',
   g: 'adding to carts and changing them, against bare transactions of the same rows',
   h: 'a second start',
+  i: 'three times as many pages to render as the edge can',
 }
 type Group = keyof typeof groups
 
@@ -153,7 +155,7 @@ const machine = machineFacts()
 process.stdout.write(
   `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,
 )
-const needsWeb = wanted.some((group) => 'abefh'.includes(group))
+const needsWeb = wanted.some((group) => 'abefhi'.includes(group))
 if (needsWeb) await buildWebWhenStale({ root, onStep: step, signal })
 if (wanted.includes('a')) {
   step('Pages from the cache in turns')
@@ -163,6 +165,9 @@ if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onS
 if (wanted.includes('c')) await measure('c', graphqlLines)
 if (wanted.includes('d')) await measure('d', listingLines)
 if (wanted.includes('g')) await measure('g', cartLines)
+if (wanted.includes('i')) {
+  await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
+}
 if (wanted.some((group) => 'efh'.includes(group))) await measure('e, f, h', browserLines)
 end()
 

@@ -23,6 +23,7 @@ const parts: readonly Part[] = [
   () => import('./register-service-worker.ts'),
   () => import('./prefetch-links.ts'),
   () => import('../ui/Countdown/countdown-behaviour.ts'),
+  () => import('../ui/Picture/picture-faults.ts'),
   () => import('../features/tracking/start.ts'),
   () => import('../features/consent/start.ts'),
 ]

@@ -1,4 +1,5 @@
 import { buffer as collect } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AdaptiveLimit } from '#lib/adaptive-limit.ts'
@@ -68,21 +69,35 @@ export class PageStore {
    */
   shared(request: PageRequest, onState: (state: CacheState) => void): PageEntry | null | Promise<PageEntry | null> {
     if (this.#privatePaths.has(pathOf(request.href))) return null
-    const entry = this.#options.cache.get(pageKey(request, this.#options.renderer.buildId), () => this.#load(request), {
-      lifetime: pageLifetimes.page,
-      tags: [],
-      onState,
-    })
+    const entry = this.#options.cache.get(
+      pageKey(request, this.#options.renderer.buildId),
+      () => this.#loadInTurn(request),
+      {
+        lifetime: pageLifetimes.page,
+        tags: [],
+        onState,
+      },
+    )
     return entry instanceof Promise ? entry.then(readEntry) : readEntry(entry)
   }
 
   /** The page for one visitor alone. */
   async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor, isPreview: boolean): Promise<Rendered> {
-    return this.#render(request, forOneVisitor, isPreview)
+    return this.#options.limit.run(() => this.#render(request, forOneVisitor, isPreview), isWholePage)
   }
 
-  async #load(request: PageRequest) {
-    const rendered = await this.#render(request, null, false)
+  /** Compressing a page takes about as much time as rendering it, so both are one work. */
+  #loadInTurn(request: PageRequest) {
+    let isWhole = false
+    const load = async () => {
+      const rendered = await this.#render(request, null, false)
+      isWhole = isWholePage(rendered)
+      return this.#load(request, rendered)
+    }
+    return this.#options.limit.run(load, () => isWhole)
+  }
+
+  async #load(request: PageRequest, rendered: Rendered) {
     const { status, location, document, needsOneVisitor, isPublic, tags, ttls } = rendered
     if (needsOneVisitor) {
       this.#privatePaths.set(pathOf(request.href), true)
@@ -102,25 +117,22 @@ export class PageStore {
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
   }
 
-  #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {
-    const { renderer, limit, run } = this.#options
+  async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {
+    const { renderer, run } = this.#options
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
-    const render = async () => {
-      const site = await this.#site(visitor)
-      return renderer.render({
-        href,
-        visitor,
-        site,
-        abAssignments,
-        isPreview,
-        run,
-        forOneVisitor,
-        onMissing: (what) => this.#report(what, log),
-        onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
-      })
-    }
-    return limit.run(render, isWholePage)
+    await seeToOthers()
+    return renderer.render({
+      href,
+      visitor,
+      site: await this.#site(visitor),
+      abAssignments,
+      isPreview,
+      run,
+      forOneVisitor,
+      onMissing: (what) => this.#report(what, log),
+      onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
+    })
   }
 
   /** The same for all pages of a storefront, so it is asked for once in a while and not for each of them. */
@@ -140,6 +152,15 @@ export class PageStore {
     this.#options.onMissing(what)
     log.warn({ what }, 'pages: something to show is missing')
   }
+}
+
+/**
+ * With its data at hand a page is rendered without a pause. What has arrived meanwhile takes some turns of the event loop to
+ * be accepted, read and answered: between two renders all of it is seen to, so that cached pages never wait for more than one
+ * render, and the limit knows how many pages are asked for.
+ */
+async function seeToOthers(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await nextTurn()
 }
 
 const privatePage = Buffer.alloc(0)

@@ -1,0 +1,146 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Agent, request } from 'undici'
+import { freePort } from '../../server/lib/ports.ts'
+import { startStack } from '../stack/stack.ts'
+import { closedWithBench } from './opened.ts'
+import { atLeast, atMost, type Line } from './report.ts'
+
+const root = join(import.meta.dirname, '../..')
+const group = 'i overload'
+
+/** Renders asked for, in capacities; requests a second for a cached page and for a picture beside them. */
+const load = { capacities: 3, cached: 50, media: 50 }
+/** Under overload the first seconds fill the queue that a burst may have, and are not counted. */
+const settleSeconds = 3
+
+type Options = { seconds?: number; rounds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
+
+/** What became of the requests of one kind; milliseconds of those that were answered with 200, in order. */
+type Outcome = { answered: number[]; refused: number; otherwise: number }
+
+/**
+ * The whole shop with more pages to render than the edge can: listings that no cache has, with the data at hand, while a
+ * cached page and a picture are asked for at the same time. Requests come at fixed times, whether earlier ones are
+ * answered or not. Capacity, one page at a time and overload are measured in turns. Needs a built web.
+ */
+export async function benchOverload({
+  seconds = 5,
+  rounds = 3,
+  onStep = () => {},
+  signal,
+}: Options = {}): Promise<Line[]> {
+  await using shop = await openShop(onStep, signal)
+  const agent = new Agent({ connections: 256, headersTimeout: 10_000 })
+  let number = 0
+  const listing = `${shop.address}/schulranzen/`
+  // A parameter that listings don't read: another page for the cache, with the same data.
+  const ask = {
+    rendered: () => `${listing}?enc=${++number}`,
+    cached: () => listing,
+    media: () => shop.picture,
+  }
+  const get = async (url: string, outcome: Outcome) => {
+    const start = performance.now()
+    const answer = await request(url, { dispatcher: agent, headers: { accept: 'text/html,image/*' } }).catch(() => null)
+    await answer?.body.dump().catch(() => {})
+    if (answer?.statusCode === 200) outcome.answered.push(performance.now() - start)
+    else if (answer?.statusCode === 503) outcome.refused++
+    else outcome.otherwise++
+  }
+  /** So many connections, each of which asks again as soon as it has its answer. */
+  const inTurn = async (connections: number, duration: number) => {
+    const outcome = nothing()
+    const end = performance.now() + duration * 1000
+    const one = async () => {
+      while (performance.now() < end) await get(ask.rendered(), outcome)
+    }
+    await Promise.all(Array.from({ length: connections }, one))
+    return outcome
+  }
+  /** So many a second, at even times. */
+  const atRate = async (perSecond: number, duration: number, url: () => string, outcome: Outcome) => {
+    const all: Promise<void>[] = []
+    const start = performance.now()
+    for (let sent = 0; sent < perSecond * duration; ) {
+      const due = ((performance.now() - start) / 1000) * perSecond
+      for (; sent < due && sent < perSecond * duration; sent++) all.push(get(url(), outcome))
+      await delay(2)
+    }
+    await Promise.all(all)
+  }
+
+  onStep('Warming up')
+  await Promise.all([atRate(5, 2, ask.cached, nothing()), atRate(5, 2, ask.media, nothing())])
+  await inTurn(2, seconds)
+  const rates: number[] = []
+  const alone: number[] = []
+  const admitted: number[] = []
+  const admittedRates: number[] = []
+  const sum = { refused: 0, failed: 0, cachedMissed: 0, mediaMissed: 0, cheap: 0 }
+  for (let round = 0; round < rounds; round++) {
+    onStep(`Capacity, one at a time, overload: round ${round + 1} of ${rounds}`)
+    const rate = (await inTurn(2, seconds)).answered.length / seconds
+    rates.push(rate)
+    alone.push(...(await inTurn(1, seconds)).answered)
+    const [rendered, cached, media] = [nothing(), nothing(), nothing()]
+    const asked = rate * load.capacities
+    await atRate(asked, settleSeconds, ask.rendered, nothing())
+    await Promise.all([
+      atRate(asked, seconds, ask.rendered, rendered),
+      atRate(load.cached, seconds, ask.cached, cached),
+      atRate(load.media, seconds, ask.media, media),
+    ])
+    admitted.push(...rendered.answered)
+    admittedRates.push(rendered.answered.length / seconds)
+    sum.refused += rendered.refused
+    sum.failed += rendered.otherwise
+    sum.cachedMissed += cached.refused + cached.otherwise
+    sum.mediaMissed += media.refused + media.otherwise
+    sum.cheap += cached.answered.length + media.answered.length
+    // The next round starts from rest.
+    await delay(3000)
+  }
+  await agent.destroy()
+  const capacity = mean(rates)
+  const throughput = mean(admittedRates) / capacity
+  const ratio = at(admitted, 0.99) / at(alone, 0.99)
+  return [
+    { group, name: 'capacity for rendering', value: capacity, unit: '1/s' },
+    { group, name: 'one page at a time: median', value: at(alone, 0.5), unit: 'ms' },
+    { group, name: 'one page at a time: p99', value: at(alone, 0.99), unit: 'ms' },
+    { group, name: `${load.capacities} × capacity: rendered`, value: mean(admittedRates), unit: '1/s' },
+    { group, name: 'rendered : capacity', value: throughput, unit: '×', ...atLeast(0.9)(throughput) },
+    { group, name: 'admitted: median', value: at(admitted, 0.5), unit: 'ms' },
+    { group, name: 'admitted: p99', value: at(admitted, 0.99), unit: 'ms' },
+    { group, name: 'admitted : one at a time, p99', value: ratio, unit: '×', ...atMost(2)(ratio) },
+    { group, name: 'refused with 503', value: sum.refused, unit: '' },
+    { group, name: 'failed otherwise', value: sum.failed, unit: '', ...atMost(0)(sum.failed) },
+    { group, name: 'cached pages and pictures answered', value: sum.cheap, unit: '' },
+    { group, name: 'cached pages not answered', value: sum.cachedMissed, unit: '', ...atMost(0)(sum.cachedMissed) },
+    { group, name: 'pictures not answered', value: sum.mediaMissed, unit: '', ...atMost(0)(sum.mediaMissed) },
+  ]
+}
+
+async function openShop(onStep: (step: string) => void, signal: AbortSignal | undefined) {
+  const dataDir = join(root, 'test-results/bench-overload')
+  rmSync(dataDir, { recursive: true, force: true })
+  const [edge, engine] = [await freePort(), await freePort()]
+  const ports = { edge, engine, postgres: 0 }
+  const starting = startStack({ root, dataDir, mode: 'production', ports, isThrowAway: true, onStep, signal })
+  const close = closedWithBench(async () => (await starting.catch(() => null))?.stop())
+  const address = (await starting).addressOf('localhost')
+  const html = await (await fetch(`${address}/schulranzen/`)).text()
+  const picture = html.match(/\/media\/[0-9a-f]+\/\w+\.\w+/)?.[0]
+  if (!picture) throw new Error('The listing shows no picture')
+  return { address, picture: address + picture, [Symbol.asyncDispose]: close }
+}
+
+const nothing = (): Outcome => ({ answered: [], refused: 0, otherwise: 0 })
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+}

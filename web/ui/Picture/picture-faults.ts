@@ -1,0 +1,87 @@
+/**
+ * Milliseconds before a picture that failed is asked for again, each time. The edge's Retry-After for pictures is 5 seconds;
+ * what has not come after the last try needs the connection back or a new page.
+ */
+const pauses = [1000, 5000, 15_000] as const
+
+const standIns = new WeakMap<HTMLImageElement, StandIn>()
+
+type StandIn = {
+  /** Address of the variant that the browser had chosen. */
+  address: string
+  /** Attributes as they were before. */
+  src: string
+  srcSets: [source: HTMLSourceElement, srcSet: string][]
+  placeholder: string
+}
+
+/**
+ * A picture that cannot be loaded is replaced by a quiet drawing of the same shape on the ground that it has, and asked for
+ * again in the background. Also finds what failed before this ran.
+ */
+export function start(): void {
+  document.addEventListener('error', ({ target }) => replace(target), { capture: true })
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && !image.currentSrc.endsWith('.svg')) replace(image)
+  }
+  window.addEventListener('online', () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-failed]')) {
+      const standIn = standIns.get(image)
+      if (standIn) retry(image, standIn, pauses.length)
+    }
+  })
+}
+
+function replace(image: EventTarget | null): void {
+  if (!(image instanceof HTMLImageElement) || !image.currentSrc.startsWith(location.origin)) return
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+  const standIn: StandIn = {
+    address: image.currentSrc,
+    src: image.src,
+    srcSets: sources.map((source) => [source, source.srcset]),
+    placeholder: drawing(side(image, 'width'), side(image, 'height')),
+  }
+  standIns.set(image, standIn)
+  for (const source of sources) source.srcset = ''
+  image.src = standIn.placeholder
+  image.dataset.failed = ''
+  retryLater(image, standIn, 0)
+}
+
+/** `tries`: how often it was asked for again already. */
+function retryLater(image: HTMLImageElement, standIn: StandIn, tries: number): void {
+  const pause = pauses[tries]
+  // Pictures that failed together must not all come back together.
+  if (pause !== undefined) setTimeout(() => retry(image, standIn, tries + 1), pause * (1 + Math.random() / 2))
+}
+
+/** Loads it beside the page, so that what is shown changes only when the picture is there. */
+function retry(image: HTMLImageElement, standIn: StandIn, tries: number): void {
+  if (!image.isConnected || image.src !== standIn.placeholder) return
+  const probe = new Image()
+  probe.onload = () => restore(image, standIn)
+  probe.onerror = () => retryLater(image, standIn, tries)
+  probe.src = standIn.address
+}
+
+/** A part of the page may show another picture in the same place by now. */
+function restore(image: HTMLImageElement, { src, srcSets, placeholder }: StandIn): void {
+  if (image.src !== placeholder) return
+  standIns.delete(image)
+  delete image.dataset.failed
+  for (const [source, srcSet] of srcSets) source.srcset = srcSet
+  image.src = src
+}
+
+/** Of the attributes: a picture that failed may be shown in the size of its alternative text. */
+function side(image: HTMLImageElement, name: 'width' | 'height'): number {
+  return Number(image.getAttribute(name)) || image[name] || 1
+}
+
+/** A satchel in outline, a third as large as the picture; the picture's ground shows through. */
+function drawing(width: number, height: number): string {
+  const size = Math.min(width, height) / 3
+  const [x, y] = [(width - size) / 2, (height - size) / 2]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="#5b6675" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" opacity=".55"><path d="M4 10a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M8 10h8M8 18h8M8 22v-6a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v6"/></svg></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
