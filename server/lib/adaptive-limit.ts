@@ -173,9 +173,10 @@ export class AdaptiveLimit {
   }
 
   #place(): Promise<void> {
-    // Those ahead are gone by then; the first in the queue may always wait for the next place.
-    const wait = (this.#waiting.length * this.#latency) / this.#places
-    if (this.#waiting.length >= this.#queue || wait > this.#mayWaitMs()) {
+    const mayWait = this.#mayWaitMs()
+    // Under overload the place that it would wait for has just been taken, so that work counts too.
+    const ahead = this.#waiting.length + (mayWait < this.#longestWaitMs ? 1 : 0)
+    if (this.#waiting.length >= this.#queue || (ahead * this.#latency) / this.#places > mayWait) {
       this.#countRejection()
       return Promise.reject(new Overloaded())
     }
