@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { logIn, newCustomer } from './customers.ts'
 import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 import { fillList, listPath } from './lists.ts'
-import { expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
 
 /** What is reserved is on the pages within seconds, the kept ones too. */
 const soon = { timeout: 30_000 }
@@ -31,7 +31,7 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
 }
 
-test('a deal that is won: kept for a while, at its price, with more time once', async ({ page }) => {
+test('a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
     expect(await keptOf(deal)).toBe(1)
@@ -41,11 +41,25 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
     await expectAccessible(page)
     await expectToFit(page)
 
-    await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()
+    // The same cart on a page that does not hear of the extension.
+    const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
+    const late = await elsewhere.newPage()
+    await open(late, '/checkout/basket')
+    const extend = 'Einmal mehr Zeit nehmen'
+    await expect(deals(late).getByRole('button', { name: extend })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('button', { name: 'Warenkorb' }).click()
+    const mini = page.locator('#flyout-cart').getByRole('region', { name: 'Blitzangebote' })
+    await expect(mini.getByRole('button', { name: extend })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await deals(page).getByRole('button', { name: extend }).click()
     await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d Uhr\.$/)
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 2[45]:\d\d Min\.$/)
-    await expect(deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' })).toBeHidden()
+    await expect(deals(page).getByRole('button', { name: extend })).toBeHidden()
     await expectAccessible(page)
+    await deals(late).getByRole('button', { name: extend }).click()
+    await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
+    await elsewhere.close()
 
     // What is given back is kept no longer, and everybody else may have it.
     await positions(page)
@@ -169,5 +183,22 @@ test('a deal that others took while its time ran out: told, at the normal price'
     await expect(page.getByText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da.')).toBeVisible()
     await expect(positions(page)).toContainText(euros(deal.normal))
     await expectAccessible(page)
+  })
+})
+
+test('a reservation is extended and made again by plain forms @without-scripts', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await expect.poll(async () => (await ask(deal.path)).body.includes('role="timer"'), soon).toBe(true)
+    await page.goto(address(deal.path))
+    await addButton(page).click()
+    await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()
+    await expect(page.getByText('Die Reservierung ist verlängert.')).toBeVisible()
+    await expect(deals(page).getByRole('button')).toHaveCount(0)
+    await setTimeLeft(deal, 1)
+    await expect.poll(() => keptOf(deal), soon).toBe(0)
+    await page.goto(address('/checkout/basket'))
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(page.getByText('Alles ist wieder zum Blitzpreis reserviert.')).toBeVisible()
+    expect(await keptOf(deal)).toBe(1)
   })
 })

@@ -108,3 +108,14 @@ export async function openList(page: Page, count: number, { variants = false } =
   await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
   return { person, id, names: products.map((product) => product.name) }
 }
+
+/** A call to /graphql as sent, with a product that the shop does not have as the last of an editors' list of several. */
+export function withUnknownProduct(sent: string | null): string {
+  const operations = JSON.parse(sent ?? '[]') as { variables?: { teaserWishlist?: Wanted[] } }[]
+  for (const { variables } of [operations].flat()) {
+    const wanted = variables?.teaserWishlist ?? []
+    const last = wanted.at(-1)
+    if (wanted.length > 1 && last) Object.assign(last, { productId: '999999999', itemId: null })
+  }
+  return JSON.stringify(operations)
+}

@@ -135,7 +135,14 @@ test('a review is written, refused by field first, then changed by the same link
   const [product, other] = products
   if (!product || !other) throw new Error('The demo shop has no two products without reviews')
   const path = await ratingPath(products.map(({ id }) => id))
+  const isShown = async (author: string) =>
+    new RegExp(`<article[^>]*aria-labelledby="review-.*>${author}<`, 's').test((await ask(`/prod/${product.id}`)).body)
+  // The page is kept by then.
+  expect(await isShown('Ute B.')).toBe(false)
   await open(page, path)
+  await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click()
+  await expect(reviewsOf(page).getByText('Noch keine Bewertungen.')).toBeVisible()
+  await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel bewerten')
   await expect(page.getByRole('main').getByRole('link', { name: product.name, exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -160,6 +167,10 @@ test('a review is written, refused by field first, then changed by the same link
   await expect(done).toBeFocused()
   await expectAccessible(page)
 
+  expect(await isShown('Ute B.'), 'for everybody at once').toBe(true)
+  await done.getByRole('link', { name: 'Zum Artikel' }).click()
+  await expect(texts(page).getByText('Ute B.'), 'and for the author, who has seen the page before').toBeVisible()
+  await open(page, path)
   await page.getByRole('link', { name: other.name }).click()
   await expect(page.getByRole('main').getByRole('link', { name: other.name, exact: true })).toBeVisible()
   await expect(page.getByLabel('Überschrift')).toHaveValue('')
@@ -172,9 +183,7 @@ test('a review is written, refused by field first, then changed by the same link
   await page.getByRole('button', { name: 'Änderung speichern' }).click()
   await expect(done).toBeVisible()
 
-  const isShown = async () =>
-    /<article[^>]*aria-labelledby="review-.*>Anonym</s.test((await ask(`/prod/${product.id}`)).body)
-  await expect.poll(isShown, soon).toBe(true)
+  expect(await isShown('Anonym')).toBe(true)
   await openReviews(page, product.id)
   await expect(texts(page)).toHaveCount(1)
   await expect(texts(page).getByText('Anonym')).toBeVisible()

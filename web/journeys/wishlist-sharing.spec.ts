@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { rowsOf } from './ask.ts'
 import { logIn, newCustomer } from './customers.ts'
 import {
   entry,
@@ -71,6 +72,7 @@ for (const { right, edits, manages } of levels) {
     await main(other).getByRole('button', { name: 'Anmelden', exact: true }).click()
     await main(other).getByRole('button', { name: 'Liste annehmen' }).click()
     await expect(other).toHaveURL(address(listPath(id)))
+    await expect(other.getByRole('navigation', { name: 'Deine Listen' })).toContainText('Für Oma')
     await expect(entry(other, name)).toBeVisible()
 
     await expect(entry(other, name).getByRole('group', { name })).toHaveCount(edits ? 1 : 0)
@@ -126,6 +128,36 @@ test('a member leaves the list of somebody else', async ({ page }) => {
   await dialog(page, 'Liste verlassen').getByRole('button', { name: 'Verlassen', exact: true }).click()
   await expect(toast(page, 'Du bist nicht mehr bei „Klassenkasse“.')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
+})
+
+test('a member is told what others have removed, at his next action', async ({ page }) => {
+  const owner = await newCustomer()
+  const products = await productsToList(3)
+  const [first = '', second = '', third = ''] = products.map(({ name }) => name)
+  const id = await fillList(owner, 'Klassenkasse', products)
+  const person = await newCustomer()
+  await joinList(person, id, 'editor')
+  await logIn(page, person)
+  await open(page, listPath(id))
+  const removeElsewhere = (index: number) =>
+    rowsOf('delete from wishlist_entries where wishlist_id = $1 and product_id = $2', [id, products[index]?.productId])
+  await removeElsewhere(0)
+  await entry(page, second).getByRole('button', { name: 'Eins mehr' }).click()
+  await expect(toast(page, `„${first}“ wurde inzwischen von „Klassenkasse“ genommen.`)).toBeVisible()
+  await expect(entry(page, first)).toBeHidden()
+  await removeElsewhere(1)
+  await entry(page, second)
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click()
+  await expect(toast(page, `„${second}“ wurde inzwischen von „Klassenkasse“ genommen.`)).toBeVisible()
+  await expectAccessible(page)
+
+  await rowsOf('delete from wishlists where id = $1', [id])
+  await entry(page, third).getByRole('button', { name: 'Eins mehr' }).click()
+  await expect(toast(page, /^„Klassenkasse“ gibt es nicht mehr/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klassenkasse')
+  await open(page, listPath(id))
+  await expect(main(page).getByText(/^Die Liste, die du öffnen wolltest, gibt es nicht mehr/)).toBeVisible()
 })
 
 test('comments: the last three, the rest when asked for, and one for an entry', async ({ page }) => {

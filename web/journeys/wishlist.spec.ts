@@ -10,6 +10,7 @@ import {
   pressInMenu,
   productsToList,
   toast,
+  withUnknownProduct,
 } from './lists.ts'
 import { productOfKind } from './products.ts'
 import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
@@ -223,7 +224,9 @@ test('removing the last entry offers to remove the list', async ({ page }) => {
   const last = dialog(page, 'Liste löschen')
   await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
   await last.getByRole('button', { name: 'Behalten' }).click()
+  await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
   await main(page).getByRole('button', { name: 'Zurückholen' }).click()
+  await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
   await expect(entry(page, names[0] ?? '')).toBeVisible()
 })
 
@@ -327,9 +330,15 @@ test('an editors’ list: totals follow, nothing is removed, and the cart says w
     await second.getByRole('button', { name: 'Eins mehr' }).click()
     await expect(price).not.toHaveText(before ?? '', { timeout: 3000 })
   }).toPass()
+  await page.route('**/graphql', (route) =>
+    route.continue({ postData: withUnknownProduct(route.request().postData()) }),
+  )
   await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
   const result = dialog(page, 'Von der Liste in den Warenkorb')
   await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()
+  await expect(result.getByRole('region', { name: 'Nicht mehr zu haben' })).toContainText(
+    'Diesen Artikel verkaufen wir hier nicht mehr.',
+  )
   await expect(result.getByRole('region', { name: /Artikel liegen im Warenkorb$/ })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
