@@ -11,8 +11,8 @@ export type Server = Running & { name: string; process: ChildProcess }
 export class StackFault extends Error {}
 
 const killAfterMs = 15_000
-/** What is kept of a server's log to say why it ended: lines, and characters of one. */
-const kept = { lines: 6, characters: 400 }
+/** What is kept of a server's log to say why it ended; a line with a stack has some thousand characters. */
+const kept = { length: 20_000, lines: 6, characters: 400 }
 const watcher = join(import.meta.dirname, 'watch.ts')
 
 /**
@@ -44,7 +44,7 @@ export function startServer(options: {
   for (const output of [child.stdout, child.stderr]) {
     output?.pipe(log, { end: false })
     output?.on('data', (chunk: Buffer) => {
-      tail = (tail + chunk).slice(-kept.lines * kept.characters)
+      tail = (tail + chunk).slice(-kept.length)
     })
   }
   return {

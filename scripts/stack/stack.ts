@@ -49,15 +49,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const stop = async () => {
     for (const each of opened.splice(0).reverse()) await each.stop()
   }
-  const open = async <Opened extends Running>(name: string, start: () => Opened | Promise<Opened>): Promise<Opened> => {
-    const running = await start()
+  const open = async <Opened extends Running>(
+    name: string,
+    start: (onStep: StackOptions['onStep']) => Opened | Promise<Opened>,
+  ): Promise<Opened> => {
+    const running = await start(onStep)
     opened.push(running)
-    parts.push({ name, running, start: async () => start() })
+    parts.push({ name, running, start: async () => start(() => {}) })
     return running
   }
   try {
     if (!options.databaseUrl) onStep('Starting PostgreSQL')
-    const databaseUrl = options.databaseUrl ?? (await open('database', () => openPostgres(options))).url
+    const databaseUrl =
+      options.databaseUrl ?? (await open('database', (step) => openPostgres({ ...options, onStep: step }))).url
     const addressOf = (host: string) => `http://${host}:${ports.edge}`
     signal?.throwIfAborted()
     await loadFixturesOnce({ databaseUrl, addressOf, onStep, signal })

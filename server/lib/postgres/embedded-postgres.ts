@@ -161,7 +161,7 @@ async function launch(
     { uid: owner?.uid, gid: owner?.gid, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const log: string[] = []
-  const lastLines = () => log.join('').trim()
+  const lastLines = () => log.join('').trim().split('\n').slice(-10).join('\n')
   const ended = new Promise<Ending>((resolve) => {
     child.once('error', (error) => resolve({ reason: error.message, log: lastLines() }))
     child.once('exit', (code, signal) => resolve({ reason: signal ?? `code ${code}`, log: lastLines() }))
