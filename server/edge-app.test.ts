@@ -157,7 +157,7 @@ t.test('the edge in front of a real engine', async (t) => {
   })
 
   t.test('counts for operators, and shows it to them alone', async (t) => {
-    const text = (await get(edge, '/metrics')).body
+    const text = (await get(edge, '/metrics', { host: 'localhost' })).body
     for (const series of [
       /http_request_duration_seconds_count\{[^}]*route="\/graphql"[^}]*\} \d+/,
       /edge_graphql_fields_total\{field="getProductById",outcome="miss"\} \d+/,
@@ -169,6 +169,7 @@ t.test('the edge in front of a real engine', async (t) => {
       /nodejs_eventloop_lag_seconds \d/,
     ])
       t.match(text, series)
+    t.equal((await get(edge, '/metrics')).statusCode, 401, 'a page of another site that leads here by DNS')
     const far = '192.0.2.1'
     t.equal((await get(edge, '/metrics', {}, far)).statusCode, 401)
     t.equal((await get(edge, '/metrics', { authorization: 'Bearer wrong' }, far)).statusCode, 401)

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { isFromThisMachine } from './own-machine.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -7,5 +8,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (token && given) return timingSafeEqual(digest(given), digest(token))
-  return /^(::1|(::ffff:)?127\.)/.test(request.ip) && request.ip === request.socket.remoteAddress
+  return isFromThisMachine(request)
 }

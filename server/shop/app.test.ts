@@ -87,6 +87,8 @@ t.test('the engine', async (t) => {
     const metrics = (await engine.app.inject('/metrics')).body
     t.match(metrics, /shop_graphql_fields_total\{field="getStore",outcome="ok"\} \d+/)
     t.match(metrics, /nodejs_eventloop_lag/)
+    const rebound = { url: '/metrics', headers: { host: 'evil.test' } }
+    t.equal((await engine.app.inject(rebound)).statusCode, 401, 'a page of another site that leads here by DNS')
     const far = { url: '/metrics', remoteAddress: '192.0.2.1' }
     t.equal((await engine.app.inject(far)).statusCode, 401)
     t.equal((await engine.app.inject({ ...far, headers: { authorization: 'Bearer ' } })).statusCode, 401)

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { pdf as pdfOf } from '../../fixtures/pictures/files.ts'
 import { logIn, newBusinessCustomer } from './customers.ts'
 import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
 
@@ -13,7 +14,7 @@ const send = (page: Page) => certificate(page).getByRole('button', { name: 'Nach
 const kept = (page: Page) => certificate(page).getByRole('link')
 const pdf = (text: string) => ({
   ...{ name: 'Nachweis.pdf', mimeType: 'application/pdf' },
-  buffer: Buffer.from(`%PDF-1.7\n${text}`),
+  buffer: pdfOf('Nachweis', [text]),
 })
 
 /** Takes its time on a slow line. */

@@ -36,7 +36,9 @@ const fieldsWithFile = ['uploadB2bCertificate']
 /** Where the form is, and what it says. */
 const page = '/myaccount/'
 const formPath = '/api/certificate/'
-const passedOn = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'] as const
+const passedOn = [
+  ...['content-type', 'content-disposition', 'content-security-policy', 'cache-control', 'x-content-type-options'],
+] as const
 
 type Told = Pick<Parameters<Flashes['seal']>[0], 'isDone' | 'message' | 'fieldErrors'>
 

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isFromThisMachine } from '#lib/own-machine.ts'
 import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
 
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-
-/** The machine's own addresses, and its own name: a page of somebody else's that leads here by DNS has another. */
-const own = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
@@ -28,7 +25,7 @@ pre{padding:1rem;background:#fffdf8;white-space:pre-wrap;overflow-wrap:anywhere}
 export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsService, 'outbox'>): Promise<void> => {
   if (outbox === null) return
   app.addHook('onRequest', async (request, reply) => {
-    if (!own.test(request.ip) || !ownHost.test(request.headers.host ?? '')) return reply.callNotFound()
+    if (!isFromThisMachine(request)) return reply.callNotFound()
     reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
   })
 

@@ -25,6 +25,7 @@ export const uploadRoutes = async (app: FastifyInstance, { requireToken, context
         .headers({
           'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+          'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })
         .type(file.mediaType)

@@ -15,6 +15,7 @@ import type { Sentences } from '../catalogue/sentences.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
+import { createFileChecks } from './checked-file.ts'
 import { faultOf, type Kind, kindOf, mostADay, nameOf } from './upload.rules.ts'
 import { createUploadSignatures } from './upload-signature.ts'
 import {
@@ -53,6 +54,7 @@ const taken = (upload: UploadRow): UploadB2bCertificateResult => ({
 /** Files of customers: today what proves that a business customer is one (transactions.md §6). */
 export const createUploadsService = (dependencies: UploadsDependencies) => {
   const { db, sentences, mails, visitors, signatureKeys, now = Date.now } = dependencies
+  const check = createFileChecks()
   const signatures = createUploadSignatures(signatureKeys, now)
 
   const refused = (fault: UploadFault, { language }: Audience): UploadB2bCertificateResult => {
@@ -102,8 +104,11 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       const signed = signatures.open(signature, customerId, certificates)
       const fault = signed === null ? 'signature' : faultOf(bytes)
       if (signed === null || fault !== null) return refused(fault ?? 'signature', audience)
+      // Of what was sent: the same file is known again, however it is kept.
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const kind = kindOf(bytes) as Kind
+      const content = await check(bytes, kind)
+      if (content === null) return refused('type', audience)
       return inTransaction(db, async (trx) => {
         await lockUploads(trx, customerId)
         const used = await findBySignature(trx, signed.id)
@@ -114,8 +119,8 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
         const since = new Date(now() - day)
         if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
         const stored = await replaceUpload(trx, {
-          ...{ customerId, purpose: certificates, signatureId: signed.id, content: bytes, sha256 },
-          ...{ name: nameOf(file.name, kind), mediaType: kind.mediaType, size: bytes.length },
+          ...{ customerId, purpose: certificates, signatureId: signed.id, content, sha256 },
+          ...{ name: nameOf(file.name, kind), mediaType: kind.mediaType, size: content.length },
         })
         await tellOperator(trx, stored)
         return taken(stored)

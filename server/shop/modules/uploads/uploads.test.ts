@@ -4,6 +4,7 @@ import t from 'tap'
 import type { UploadB2bCertificateResult } from '#contract/generated/types.ts'
 import { createSeals } from '#lib/seals.ts'
 import { largestFile, UploadedFile } from '#lib/uploaded-file.ts'
+import { pdf as pdfOf } from '../../../../fixtures/pictures/files.ts'
 import { mailTexts } from '../../../../fixtures/translations/mail.ts'
 import { uploadTexts } from '../../../../fixtures/translations/upload.ts'
 import { type Call, change, ratingKey, startEngine } from '../../testing/engine.ts'
@@ -17,8 +18,7 @@ const mutation = `mutation ($input: UploadB2bCertificateInput!) { uploadB2bCerti
   successful fault generalErrorMessage fieldErrors { fieldName formName errorMessage }
   certificate { name mediaType size receivedAt } } }`
 
-const pdf = (text: string = randomUUID(), name = 'Nachweis.pdf') =>
-  new UploadedFile(name, Buffer.from(`%PDF-1.7 ${text}`))
+const pdf = (text: string = randomUUID(), name = 'Nachweis.pdf') => new UploadedFile(name, pdfOf('Nachweis', [text]))
 
 /** A school of its own, as the edge calls for it. */
 const newSchool = async (): Promise<Call> => {
@@ -158,7 +158,10 @@ t.test('only what is a document by its content, and not too large', async (t) =>
     )
   }
   t.equal(await current(call), null)
-  const whole = new UploadedFile('Nachweis.pdf', Buffer.alloc(largestFile, '%PDF-'))
+  const { bytes: small } = pdf('x')
+  const filled = pdf('x'.repeat(largestFile - small.length + 1)).bytes
+  const tooLarge = filled.length - largestFile
+  const whole = pdf('x'.repeat(largestFile - small.length + 1 - tooLarge))
   t.match(await upload(call, whole), { successful: true, certificate: { size: largestFile } }, 'exactly as large')
 })
 
