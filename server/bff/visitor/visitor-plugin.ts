@@ -30,7 +30,8 @@ function visitorOf({ request, reply, host }: Asked, { seals, hasFaults }: Visito
   const network = networkOf(request.ip)
   return {
     ...site,
-    origin: `${request.protocol}://${host}`,
+    // A proxy may say anything, and addresses in pages begin with it.
+    origin: `${request.protocol === 'https' ? 'https' : 'http'}://${host}`,
     abVariants: abVariantsOf(request.cookies),
     // Drawn only when a test asks for it, which few requests do.
     get abSeed() {
