@@ -15,7 +15,7 @@ import {
 import { BusinessCertificate, UploadCertificate } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { importRecords } from './shop/modules/catalogue/catalogue.import.ts'
 import { school } from './shop/modules/visitors/testing/accounts.ts'
@@ -34,6 +34,7 @@ const app = await buildApp(
     UPSTREAM_CLIENT_ID: client.id,
     UPSTREAM_CLIENT_SECRET: client.secret,
     EDGE_SECRETS: testSecrets,
+    EDGE_HOSTS: testHosts,
     WEB_DIST: join(import.meta.dirname, '../dist'),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     EDGE_LONGEST_LAG_MS: 600_000,

@@ -5,6 +5,7 @@ import { draining } from '#lib/draining.ts'
 import { graphqlAjv, graphqlOverHttp } from '#lib/graphql-over-http.ts'
 import { graphqlUploads } from '#lib/graphql-uploads.ts'
 import { loggerOptions, requestIdOf } from '#lib/logger.ts'
+import noNul from '#lib/no-nul.ts'
 import { answerPlainly } from '#lib/plain-errors.ts'
 import { rejectionScope } from '#lib/unhandled-rejections.ts'
 import { requireToken, requireTokenOfOperations } from './auth/access.ts'
@@ -70,6 +71,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(uploadRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(graphqlUploads, { admit: onlyClients })
+  await app.register(noNul)
   await app.register(mercurius, {
     schema: upstreamSdl,
     resolvers: resolvers as IResolvers,

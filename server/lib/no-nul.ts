@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { refuse } from '#lib/graphql-over-http.ts'
+import { refuse } from './graphql-over-http.ts'
 
 /** Encoded in an address, or as JSON within one. */
 const inAddress = /%00|%5Cu0000/i
