@@ -37,7 +37,6 @@ const app = await buildApp(
     EDGE_HOSTS: testHosts,
     WEB_DIST: join(import.meta.dirname, '../dist'),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    EDGE_LONGEST_LAG_MS: 600_000,
     // Each request from an address of its own, so that none is one too many.
     EDGE_TRUSTED_PROXIES: '127.0.0.1',
     GRAPHQL_REQUESTS_PER_MINUTE: 1_000_000,
