@@ -150,6 +150,7 @@ test('a member is told what others have removed, at his next action', async ({ p
     .getByRole('button', { name: /^In den Warenkorb/ })
     .click()
   await expect(toast(page, `„${second}“ wurde inzwischen von „Klassenkasse“ genommen.`)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' })).toContainText('1 Artikel')
   await expectAccessible(page)
 
   await rowsOf('delete from wishlists where id = $1', [id])

@@ -39,8 +39,11 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
     const { askShop } = await import('./ask-shop.ts')
     const data = await askShop(Wishlist, { externalId: first.externalId })
     if (!data) return false
-    if (data.getWishlist) return take(data.getWishlist, null)
-    told.current.onGone(current.current)
+    if (!data.getWishlist) told.current.onGone(current.current)
+    else if (!take(data.getWishlist, null)) return false
+    // The switcher counts what is on each list.
+    const { loadEssentials } = await import('./load-essentials.ts')
+    await loadEssentials()
     return true
   }
 
