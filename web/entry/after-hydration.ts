@@ -21,6 +21,7 @@ const parts: readonly Part[] = [
   () => import('../features/listing/listing-start.ts'),
   () => import('./watch-builds.ts'),
   () => import('./register-service-worker.ts'),
+  () => import('./offline-links.ts'),
   () => import('./prefetch-links.ts'),
   () => import('../ui/Countdown/countdown-behaviour.ts'),
   () => import('../ui/Picture/picture-faults.ts'),

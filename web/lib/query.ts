@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { cutOff, leaveForDocument } from './cut-off.ts'
 import { isServer } from './is-server.ts'
 import type { Operation } from './operation.ts'
 import type { OperationResult } from './page-context.ts'
@@ -19,7 +20,13 @@ export async function query<Data, Variables>(
 ): Promise<Data> {
   const result = await runOperation(pageContext, operation, variables).catch(unavailable)
   if (result.data && !result.errors?.length) return keepJson(result.data, result.json)
-  if (!isServer && isOfAnotherBuild(result.errors)) await leaveFor(pageContext.urlOriginal)
+  // The edge runs a build that has no such operation any more: the page has to come from there.
+  const isOutdated = !isServer && hasCode(result.errors, 'PERSISTED_QUERY_NOT_FOUND')
+  if (isOutdated && reloadOnce(pageContext.urlOriginal)) await documentComes()
+  if (!isServer && hasCode(result.errors, cutOff)) {
+    leaveForDocument(pageContext.urlOriginal)
+    await documentComes()
+  }
   if (isForMembers(result.errors)) throw toLogin(pageContext)
   throw render(abortStatus(result.errors), `${operation.name}: ${result.errors?.[0]?.message ?? 'no data'}`)
 }
@@ -29,14 +36,13 @@ function unavailable(error: unknown): OperationResult<never> {
   return { json: '', data: null, errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }
 }
 
-/** The edge runs a build that has no such operation any more: the page has to come from there. */
-function isOfAnotherBuild(errors: OperationResult<unknown>['errors']): boolean {
-  return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') === true
+function hasCode(errors: OperationResult<unknown>['errors'], code: string): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === code) === true
 }
 
-/** Never resolves when the new document is on its way: nothing of this one is to be shown any more. */
-async function leaveFor(href: string): Promise<void> {
-  if (reloadOnce(href)) await new Promise(() => {})
+/** Never resolves: a new document is on its way, and nothing of this one is to be shown any more. */
+function documentComes(): Promise<never> {
+  return new Promise(() => {})
 }
 
 function abortStatus(errors: OperationResult<unknown>['errors']): 404 | 429 | 503 {

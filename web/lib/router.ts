@@ -28,8 +28,8 @@ export async function navigate(
 ): Promise<void> {
   const target = navigationTo(href, location.origin, { external: external === true })
   if (!target) return console.warn(`Refused to go to ${href}`)
-  // What an outdated page would load is no longer there.
-  if (target.kind === 'document' || isOutdated()) return location.assign(target.href)
+  // What an outdated page would load is no longer there, and without a connection nothing is.
+  if (target.kind === 'document' || isOutdated() || navigator.onLine === false) return location.assign(target.href)
   await loadRouter()
   const router = await import('vike/client/router')
   await router.navigate(target.href, options)

@@ -10,7 +10,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { type FieldRule, limits } from './fields.rules.ts'
 import styles from './forms.module.css'
-import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { Trap, trapField } from './Trap.tsx'
 import { isToldOf, useAccountForm } from './use-account-form.ts'
@@ -39,7 +38,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
         postCode: postCode.trim(),
         website: values[trapField] || null,
       }
-      const outcome = outcomeOf((await sendMutation(RequestAccess, { data }))?.requestCustomerAccess ?? null)
+      const outcome = await sendMutation(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
       if (outcome.kind === 'done') setDone(true)
       return outcome
     },

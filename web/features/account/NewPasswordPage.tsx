@@ -12,7 +12,6 @@ import type { FieldRule } from './fields.rules.ts'
 import styles from './forms.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { isToldOf, useAccountForm } from './use-account-form.ts'
 
@@ -38,7 +37,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
     flash,
     send: async ({ newPassword = '' }) => {
       const data = { emailToken: token, newPassword }
-      const outcome = outcomeOf((await sendMutation(SetNewPassword, { data }))?.changeForgottenPassword ?? null)
+      const outcome = await sendMutation(SetNewPassword, { data }, (sent) => sent.changeForgottenPassword)
       if (outcome.kind === 'done') setDone(true)
       return outcome
     },

@@ -11,7 +11,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { FormMessage } from './FormMessage.tsx'
 import { type FieldRule, limits } from './fields.rules.ts'
 import styles from './forms.module.css'
-import { outcomeOf } from './refusal.ts'
 import { sendMutation } from './send-mutation.ts'
 import { Trap, trapField } from './Trap.tsx'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
@@ -43,7 +42,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
       // Business customers may give their e-mail address instead of the number, as at the login.
       const of = name.includes('@') ? { email: name } : { customerNumber: name }
       const data = { ...of, website, triesCount: triesSoFar('resetpassword') + 1 }
-      const outcome = outcomeOf((await sendMutation(ForgotPassword, { data }))?.forgotPassword ?? null)
+      const outcome = await sendMutation(ForgotPassword, { data }, (sent) => sent.forgotPassword)
       if (outcome.kind === 'done') setTries(countTry('resetpassword'))
       return outcome
     },

@@ -10,7 +10,7 @@ export function refusalOf(answer: ActionAnswer | null): Outcome {
   return { kind: 'refused', message: errorMessage || null, errors: byName(fieldErrors), retryAfter }
 }
 
-type FormAnswer = {
+export type FormAnswer = {
   successful: boolean
   generalErrorMessage?: string | null
   fieldErrors: readonly NamedError[]

@@ -84,7 +84,12 @@ export async function restorePosition(position: CartPosition): Promise<boolean> 
   const { id, operationsId, itemId, quantity } = position
   const outcome = await change({ restorePosition: { positionId: operationsId } }, id)
   if (outcome?.successful) trackItem('add_to_cart', itemId, { quantity: outcome.quantity ?? quantity })
-  else showToast({ id: 'cart-restore', kind: 'error', text: outcome?.message ?? pageText('cart.undo.late') })
+  else {
+    // Its row is gone, so what was said of it at its place is told here.
+    const text = outcome?.message ?? cartState().faults[id] ?? pageText('cart.undo.late')
+    clearFault(id)
+    showToast({ id: 'cart-restore', kind: 'error', text })
+  }
   forgetRemoved(id)
   return outcome?.successful ?? false
 }
@@ -166,7 +171,8 @@ async function tellFault(place: Place, error: unknown): Promise<void> {
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
   const { isB2b } = readFirstPage().site
-  const told = pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
+  const words = error instanceof CartFault && !isTooMany ? error.words : null
+  const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
   // Without a line the words of the cart don't come either; the page has brought these.
   const message = told || pageText(isB2b ? 'buy.fault.b2b' : 'buy.fault')
   changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))

@@ -12,6 +12,7 @@ import {
 import { client } from '../../lib/apollo/client.ts'
 import { documentOf } from '../../lib/apollo/run-in-browser.ts'
 import { becomeOneVisitor } from '../../lib/apollo/visitor-ids.ts'
+import { wordsOf } from '../../lib/apollo/words-of.ts'
 import type { Operation } from '../../lib/operation.ts'
 import { CartFault } from './cart-fault.ts'
 
@@ -60,7 +61,7 @@ async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined 
     if (!CombinedGraphQLErrors.is(error))
       throw new CartFault(null, error instanceof Error ? error.message : 'No answer')
     const [first] = error.errors
-    throw new CartFault(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '')
+    throw new CartFault(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', wordsOf(error))
   }
   if (!data) throw new CartFault(null, 'No data')
   return data

@@ -31,25 +31,31 @@ export async function sendReview(encryptedData: string, productId: string, form:
     authorName: text(form, 'authorName'),
   }
   try {
-    const [{ client }, { documentOf }] = await Promise.all([
+    const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
       import('../../lib/apollo/client.ts'),
       import('../../lib/apollo/run-in-browser.ts'),
+      import('../../lib/apollo/words-of.ts'),
     ])
-    const { data } = await client.mutate({
-      mutation: documentOf(SubmitReview),
-      variables: { encryptedData, review },
-      fetchPolicy: 'no-cache',
-      context: { tells: 'caller' },
-    })
-    if (!data) return { kind: 'lost' }
-    const outcome = outcomeOf(data)
-    // The product's page shows the review at once, also when it was looked at before.
-    if (outcome.kind === 'sent') {
-      for (const fieldName of ['getReviewsByProduct', 'getProductById']) {
-        client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    try {
+      const { data } = await client.mutate({
+        mutation: documentOf(SubmitReview),
+        variables: { encryptedData, review },
+        fetchPolicy: 'no-cache',
+        context: { tells: 'caller' },
+      })
+      if (!data) return { kind: 'lost' }
+      const outcome = outcomeOf(data)
+      // The product's page shows the review at once, also when it was looked at before.
+      if (outcome.kind === 'sent') {
+        for (const fieldName of ['getReviewsByProduct', 'getProductById']) {
+          client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+        }
       }
+      return outcome
+    } catch (error) {
+      const message = wordsOf(error)
+      return message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }
     }
-    return outcome
   } catch {
     return { kind: 'lost' }
   }

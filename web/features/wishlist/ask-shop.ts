@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { client } from '../../lib/apollo/client.ts'
 import { documentOf } from '../../lib/apollo/run-in-browser.ts'
 import { becomeOneVisitor } from '../../lib/apollo/visitor-ids.ts'
+import { wordsOf } from '../../lib/apollo/words-of.ts'
 import { announce } from '../../lib/cross-tab.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
@@ -35,7 +36,7 @@ export async function tellShop<Data, Variables>(
   try {
     return await send(operation, variables)
   } catch (error) {
-    await tellFailure(publicWords(error))
+    await tellFailure(wordsOf(error))
     return null
   }
 }
@@ -71,7 +72,7 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
       send(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    if (!(await explain?.())) await tellFailure(publicWords(error))
+    if (!(await explain?.())) await tellFailure(wordsOf(error))
     return null
   } finally {
     announce('cart')
@@ -110,10 +111,3 @@ export async function tellFailure(text: string | null): Promise<void> {
 /** Nobody has refused it. */
 const isOnTheWay = (error: unknown): boolean =>
   !CombinedGraphQLErrors.is(error) || error.errors[0]?.extensions?.code === 'UPSTREAM_UNAVAILABLE'
-
-/** Errors are written for logs, except those of input: they name what the visitor can change. */
-function publicWords(error: unknown): string | null {
-  if (!CombinedGraphQLErrors.is(error)) return null
-  const [first] = error.errors
-  return first?.extensions?.code === 'BAD_USER_INPUT' ? first.message : null
-}

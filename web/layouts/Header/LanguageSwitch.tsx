@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite, useTranslations, useUrl } from '../../lib/use-page.ts'
+import { useSite, useStatus, useTranslations, useUrl } from '../../lib/use-page.ts'
 import styles from './LanguageSwitch.module.css'
 import { languageHref } from './language-href.ts'
 
@@ -10,7 +10,10 @@ export function LanguageSwitch() {
   const t = useTexts()
   const { origin, textLanguage } = useSite()
   const { href } = useUrl()
-  const translations = useTranslations()
+  // What does not exist here does not exist there either: home, as for a page without translation.
+  const isMissing = [404, 410].includes(useStatus())
+  const own = useTranslations()
+  const translations = isMissing ? [] : own
   return (
     <nav aria-label={t('shell.language.label')} className={styles.languages}>
       {languages.map((language) => (

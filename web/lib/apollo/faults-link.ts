@@ -20,9 +20,9 @@ export function faultIn(errors: Errors | undefined, { operationType, tells }: To
       case 'LOGIN_REQUIRED':
         return { kind: 'login' }
     }
-    if (operationType !== 'mutation' || tells === 'nobody') continue
-    if (extensions?.code === 'INTERNAL') return { kind: 'internal' }
-    if (tells !== 'caller') return { kind: 'refused', message }
+    // Who tells of it himself would otherwise say it a second time.
+    if (operationType !== 'mutation' || tells !== undefined) continue
+    return extensions?.code === 'INTERNAL' ? { kind: 'internal' } : { kind: 'refused', message }
   }
   return null
 }

@@ -7,8 +7,8 @@ export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { k
 declare module '@apollo/client' {
   interface DefaultContext {
     /**
-     * Who tells the visitor what went wrong with a mutation: `caller` shows what the shop says of it where it happened;
-     * `nobody`, since the visitor has nothing to do with it. Left out: a toast.
+     * Who tells the visitor what went wrong with a mutation, once: `caller` shows what the shop says of it (see wordsOf) where
+     * it happened; `nobody`, since the visitor has nothing to do with it. Left out: a toast.
      */
     tells?: 'caller' | 'nobody'
   }

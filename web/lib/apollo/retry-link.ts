@@ -4,10 +4,10 @@ import { RetryLink } from '@apollo/client/link/retry'
 
 type Attempted = Pick<ApolloLink.Operation, 'operationType'>
 
-/** Nobody has answered, or somebody who could not: asking again may help. What is said is said. */
+/** No answer, or one of a server that could not: asking again may help, except without a connection. */
 export function isWorthRetrying(error: unknown, { operationType }: Attempted): boolean {
   // What a mutation has done is not known then. Whoever gives it an id of its own sends it again himself.
-  if (operationType !== 'query') return false
+  if (operationType !== 'query' || navigator.onLine === false) return false
   return ServerError.is(error) ? error.statusCode >= 500 : true
 }
 

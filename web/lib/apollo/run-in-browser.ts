@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { documents } from '../../generated/documents.ts'
+import { cutOff, isCutOff } from '../cut-off.ts'
 import type { Operation } from '../operation.ts'
 import type { OperationResult } from '../page-context.ts'
 import { client } from './client.ts'
@@ -25,8 +26,9 @@ export async function runInBrowser<Data, Variables>(
     return { json: '', data: data ?? null }
   } catch (error) {
     if (CombinedGraphQLErrors.is(error)) return { json: '', data: null, errors: error.errors }
+    const code = isCutOff(error) ? cutOff : 'UPSTREAM_UNAVAILABLE'
     const message = error instanceof Error ? error.message : String(error)
-    return { json: '', data: null, errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }
+    return { json: '', data: null, errors: [{ message, extensions: { code } }] }
   }
 }
 

@@ -42,18 +42,23 @@ export function faultsOf(fields: readonly FieldRule[], values: Submission['value
 /** Null when the engine couldn't be asked. */
 export async function submit(variables: Submission): Promise<SubmitFormMutation['submitForm'] | null> {
   try {
-    const [{ client }, { documentOf }] = await Promise.all([
+    const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
       import('../../lib/apollo/client.ts'),
       import('../../lib/apollo/run-in-browser.ts'),
+      import('../../lib/apollo/words-of.ts'),
     ])
     const context = { tells: 'caller' as const }
-    const { data } = await client.mutate({
-      mutation: documentOf(SubmitForm),
-      variables,
-      fetchPolicy: 'no-cache',
-      context,
-    })
-    return data?.submitForm ?? null
+    try {
+      const { data } = await client.mutate({
+        mutation: documentOf(SubmitForm),
+        variables,
+        fetchPolicy: 'no-cache',
+        context,
+      })
+      return data?.submitForm ?? null
+    } catch (error) {
+      return { successful: false, generalErrorMessage: wordsOf(error), fieldErrors: [] }
+    }
   } catch {
     return null
   }
