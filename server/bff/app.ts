@@ -217,8 +217,11 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   return app
 }
 
-/** Pages in a burst wait up to two seconds; after one second of it the queue is overload, and the rest is refused at once. */
-const renderingLimits = { min: 1, longestWaitMs: 2000, burstMs: 1000 } as const
+/**
+ * Never fewer than two pages: while one is compressed, on another thread, the next is rendered. Pages in a burst wait up to
+ * two seconds; after one second of it the queue is overload, and the rest is refused at once.
+ */
+const renderingLimits = { min: 2, longestWaitMs: 2000, burstMs: 1000 } as const
 
 const offlineSources = ['web/entry/hydrate.tsx', 'web/pages/offline/+Page.tsx', 'web/pages/offline/+Layout.ts']
 
