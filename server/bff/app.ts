@@ -178,7 +178,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(health, {
     checks: {
       upstream: async () => {
-        const answer = await upstream.get('/health/ready').catch(() => null)
+        const answer = await upstream.get('/health/ready', { timeoutMs: 2000 }).catch(() => null)
         const breakers = gates.map(({ name, state }) => `${name} ${state}`)
         return {
           state: answer && answer.status < 500 ? 'up' : 'down',

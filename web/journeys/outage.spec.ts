@@ -8,8 +8,8 @@ test.afterAll(() => {
   process.kill(engine(), 'SIGCONT')
 })
 
-// Pictures that the engine alone has are missing meanwhile, and the browser says so.
-test.use({ expectedFaults: /Failed to load resource.*503.*\/media\// })
+// Pictures and data that the engine alone has are missing meanwhile, and the browser says so.
+test.use({ expectedFaults: /Failed to load resource.*503.*\/(?:media\/|graphql)/ })
 
 test('while the engine stands still: what is known is served, the rest is 503, nothing 404', async ({ page }) => {
   const known = '/beratung/'

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Flash } from '../../../web/lib/flash.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { asOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
@@ -92,7 +93,7 @@ export default fp<AccountOptions>(
           const { body } = request
           if (body instanceof URLSearchParams) return leadOn(reply, flashes, action, body, outcome)
           if (status === 429) reply.header('retry-after', Math.min(outcome.retryAfter ?? 60, longestWait))
-          return reply.code(status).send(publicAnswer(outcome))
+          return (status === 503 ? asOutage(reply) : reply.code(status)).send(publicAnswer(outcome))
         })
       }
       routes.post('/api/logout-action/', async (request, reply) => {
@@ -122,7 +123,8 @@ export default fp<AccountOptions>(
         await recovery.prepare(visitor, { needs: 'cart', isMutation: false })
       } catch (error) {
         const code = codeOf(error)
-        return reply.code(statusOf(code)).send({ error: code })
+        const status = statusOf(code)
+        return (status === 503 ? asOutage(reply) : reply.code(status)).send({ error: code })
       }
       identity.keepIds()
       return { cartId: identity.cartId, userId: identity.session?.userId ?? '' }

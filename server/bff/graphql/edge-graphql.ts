@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { AbAssignment } from '#contract/generated/types.ts'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { formatErrors, graphqlOverHttp, refuse } from '#lib/graphql-over-http.ts'
 import type { SwrCache } from '../cache/swr-cache.ts'
+import { asOutage } from '../operations/outage.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -143,6 +145,12 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     if (request.routeOptions.url !== '/graphql') return
     if (hasTooLongText(request.body ?? request.query)) return refuse(reply, 'TOO_COMPLEX', 'The operation is too long.')
     reply.type('application/json; charset=utf-8').serializer(serializer)
+    // The time in which a file arrived is the browser's own.
+    if (request.headers['content-type']?.startsWith('multipart/')) visitorOf(request).budget?.restart()
+  })
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    if (request.routeOptions.url === '/graphql' && isOutageOfAll(payload)) asOutage(reply)
+    return payload
   })
   await app.register(mercurius, {
     schema: edge.schema,
@@ -196,6 +204,17 @@ function resultOf({ data, errors }: ExecutionResult, trace: Trace): EdgeResult {
     timing: trace.serverTiming(),
   }
 }
+
+/** Nothing of what was asked for could be had: for proxies and monitors, too, that is 503. */
+function isOutageOfAll(payload: unknown): boolean {
+  return [payload].flat().every((answer) => {
+    const { data, errors } = (answer ?? {}) as ExecutionResult
+    if (Object.values(data ?? {}).some((value) => value !== null)) return false
+    return errors?.length ? errors.every(({ extensions }) => extensions?.code === unavailable) : false
+  })
+}
+
+const unavailable: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 /** That something is for members alone is an answer, which may be kept for other strangers. */
 function hasFaults(errors: ExecutionResult['errors']): boolean {

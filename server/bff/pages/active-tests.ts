@@ -17,6 +17,9 @@ type Assignments = {
   bytes: () => number
 }
 
+/** Milliseconds that a page waits for its tests: they may cost it little of its time. */
+const longestWaitMs = 1000
+
 /** Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). */
 export function activeAssignments(run: EdgeRun): Assignments {
   const known = new LRUCache<string, readonly AbTest[]>({
@@ -26,7 +29,9 @@ export function activeAssignments(run: EdgeRun): Assignments {
   })
 
   const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
-    const { data } = await run(ActiveAbTests.id, { url: path }, visitor).catch(() => ({ data: null }))
+    const { budget } = visitor
+    const asking = budget ? { ...visitor, budget: budget.atMost(longestWaitMs) } : visitor
+    const { data } = await run(ActiveAbTests.id, { url: path }, asking).catch(() => ({ data: null }))
     const tests = (data as ActiveAbTestsQuery | null)?.getActiveAbTestsByUrl
     if (tests) known.set(key, tests)
     return tests ?? []

@@ -12,7 +12,7 @@ import type { EdgeRun } from './edge-run.ts'
 import { decodeEntry, encodeEntry, makeEntry, type PageEntry } from './page-entry.ts'
 import { pageLifetime, pageLifetimes } from './page-lifetimes.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from './render-page.ts'
-import { siteOf } from './site-of.ts'
+import { type KnownSite, siteOf } from './site-of.ts'
 
 /** The page could not be made: what to show instead, with its status of 429 or 5xx. Never cached. */
 export class PageFailure extends Error {
@@ -42,6 +42,9 @@ export type PageStoreOptions = {
 }
 
 const siteLifetimeMs = 10_000
+
+/** Milliseconds that a page may take besides its data. */
+const drawingMs = 800
 const mostPrivatePathsBytes = 1024 * 1024
 
 /** Makes pages, and keeps the public ones; what is missing in texts or views is reported once per process. */
@@ -69,6 +72,7 @@ export class PageStore {
    */
   shared(request: PageRequest, onState: (state: CacheState) => void): PageEntry | null | Promise<PageEntry | null> {
     if (this.#privatePaths.has(pathOf(request.href))) return null
+    const { budget } = request.visitor
     const entry = this.#options.cache.get(
       pageKey(request, this.#options.renderer.buildId),
       () => this.#loadInTurn(request),
@@ -76,6 +80,8 @@ export class PageStore {
         lifetime: pageLifetimes.page,
         tags: [],
         onState,
+        // With the time to draw the error page, should the load have used up what the request had.
+        ...(budget && { wait: (work) => budget.wait(work, budget.left + drawingMs) }),
       },
     )
     return entry instanceof Promise ? entry.then(readEntry) : readEntry(entry)
@@ -122,10 +128,11 @@ export class PageStore {
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
     await seeToOthers()
-    return renderer.render({
+    const { site, isKnown } = await this.#site(visitor)
+    const rendered = await renderer.render({
       href,
       visitor,
-      site: await this.#site(visitor),
+      site,
       abAssignments,
       isPreview,
       run,
@@ -133,17 +140,24 @@ export class PageStore {
       onMissing: (what) => this.#report(what, log),
       onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
     })
+    // Prices in a currency that was guessed are for nobody to keep.
+    return isKnown ? rendered : { ...rendered, isPublic: false }
   }
 
-  /** The same for all pages of a storefront, so it is asked for once in a while and not for each of them. */
-  async #site(visitor: Visitor): Promise<Site> {
+  /**
+   * The same for all pages of a storefront, so it is asked for once in a while and not for each of them. While the engine
+   * doesn't tell, what it told last counts.
+   */
+  async #site(visitor: Visitor): Promise<KnownSite> {
     const key = `${audienceOf(visitor)} ${visitor.language} ${visitor.origin}`
     const known = this.#sites.get(key)
-    if (known && Date.now() < known.until) return known.site
-    const site = await siteOf(visitor, this.#options)
+    if (known && Date.now() < known.until) return { site: known.site, isKnown: true }
+    const found = await siteOf(visitor, this.#options)
+    if (!found.isKnown) return known ? { site: known.site, isKnown: true } : found
+    const { site } = found
     if (this.#sites.size >= 100) this.#sites.clear()
     this.#sites.set(key, { site, until: Date.now() + siteLifetimeMs })
-    return site
+    return found
   }
 
   #report(what: string, log: FastifyBaseLogger): void {

@@ -5,6 +5,7 @@ import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
 import type { AbAssignment } from '../../../web/lib/site.ts'
 import type { Flashes } from '../account/flash.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
+import { isOutage } from '../graphql/upstream-errors.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
 import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/cookies.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
@@ -179,6 +180,10 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (error instanceof Overloaded) {
     reply.header('x-cache', 'shed')
     return sendBare(request, reply, busy, 503, spread(retryAfter.overload))
+  }
+  if (isOutage(error)) {
+    request.log.warn({ err: error }, 'pages: no page could be had')
+    return sendBare(request, reply, busy, 503, retryAfter.failure)
   }
   request.log.error({ err: error }, 'pages: no page could be made')
   return sendBare(request, reply, busy, 500, retryAfter.failure)

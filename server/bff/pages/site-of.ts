@@ -6,17 +6,23 @@ import type { EdgeRun } from './edge-run.ts'
 
 const consumerStores = ['de', 'at', 'ch'] as const
 
+/** `isKnown`: the engine has told all of it. */
+export type KnownSite = { site: Site; isKnown: boolean }
+
 type SiteOptions = { run: EdgeRun; renderer: { buildId: string }; isDebug: boolean }
 
 /** What pages may know of the storefront. Without the engine's word on it, the shop's default currency and no alternates. */
-export async function siteOf(visitor: Visitor, { run, renderer, isDebug }: SiteOptions): Promise<Site> {
+export async function siteOf(
+  visitor: Visitor,
+  { run, renderer, isDebug }: SiteOptions,
+): Promise<{ site: Site /** The engine has told all of it. */; isKnown: boolean }> {
   const { store, language, locale, origin } = visitor
   const isB2b = store === 'b2b'
   const [own, ...consumer] = await Promise.all(
     [store, ...(isB2b ? [] : consumerStores)].map((id) => storeOf({ ...visitor, store: id }, run)),
   )
   const [de, at, ch] = consumer.map((found) => found?.baseUrl.replace(/\/$/, ''))
-  return {
+  const site = {
     store,
     language,
     textLanguage: shopLanguages[language],
@@ -28,6 +34,7 @@ export async function siteOf(visitor: Visitor, { run, renderer, isDebug }: SiteO
     buildId: renderer.buildId,
     isDebug,
   }
+  return { site, isKnown: own !== undefined && consumer.every((found) => found !== undefined) }
 }
 
 const languages = { de: 'de-DE', at: 'de-AT', ch: 'de-CH', b2b: 'de-DE' } as const

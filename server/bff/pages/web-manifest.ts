@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
+import { answerOutage } from '../operations/outage.ts'
 import type { EdgeRun } from './edge-run.ts'
 
 /** What a browser needs to put the shop on a home screen, for each store in its language. */
@@ -9,7 +10,7 @@ export default fp<{ run: EdgeRun }>(
       const { data, errors } = await run(Texts.id, { prefixes: ['installation.'] }, visitor)
       // Nobody may keep a shop without its name.
       if (!data || errors?.length) {
-        return reply.code(503).headers({ 'retry-after': '10', 'cache-control': 'no-store' }).send()
+        return answerOutage(reply)
       }
       const texts = new Map((data as TextsQuery | null)?.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
       const text = (key: string) => texts.get(`installation.${key}`) ?? 'Pausenhof'

@@ -88,7 +88,18 @@ t.test('what is no file, and an engine that is away', async (t) => {
   const down = await edge(t, async () => failed)
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/page-1.xml']) {
     const answer = await down.inject(path)
-    t.match(answer, { statusCode: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } }, path)
+    t.match(answer, { statusCode: 503, headers: { 'retry-after': '5', 'cache-control': 'private, no-store' } }, path)
+  }
+})
+
+t.test('an address of the store that is none is a fault of the engine', async (t) => {
+  for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)']) {
+    const odd: EdgeRun = async (id, variables, visitor) =>
+      id === Site.id ? ok({ getStore: { id: 'de', baseUrl, currencyCode: 'EUR' } }) : run(id, variables, visitor)
+    const app = await edge(t, odd)
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/product-1.xml']) {
+      t.match(await app.inject(path), { statusCode: 503, headers: { 'retry-after': '5' } }, `${path} ${baseUrl}`)
+    }
   }
 })
 

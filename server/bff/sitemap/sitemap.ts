@@ -10,6 +10,7 @@ import {
   type SitemapPartsQuery,
   type SiteQuery,
 } from '../../../web/generated/operations.ts'
+import { answerOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { chooseEncoding } from '../pages/page-entry.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -45,12 +46,12 @@ export default fp<SitemapOptions>(
 
     app.get('/robots.txt', async ({ visitor }, reply) => {
       const baseUrl = await baseUrlOf(visitor)
-      return baseUrl === null ? unavailable(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl, visitor.store))
+      return baseUrl === null ? answerOutage(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl, visitor.store))
     })
 
     app.get('/sitemap.xml', async ({ visitor }, reply) => {
       const [baseUrl, data] = await Promise.all([baseUrlOf(visitor), ask<SitemapPartsQuery>(SitemapParts, {}, visitor)])
-      if (baseUrl === null || !data) return unavailable(reply)
+      if (baseUrl === null || !data) return answerOutage(reply)
       return kept(reply, 'application/xml').send(sitemapIndex(data.getSitemapParts, baseUrl))
     })
 
@@ -59,14 +60,17 @@ export default fp<SitemapOptions>(
       const [, kind, part] = fileName.exec(request.params.file) ?? []
       if (!kind) return missing(reply)
       const { isAllowed, retryAfter } = await limit(request)
-      if (!isAllowed) return later(reply, 429, retryAfter)
+      if (!isAllowed) return later(reply, retryAfter)
       const entries = async (after: string | null): Promise<Entries | null> => {
         const variables = { kind, part: Number(part), after }
-        return (await ask<SitemapEntriesQuery>(SitemapEntries, variables, visitor))?.getSitemapEntries ?? null
+        // A long file is sent as fast as it is read, so each page of addresses has the time of a request.
+        const { budget } = visitor
+        const asking = after === null || !budget ? visitor : { ...visitor, budget: budget.renewed() }
+        return (await ask<SitemapEntriesQuery>(SitemapEntries, variables, asking))?.getSitemapEntries ?? null
       }
       // Status and headers are settled by the first page of addresses, before anything is sent.
       const [baseUrl, first] = await Promise.all([baseUrlOf(visitor), entries(null)])
-      if (baseUrl === null || !first) return unavailable(reply)
+      if (baseUrl === null || !first) return answerOutage(reply)
       if (first.entries.length === 0) return missing(reply)
       const more = async (after: string) => (await entries(after)) ?? fail()
       return sendFile(request, kept(reply, 'application/xml'), Readable.from(sitemapFile(first, more, baseUrl)))
@@ -75,9 +79,10 @@ export default fp<SitemapOptions>(
   { name: 'sitemap', dependencies: ['rate-limits', 'visitor'] },
 )
 
-/** English stands on the host with the prefix `en.` (storefront.md §1). */
-function languageUrl(baseUrl: string, { language }: Visitor): string {
-  const url = new URL(baseUrl)
+/** English stands on the host with the prefix `en.` (storefront.md §1). Null when the engine gives no address. */
+function languageUrl(baseUrl: string, { language }: Visitor): string | null {
+  const url = URL.parse(baseUrl)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
   if (language === 'en-DE') url.host = `en.${url.host}`
   return url.origin
 }
@@ -103,13 +108,9 @@ function missing(reply: FastifyReply) {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sitemap')
 }
 
-function unavailable(reply: FastifyReply) {
-  return later(reply, 503, 10)
-}
-
-function later(reply: FastifyReply, status: 429 | 503, seconds: number) {
+function later(reply: FastifyReply, seconds: number) {
   return reply
-    .code(status)
+    .code(429)
     .headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' })
     .type('text/plain')
     .send('Not available, try again in a moment')

@@ -13,6 +13,7 @@ import {
 import type { Flashes } from '../account/flash.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { isFromHere } from '../forms/plain-forms.ts'
+import { answerOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
@@ -73,6 +74,7 @@ export default fp<UploadsOptions>(
       const { visitor } = request
       if (!(await limit(request)).isAllowed) return failed('RATE_LIMITED', visitor)
       const file = (await app.readMultipart(request)).files.get('file')
+      visitor.budget?.restart()
       if (!file) return failed('BAD_USER_INPUT', visitor)
       const signed = await run(UploadSignature.id, {}, visitor)
       const signature = (signed.data as UploadSignatureQuery | null)?.getCurrentUploadSignature.signature
@@ -115,7 +117,7 @@ export default fp<UploadsOptions>(
           request.log.warn({ err }, 'uploads: the engine does not answer')
           return null
         })
-      if (!file || file.status >= 500) return reply.code(503).header('retry-after', 5).send({ error: 'Not available' })
+      if (!file || file.status >= 500) return answerOutage(reply)
       if (file.status === 404) return reply.code(404).send({ error: 'Not found' })
       if (file.status !== 200) return toLogin(reply)
       for (const name of passedOn) if (file.headers[name]) reply.header(name, file.headers[name])
