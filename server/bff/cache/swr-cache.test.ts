@@ -64,6 +64,51 @@ function travel(t: Test): (seconds: number) => void {
   }
 }
 
+t.test('while the upstream is known to be down, an old value is served at once', async (t) => {
+  const go = travel(t)
+  let isDown = false
+  const cache = alone({ isDown: () => isDown })
+  const source = new Source()
+  await ask(cache, source)
+  go(200)
+  isDown = true
+  t.same(await ask(cache, source), { value: 'one', state: 'stale-on-error' })
+  await cache.purge(['tag'])
+  t.same(await ask(cache, source), { value: 'one', state: 'stale-on-error' })
+  t.equal(source.loads, 1, 'nothing was loaded, not even in the background')
+  source.error = new Error('down')
+  await t.rejects(ask(cache, source, long, 'unknown'))
+  isDown = false
+  t.same(await ask(cache, source), { value: 'one', state: 'stale-on-error' }, 'a failure')
+  source.error = undefined
+  source.value = 'two'
+  t.same(await ask(cache, source), { value: 'one', state: 'stale-on-error' }, 'and for a while after it')
+  go(201)
+  cache.recovered()
+  t.same(await ask(cache, source), { value: 'two', state: 'miss' }, 'but not when the upstream is back')
+})
+
+t.test('who has no time left gets the old value, and the load goes on for others', async (t) => {
+  const go = travel(t)
+  const cache = alone()
+  const source = new Source()
+  const { promise: end, reject } = Promise.withResolvers<never>()
+  await ask(cache, source)
+  go(200)
+  Object.assign(source, { delay: 50, value: 'two' })
+  const states: CacheState[] = []
+  const asking = cache.get('k', source.load, {
+    lifetime: long,
+    tags: ['tag'],
+    onState: (state) => states.push(state),
+    wait: (work) => Promise.race([work, end]),
+  })
+  reject(new Error('no time left'))
+  t.same([await asking, states], ['one', ['stale-on-error']])
+  t.same(await ask(cache, source), { value: 'two', state: 'joined' })
+  t.equal(source.loads, 2)
+})
+
 t.test('a value of this process comes synchronously, strings and buffers', async (t) => {
   const cache = alone()
   const source = new Source()

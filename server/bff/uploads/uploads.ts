@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { errorMessages } from '#contract/errors.ts'
+import { errorCatalogue, errorMessages } from '#contract/errors.ts'
 import { refuse } from '#lib/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/graphql-uploads.ts'
 import { MultipartFault } from '#lib/read-multipart.ts'
@@ -40,6 +40,12 @@ const formPath = '/api/certificate/'
 const passedOn = [
   ...['content-type', 'content-disposition', 'content-security-policy', 'cache-control', 'x-content-type-options'],
 ] as const
+
+/** A certificate is a document or a picture; what the engine says instead of one has a code of the catalogue. */
+function isOfEngine({ status, headers, bytes }: Awaited<ReturnType<UpstreamClient['file']>>): boolean {
+  if (status === 200) return /^(?:application\/pdf|image\/)/.test(String(headers['content-type']))
+  return Object.keys(errorCatalogue).some((code) => bytes.includes(`"${code}"`))
+}
 
 type Told = Pick<Parameters<Flashes['seal']>[0], 'isDone' | 'message' | 'fieldErrors'>
 
@@ -117,7 +123,7 @@ export default fp<UploadsOptions>(
           request.log.warn({ err }, 'uploads: the engine does not answer')
           return null
         })
-      if (!file || file.status >= 500) return answerOutage(reply)
+      if (!file || file.status >= 500 || !isOfEngine(file)) return answerOutage(reply)
       if (file.status === 404) return reply.code(404).send({ error: 'Not found' })
       if (file.status !== 200) return toLogin(reply)
       for (const name of passedOn) if (file.headers[name]) reply.header(name, file.headers[name])

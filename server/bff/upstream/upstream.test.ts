@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { Budget } from './budget.ts'
 import { followChanges } from './changes.ts'
 import { type CallFor, UpstreamClient, type UpstreamOptions } from './client.ts'
 import type { UpstreamUnavailable } from './unavailable.ts'
@@ -15,10 +16,16 @@ const silent = { info: () => {}, warn: () => {} }
 
 /** An upstream that can be told to misbehave; counts tokens and calls. */
 async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions> = {}) {
-  const state = { tokens: 0, calls: 0, valid: '', tokenHandler: undefined as Handler | undefined, expiresIn: 3600 }
+  const state = {
+    ...{ tokens: 0, calls: 0, valid: '', expiresIn: 3600 },
+    tokenHandler: undefined as Handler | undefined,
+    /** While it is pending, nothing at all is answered. */
+    pause: undefined as Promise<void> | undefined,
+  }
   const server: Server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
+    await state.pause
     const whole = Object.assign(request, { text })
     if (request.url === '/oauth/token') {
       state.tokens++
@@ -181,6 +188,51 @@ t.test('an answer that is none is a definite failure', async (t) => {
   await new Promise((resolve) => server.close(resolve))
   t.equal(await reasonOf(client.graphql('{}', call, query)), 'refused')
   t.same(told, [false, false, true, false])
+})
+
+t.test('a request has one budget, however many calls, tokens and retries it needs', async (t) => {
+  const { client, state } = await start(t, () => {})
+  const budget = new Budget(200)
+  const began = performance.now()
+  for (let count = 0; count < 3; count += 1)
+    t.equal(await reasonOf(client.graphql('{}', { ...call, budget }, query)), 'timeout')
+  t.ok(performance.now() - began < 700)
+  t.equal(state.calls, 1, 'nothing is sent when nothing is left')
+  t.equal(await reasonOf(client.graphql('{}', { ...call, budget: budget.renewed() }, query)), 'timeout')
+  t.equal(state.calls, 2)
+})
+
+t.test('a request whose tokens are always refused asks twice, and not twice for each call', async (t) => {
+  const { client, state } = await start(t, (_request, response) => json(response, refusal))
+  const budget = new Budget()
+  const ask = () => reasonOf(client.graphql('{}', { ...call, budget }, query))
+  t.equal(await ask(), 'token')
+  t.same([state.tokens, state.calls], [2, 2])
+  t.same(await Promise.all([ask(), ask()]), ['token', 'token'])
+  t.same([state.tokens, state.calls], [2, 2])
+  const other = new Budget()
+  await Promise.all([1, 2, 3].map(() => reasonOf(client.graphql('{}', { ...call, budget: other }, query))))
+  t.equal(state.calls, 2 + 4, 'three calls at the same time, and one retry')
+})
+
+t.test('a hanging engine is noticed by the poll for changes, and used again soon after', async (t) => {
+  const { client, state } = await start(
+    t,
+    (request, response) => json(response, request.url === '/graphql' ? { data: {} } : { cursor: '1', tags: [] }),
+    { confirmations: 3 },
+  )
+  await client.graphql('{}', call, query)
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  state.pause = promise
+  const follower = followChanges({ upstream: client, purge: async () => {}, log: silent })
+  t.teardown(follower.stop)
+  while (!client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'open')
+  goOn()
+  const since = performance.now()
+  while (client.isDown) await new Promise((resolve) => setTimeout(resolve, 10))
+  t.ok(performance.now() - since < 1500)
+  t.equal(await reasonOf(client.graphql('{}', call, query)), 'answered')
 })
 
 t.test('follows changes from the newest cursor on, across failures', async (t) => {

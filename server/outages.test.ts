@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import t, { type Test } from 'tap'
+import { CustomerInfo, ProductPage } from '../web/generated/operations.ts'
+import { buildApp } from './bff/app.ts'
+import { readEnvironment } from './bff/environment.ts'
+import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testSeals } from './bff/visitor/testing/seals.ts'
+
+const now = Date.now()
+const session = testSeals.seal({
+  ...{ token: 'token-of-lena', tokenStarts: now, tokenEnds: now + 3_600_000 },
+  ...{ isGuest: false, isRemembered: false, userId: 'lena' },
+})
+const cookie = `${tokenCookie()}; X-JWT=${session}; X-iSHOP-API-USERID=v1`
+const isJson = { 'content-type': 'application/json' }
+const isForm = { 'content-type': 'application/x-www-form-urlencoded' }
+const byHash = (sha256Hash: string) => ({
+  variables: { url: '/' },
+  extensions: { persistedQuery: { version: 1, sha256Hash } },
+})
+
+const formData = { email: 'a@b.de', password: 'p' }
+const guest = { email: 'a@b.de' }
+const customer = { salutation: 'MRS', firstName: 'A', lastName: 'B', ...formData, acceptsTerms: true }
+const passwords = { currentPassword: 'a', newPassword: 'b' }
+const form = (fields: Record<string, string>) => ({ headers: isForm, payload: new URLSearchParams(fields).toString() })
+const json = (payload: object) => ({ headers: isJson, payload: JSON.stringify(payload) })
+
+/** What is sent to a route, where it needs more than its address; `url` for those with parameters. */
+const requests: Record<string, Partial<InjectOptions>> = {
+  'GET /*': { url: '/prod/100', headers: { accept: 'text/html' } },
+  'GET /media/*': { url: '/media/0123456789abcdef/thumb.webp' },
+  'GET /sitemaps/:file': { url: '/sitemaps/product-1.xml' },
+  'GET /graphql': {
+    url: `/graphql?${new URLSearchParams({ variables: '{"url":"/"}', extensions: JSON.stringify(byHash(CustomerInfo.id).extensions) })}`,
+  },
+  'POST /graphql': json([byHash(CustomerInfo.id), byHash(CustomerInfo.id)]),
+  'POST /api/login-action/': json({ formData }),
+  'POST /api/register-action/': json({ formData: customer }),
+  'POST /api/checkout-auth/': json({ formData: guest }),
+  'POST /api/change-password/': json({ formData: passwords }),
+  'POST /api/forgot-password/': json({ formData: guest }),
+  'POST /api/new-password/': json({ formData: { emailToken: 't', newPassword: 'b' } }),
+  'POST /api/customer-access/': json({ formData: { email: 'a@b.de', customerNumber: '1', postCode: '10115' } }),
+  'POST /api/cart-action/': form({ action: 'add', itemId: '1' }),
+  'POST /api/join-wishlist/': form({ inviteToken: 't' }),
+  'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
+  'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
+  'POST /api/certificate/': {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--b--\r\n',
+  },
+}
+
+/** Forms without scripts lead back to their page, which says that it did not work, or is 503 itself. */
+const leadsBack = [
+  ...['/api/cart-action/', '/api/join-wishlist/', '/api/forms/:formId', '/api/reviews', '/api/certificate/'].map(
+    (path) => `POST ${path}`,
+  ),
+]
+
+/** Answered by the edge alone (files of the build, too); a logout takes the cookies in any case. */
+const needsNoEngine = ['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/']
+
+/** Every route of the application, as Fastify prints them. */
+function routesOf(app: FastifyInstance): string[] {
+  const parents: string[] = []
+  return app
+    .printRoutes()
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] = /^([│├└─ ]*)(\S.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+      if (!segment) return []
+      const depth = indent.length / 4
+      const path = (parents[depth - 1] ?? '') + segment
+      parents[depth] = path
+      return methods
+        .split(', ')
+        .filter((method) => ['GET', 'POST'].includes(method))
+        .map((method) => `${method} ${path}`)
+    })
+}
+
+type Fault = { name: string; listener: RequestListener }
+
+const cutOff: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+  response.write('{"data":{')
+  setImmediate(() => response.destroy())
+}
+const saying =
+  (status: number, type: string, body: string): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
+
+const faults: readonly Fault[] = [
+  { name: 'drops connections', listener: (request) => void request.socket.destroy() },
+  { name: '500', listener: saying(500, 'application/json', '{"error":"internal"}') },
+  { name: 'a page of a proxy', listener: saying(200, 'text/html', '<html>Maintenance</html>') },
+  { name: 'a strange 404', listener: saying(404, 'text/html', '<html>Not here</html>') },
+  { name: 'no JSON', listener: saying(200, 'application/json', '{"data":{"f":{') },
+  { name: 'empty data', listener: saying(200, 'application/json', '{"data":{}}') },
+  { name: 'null', listener: saying(200, 'application/json', '{"data":null}') },
+  { name: 'cut off', listener: cutOff },
+  { name: 'hangs', listener: () => {} },
+]
+
+/** An engine that fails in one way, but gives tokens, so that each call comes to its own failure. */
+async function startFaulty(t: Test, { name, listener }: Fault): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/oauth/token' || name === 'hangs') return listener(request, response)
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"access_token":"t","expires_in":3600,"token_type":"Bearer"}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
+  const app = await buildApp(
+    readEnvironment({
+      ...{ UPSTREAM_URL: url, UPSTREAM_CLIENT_ID: 'edge', UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests' },
+      ...{ EDGE_SECRETS: testSecrets, WEB_DIST: import.meta.dirname, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    }),
+    {
+      buildId: 'build-of-tests',
+      isCacheable: true,
+      render: async ({ run, visitor }) => {
+        const { errors } = await run(ProductPage.id, { productId: '100' }, visitor)
+        const status = errors?.length ? 503 : 200
+        return { status, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
+      },
+    },
+  )
+  t.teardown(() => app.close())
+  await app.ready()
+  return app
+}
+
+for (const fault of faults) {
+  t.test(`an engine that fails with ${fault.name}`, async (t) => {
+    const app = await startEdge(t, await startFaulty(t, fault))
+    const routes = routesOf(app)
+    t.ok(routes.includes('POST /api/login-action/') && routes.includes('GET /*') && routes.includes('GET /media/*'))
+    const since = performance.now()
+    await Promise.all(
+      routes.map(async (route) => {
+        const [method, path = ''] = route.split(' ')
+        if (needsNoEngine.includes(path)) return
+        const { headers, ...request } = requests[route] ?? {}
+        const answer = await app.inject({
+          ...{ method: method === 'POST' ? 'POST' : 'GET', url: path, ...request },
+          headers: { host: 'shop.test', 'sec-fetch-site': 'same-origin', cookie, ...headers },
+        })
+        if (leadsBack.includes(route)) return t.equal(answer.statusCode, 303, `${route} ${answer.body}`)
+        t.equal(answer.statusCode, 503, `${route} ${answer.statusCode} ${answer.body.slice(0, 100)}`)
+        t.ok(Number(answer.headers['retry-after']) > 0, `${route} says when to ask again`)
+        t.match(answer.headers['cache-control'], 'no-store', route)
+      }),
+    )
+    t.ok(performance.now() - since < 6000, 'in time')
+  })
+}
+
+t.test('a picture that the engine does not have is 404', async (t) => {
+  const listener = saying(404, 'application/json', '{"error":"no such media"}')
+  const app = await startEdge(t, await startFaulty(t, { name: 'nothing', listener }))
+  const { url = '' } = requests['GET /media/*'] ?? {}
+  t.equal((await app.inject({ url: String(url), headers: { host: 'shop.test' } })).statusCode, 404)
+})
