@@ -12,7 +12,7 @@ import { testSeals } from './bff/visitor/testing/seals.ts'
 const now = Date.now()
 const session = testSeals.seal({
   ...{ token: 'token-of-lena', tokenStarts: now, tokenEnds: now + 3_600_000 },
-  ...{ isGuest: false, isRemembered: false, userId: 'lena' },
+  ...{ isGuest: false, isRemembered: false, userId: 'lena', store: 'de' },
 })
 const cookie = `${tokenCookie()}; X-JWT=${session}; X-iSHOP-API-USERID=v1`
 const isJson = { 'content-type': 'application/json' }
@@ -128,7 +128,13 @@ async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
   const app = await buildApp(
     readEnvironment({
       ...{ UPSTREAM_URL: url, UPSTREAM_CLIENT_ID: 'edge', UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests' },
-      ...{ EDGE_SECRETS: testSecrets, WEB_DIST: import.meta.dirname, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+      ...{
+        EDGE_SECRETS: testSecrets,
+        WEB_DIST: import.meta.dirname,
+        LOG_LEVEL: 'silent',
+        NODE_ENV: 'test',
+        EDGE_HOSTS: 'shop.test',
+      },
     }),
     {
       buildId: 'build-of-tests',
