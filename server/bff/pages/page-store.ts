@@ -92,7 +92,7 @@ export class PageStore {
     return this.#options.limit.run(() => this.#render(request, forOneVisitor, isPreview), isWholePage)
   }
 
-  /** Compressing a page takes about as much time as rendering it, so both are one work. */
+  /** A page keeps its place until it is compressed: under overload that took longer than rendering, and was limited by nothing. */
   #loadInTurn(request: PageRequest) {
     let isWhole = false
     const load = async () => {
