@@ -150,7 +150,7 @@ async function browserLines(): Promise<Line[]> {
   return measured
 }
 
-onInterruption(() => void interrupt())
+onInterruption(interrupt)
 const machine = machineFacts()
 process.stdout.write(
   `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,

@@ -61,7 +61,7 @@ function announce({ addressOf }: Stack) {
   )
 }
 
-onInterruption(() => void stop(0))
+onInterruption(() => stop(0))
 
 try {
   process.stdout.write('Pausenhof\n')

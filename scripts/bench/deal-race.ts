@@ -12,7 +12,10 @@ import { closeOpened, openBenchPostgres } from './opened.ts'
 
 const pieces = 100
 const [buyers = 1000, engines = 3, kills = 4] = process.argv.slice(2).map(Number)
-onInterruption(() => void closeOpened().then(() => process.exit(interruptedCode)))
+onInterruption(async () => {
+  await closeOpened()
+  process.exit(interruptedCode)
+})
 const postgres = await openBenchPostgres('race')
 try {
   await migrateDatabase(postgres.url)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { Pool } from 'undici'
@@ -15,7 +15,10 @@ const forEver = { teardown: () => {} }
 async function startCannedUpstream(): Promise<string> {
   const real = await startTestUpstream()
   const answers = new Map<string, string>()
-  const server = createServer(async (request, response) => {
+  const answerCall: (request: IncomingMessage, response: ServerResponse) => Promise<void> = async (
+    request,
+    response,
+  ) => {
     const body = await text(request)
     const known = request.url === '/graphql' ? answers.get(body) : undefined
     const { 'content-type': type = '', authorization = '' } = request.headers
@@ -24,6 +27,9 @@ async function startCannedUpstream(): Promise<string> {
     const answer = known ?? (await (await ask()).text())
     if (!answer.includes('"INVALID_TOKEN"')) answers.set(body, answer)
     response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+  }
+  const server = createServer((request, response) => {
+    answerCall(request, response).catch((error: Error) => response.destroy(error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

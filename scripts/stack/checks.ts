@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StackFault } from './child.ts'
 import { run } from './run.ts'
+import { findUnhandledPromises } from './unhandled-promises.ts'
 
 export type Check = { name: string; run: () => Promise<void> }
 
@@ -37,6 +38,10 @@ export function staticChecks(root: string, signal: AbortSignal): Check[] {
       name: 'Lint and format',
       run: () => run(bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.'], { cwd: root, signal }),
     },
+    {
+      name: 'Promises',
+      run: async () => refuseUnhandledPromises(root),
+    },
     { name: 'Length of files', run: () => refuseLongFiles(root) },
     {
       name: 'Import rules',
@@ -44,6 +49,13 @@ export function staticChecks(root: string, signal: AbortSignal): Check[] {
     },
     { name: 'Generated files', run: () => refuseDrift(root, signal) },
   ]
+}
+
+function refuseUnhandledPromises(root: string): void {
+  const found = findUnhandledPromises(root, join(root, 'tsconfig.json'))
+  if (!found.length) return
+  const lines = found.map(({ file, line, name, reason }) => `  ${file}:${line} ${name}: ${reason}`)
+  throw new StackFault(`Handle these promises where they are made:\n${lines.join('\n')}`)
 }
 
 /** What nobody can read at once is to be cut where a word of its own is in it. */

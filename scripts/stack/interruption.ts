@@ -8,12 +8,15 @@ export const interruptedCode = 130
  * Ctrl-C, SIGTERM and a terminal that is closed end a run in order; a second time, at once: servers and tools that are left
  * then end by themselves when they lose us.
  */
-export function onInterruption(endInOrder: () => void): void {
+export function onInterruption(endInOrder: () => Promise<void> | void): void {
   let since: number | undefined
   const hear = () => {
     if (since === undefined) {
       since = Date.now()
-      endInOrder()
+      Promise.resolve(endInOrder()).catch((error: unknown) => {
+        process.stderr.write(`${(error as Error).stack}\n`)
+        process.exit(interruptedCode)
+      })
     } else if (Date.now() - since > echoMs) {
       process.exit(interruptedCode)
     }

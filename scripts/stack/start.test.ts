@@ -44,7 +44,11 @@ async function stateOf(url: string) {
 
 async function withDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const postgres = await startEmbeddedPostgres({ dataDir: cluster, port: 0 })
-  return work(postgres.url).finally(postgres.stop)
+  try {
+    return await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
 }
 
 const filled = await withDatabase(async (url) => {

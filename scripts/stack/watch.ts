@@ -17,6 +17,9 @@ let server = start()
 let isEnding = false
 let timer: NodeJS.Timeout | undefined
 let restarting = Promise.resolve()
+const report = (error: unknown) => {
+  process.stderr.write(`${(error as Error).stack}\n`)
+}
 
 function start(): ChildProcess {
   // The channel ends it when this process dies.
@@ -37,10 +40,11 @@ async function restart(name: string) {
   if (!isEnding) server = start()
 }
 
-async function end() {
+function end() {
   isEnding = true
-  await stop()
-  process.exit(0)
+  stop()
+    .catch(report)
+    .finally(() => process.exit(0))
 }
 
 for (const path of paths) {
@@ -48,9 +52,9 @@ for (const path of paths) {
     if (!isSource(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      restarting = restarting.then(() => restart(String(name)))
+      restarting = restarting.then(() => restart(String(name))).catch(report)
     }, settleMs)
   })
 }
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end())
-process.on('disconnect', () => void end())
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
+process.on('disconnect', end)

@@ -52,10 +52,11 @@ const ask = async <Row extends object>(statement: string, values: unknown[] = []
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
-  return client
-    .query<Row>(statement, values)
-    .then(({ rows }) => rows)
-    .finally(() => client.end())
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 await migrateDatabase(url)

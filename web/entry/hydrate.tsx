@@ -31,18 +31,18 @@ async function start(): Promise<void> {
     hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
   }
   if (first.pageId === offlinePage) return
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(continueQuietly, { timeout: 2000 })
-  else setTimeout(continueQuietly, 200)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(continueLater, { timeout: 2000 })
+  else setTimeout(continueLater, 200)
 }
 
-async function continueQuietly(): Promise<void> {
-  try {
-    await loadRouter()
-    const { startAfterHydration } = await import('./after-hydration.ts')
-    await startAfterHydration()
-  } catch (error) {
-    tell(error)
-  }
+const continueLater = () => {
+  startRest().catch(tell)
+}
+
+async function startRest(): Promise<void> {
+  await loadRouter()
+  const { startAfterHydration } = await import('./after-hydration.ts')
+  await startAfterHydration()
 }
 
 const tell = (error: unknown) => console.error('Error while mounting app', error)

@@ -2,6 +2,7 @@ import { type Fault, onFault } from '../lib/apollo/faults.ts'
 import { readFirstPage } from '../lib/first-page.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'
 import { pageText } from '../lib/i18n/page-texts.ts'
+import { inBackground } from '../lib/in-background.ts'
 import { showToast } from '../ui/Toast/show-toast.ts'
 import { isSilent } from './silence.rules.ts'
 
@@ -13,7 +14,9 @@ export function start(): void {
   })
   const isQuiet = () =>
     isSilent({ isHidden: document.hidden, sinceShown: performance.now() - shownAt, cookies: document.cookie })
-  onFault((fault) => void (isQuiet() && isOnlyWords(fault) ? undefined : tell(fault)))
+  onFault((fault) => {
+    if (!(isQuiet() && isOnlyWords(fault))) inBackground(tell(fault))
+  })
 }
 
 const isOnlyWords = ({ kind }: Fault) => kind === 'internal' || kind === 'refused'

@@ -1,4 +1,5 @@
 import { readFirstPage } from '../lib/first-page.ts'
+import { inBackground } from '../lib/in-background.ts'
 import { leaveOnNextLink } from '../lib/outdated.ts'
 
 /** Milliseconds between two looks; an open page in the background asks for nothing. */
@@ -9,14 +10,18 @@ export function start(): void {
   const { buildId } = readFirstPage().site
   if (buildId === 'development') return
   let lastLook = 0
-  const look = async () => {
+  const look = () => {
     if (document.hidden || Date.now() - lastLook < interval) return
     lastLook = Date.now()
-    if (!(await isLatest(buildId))) leaveOnNextLink()
+    inBackground(leaveWhenOutdated(buildId))
   }
   setInterval(look, interval)
   document.addEventListener('visibilitychange', look)
-  void look()
+  look()
+}
+
+async function leaveWhenOutdated(buildId: string): Promise<void> {
+  if (!(await isLatest(buildId))) leaveOnNextLink()
 }
 
 /** Whoever can't be asked has not moved on. */

@@ -26,8 +26,11 @@ export function ask(path: string, host = 'localhost', headers: Record<string, st
 export async function rowsOf<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL })
   await client.connect()
-  const { rows } = await client.query<Row>(statement, values).finally(() => client.end())
-  return rows
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 /** The one value that a statement selects as `value`. */

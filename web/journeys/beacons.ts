@@ -27,7 +27,7 @@ export async function watchBeacons(page: Page, { isBlocked = false } = {}): Prom
     const send = navigator.sendBeacon.bind(navigator)
     const { tellOfBeacon } = window as unknown as { tellOfBeacon: (body: string) => void }
     navigator.sendBeacon = (url, data) => {
-      if (data instanceof Blob) void data.text().then(tellOfBeacon)
+      if (data instanceof Blob) data.text().then(tellOfBeacon).catch(console.error)
       return blocks ? false : send(url, data)
     }
   }, isBlocked)

@@ -21,4 +21,9 @@ app.get('/', async (_, reply) => {
     )
 })
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
-process.once('disconnect', () => void app.close().then(() => process.exit()))
+process.once('disconnect', () => {
+  app
+    .close()
+    .catch(console.error)
+    .finally(() => process.exit())
+})

@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis'
+import { inBackground } from '#lib/in-background.ts'
 
 export type CacheLog = { warn: (details: object, message: string) => void }
 
@@ -42,7 +43,7 @@ export class RedisLink {
     this.#recover = recover
     this.client = new Redis(url, { ...commandOptions, commandTimeout })
     this.client.on('error', () => {})
-    this.client.on('ready', () => void this.#tryRecovery())
+    this.client.on('ready', () => inBackground(this.#tryRecovery(), log, 'redis: recovery'))
     this.client.on('close', () => {
       this.#isUp = false
     })
@@ -89,7 +90,10 @@ export class RedisLink {
 
   #schedule(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#tryRecovery(), RECOVERY_INTERVAL_MS)
+    this.#timer = setTimeout(
+      () => inBackground(this.#tryRecovery(), this.#log, 'redis: recovery'),
+      RECOVERY_INTERVAL_MS,
+    )
     this.#timer.unref()
   }
 }

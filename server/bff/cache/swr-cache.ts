@@ -1,3 +1,4 @@
+import { inBackground } from '#lib/in-background.ts'
 import { type CacheValue, type Entry, endsOf, type Lifetime } from './entry.ts'
 import { LocalStore } from './local-store.ts'
 import type { CacheLog } from './redis-link.ts'
@@ -265,12 +266,12 @@ export class SwrCache {
   ): Promise<V> {
     const held = lock?.state === 'got' ? lock : undefined
     const sharedKey = this.#sharedKey(key)
-    const renewal = held && setInterval(() => void this.#shared?.renew(sharedKey, held, LOCK_MS), LOCK_RENEWAL_MS)
+    const renewal = held && setInterval(() => this.#renew(sharedKey, held), LOCK_RENEWAL_MS)
     renewal?.unref()
     const running: Running = { key, tags, purged: new Set(), isVoid: false }
     this.#running.add(running)
     const start = Date.now()
-    let written: Promise<void> | undefined
+    let write = async (): Promise<void> => {}
     try {
       const loaded = await load()
       const finalTags = loaded.tags ?? tags
@@ -280,8 +281,10 @@ export class SwrCache {
         const [freshUntil, staleUntil, usableUntil] = endsOf(finalLifetime, start)
         const ends = { freshUntil, staleUntil, usableUntil, retryAt: 0, failedAt: 0 }
         this.#local.set(key, { value: loaded.value, tags: finalTags, ...ends }, loaded.isMissing)
-        if (lock && loaded.isMissing) written = this.#shared?.remove(sharedKey)
-        else if (lock) written = this.#shared?.write(sharedKey, loaded.value, finalTags, finalLifetime, lock.now)
+        if (lock && loaded.isMissing) write = async () => this.#shared?.remove(sharedKey)
+        else if (lock) {
+          write = async () => this.#shared?.write(sharedKey, loaded.value, finalTags, finalLifetime, lock.now)
+        }
       }
       return loaded.value
     } catch (error) {
@@ -291,8 +294,17 @@ export class SwrCache {
       this.#running.delete(running)
       clearInterval(renewal)
       // In the background: whoever asked has its value already.
-      if (held) void Promise.resolve(written).then(() => this.#shared?.unlock(sharedKey, held))
+      inBackground(this.#writeAndUnlock(sharedKey, write, held), this.#log, 'cache: write to the second level')
     }
+  }
+
+  #renew(sharedKey: string, held: Lock): void {
+    if (this.#shared) inBackground(this.#shared.renew(sharedKey, held, LOCK_MS), this.#log, 'cache: lock renewal')
+  }
+
+  async #writeAndUnlock(sharedKey: string, write: () => Promise<void>, held: Lock | undefined): Promise<void> {
+    await write()
+    if (held) await this.#shared?.unlock(sharedKey, held)
   }
 
   async #readShared(key: string): Promise<Entry | undefined> {

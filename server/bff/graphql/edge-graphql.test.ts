@@ -305,7 +305,9 @@ t.test('the shop: its own fields', async (t) => {
   const { url, cache } = await startTestEdge(t, upstream.url, {
     contract: undefined,
     upstream: shop,
-    keepAssignments: (_request, reply, given) => reply.header('x-kept', given.map(({ variantId }) => variantId).join()),
+    keepAssignments: (_request, reply, given) => {
+      reply.header('x-kept', given.map(({ variantId }) => variantId).join())
+    },
     assign: (given, visitor) =>
       given.map(({ id, trackingCode }) => ({ testId: id, trackingCode, variantId: visitor.abSeed })),
   })

@@ -40,7 +40,9 @@ export function fetchPrivate(
       queueMicrotask(() => {
         const all = state.waiting
         state.waiting = []
-        void flush(all, state.document, context, info, metrics)
+        flush(all, state.document, context, info, metrics).catch((error: unknown) => {
+          for (const field of all) field.reject(error)
+        })
       })
     }
     state.waiting.push({ ...field, isNonNull: isNonNullType(info.returnType), resolve, reject })
@@ -55,16 +57,12 @@ async function flush(
   metrics: EdgeMetrics,
 ): Promise<void> {
   const start = performance.now()
-  try {
-    const needs = needOf(all)
-    const reply = await sendPersonal(mergedSending(all, info, document), needs, context)
-    const ms = performance.now() - start
-    for (const field of all) {
-      metrics.upstream(field.plan.name, ms)
-      deliver(field, all, reply)
-    }
-  } catch (error) {
-    for (const { reject } of all) reject(error)
+  const needs = needOf(all)
+  const reply = await sendPersonal(mergedSending(all, info, document), needs, context)
+  const ms = performance.now() - start
+  for (const field of all) {
+    metrics.upstream(field.plan.name, ms)
+    deliver(field, all, reply)
   }
 }
 

@@ -43,24 +43,27 @@ export function followChanges(options: FollowOptions): { stop: () => void; now: 
     failures = 0
   }
 
-  const run = async (): Promise<void> => {
+  const run = (): void => {
     isPolling = true
-    await poll().catch((err: unknown) => {
-      failures++
-      if (failures === 1) log.warn({ err }, 'changes: not answered, trying on')
-    })
-    isPolling = false
-    if (stopped) return
-    timer = setTimeout(run, Math.min(intervalMs * 2 ** Math.min(failures, 10), maxIntervalMs))
-    timer.unref()
+    poll()
+      .catch((err: unknown) => {
+        failures++
+        if (failures === 1) log.warn({ err }, 'changes: not answered, trying on')
+      })
+      .finally(() => {
+        isPolling = false
+        if (stopped) return
+        timer = setTimeout(run, Math.min(intervalMs * 2 ** Math.min(failures, 10), maxIntervalMs))
+        timer.unref()
+      })
   }
-  void run()
+  run()
 
   return {
     now: () => {
       if (stopped || isPolling) return
       clearTimeout(timer)
-      void run()
+      run()
     },
     stop: () => {
       stopped = true

@@ -22,7 +22,7 @@ async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions
     /** While it is pending, nothing at all is answered. */
     pause: undefined as Promise<void> | undefined,
   }
-  const server: Server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = ''
     for await (const chunk of request) text += chunk
     await state.pause
@@ -36,6 +36,9 @@ async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions
     state.calls++
     if (request.headers.authorization !== `Bearer ${state.valid}`) return json(response, refusal)
     handler(whole, response)
+  }
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.destroy(error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -14,7 +14,11 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 const ask = async (url: string, statement: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  return client.query(statement).finally(() => client.end())
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 t.test('a cluster is made, keeps its data over a restart and is found when it was left behind', async (t) => {

@@ -63,7 +63,8 @@ export async function startEmbeddedPostgres(options: {
   const { child, ended } = await launch(binaries, dataDir, port, owner, options.isThrowAway ?? false)
   const url = urlOf(port, await readFile(passwordFile, 'utf8'))
   // A process that is gone may leave its number to another one, which must not be stopped with us.
-  void ended.then(endWithUs(child.pid as number))
+  const endWatch = endWithUs(child.pid as number)
+  ended.then(endWatch, endWatch)
   await ensureDatabase(url)
   return {
     url,

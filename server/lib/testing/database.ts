@@ -75,5 +75,9 @@ async function ownCluster(t: Teardown): Promise<string> {
 async function onServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }

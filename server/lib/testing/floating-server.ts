@@ -13,7 +13,7 @@ const rejectAfter = async (ms: number, message: string): Promise<never> => {
 }
 
 /** A promise that this file keeps from nothing: its rejection is the process's to handle. */
-const float = (work: () => Promise<never>): void => {
+const float = (work: () => unknown): void => {
   setTimeout(work, 0)
 }
 

@@ -69,10 +69,12 @@ export const createChangeLog = (db: Database, log: Log) => {
     const { cursor, changes } = await readChanges(db, seen)
     seen = cursor
     const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
-    applying = Promise.all([applying, told]).then(() => {
-      // Whoever was told to stop may have left a change aside.
-      if (!isStopped) applied = cursor
-    })
+    applying = Promise.all([applying, told])
+      .then(() => {
+        // Whoever was told to stop may have left a change aside.
+        if (!isStopped) applied = cursor
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'changes were not applied'))
     if (Date.now() - prunedAt > pruneInterval) {
       prunedAt = Date.now()
       await pruneChanges(db, retentionHours)
@@ -88,16 +90,21 @@ export const createChangeLog = (db: Database, log: Log) => {
     await looking
   }
 
-  const tick = async (): Promise<void> => {
+  const refreshAwake = async (): Promise<void> => {
+    await refresh()
+    if (!waker && !isStopped) await wake()
+  }
+
+  const tick = (): void => {
     clearTimeout(timer)
-    try {
-      await refresh()
-      if (!waker && !isStopped) await wake()
-    } catch (error) {
-      if (!isStopped) log.warn({ err: error }, 'the change log could not be read')
-    }
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(tick, pollInterval)
+    refreshAwake()
+      .catch((error: unknown) => {
+        if (!isStopped) log.warn({ err: error }, 'the change log could not be read')
+      })
+      .finally(() => {
+        clearTimeout(timer)
+        if (!isStopped) timer = setTimeout(tick, pollInterval)
+      })
   }
 
   /** A connection of its own: LISTEN needs one that is never given back. Without it the interval alone decides. */
@@ -107,7 +114,7 @@ export const createChangeLog = (db: Database, log: Log) => {
       if (waker === client) waker = null
     }
     client.on('error', drop).on('end', drop)
-    client.on('notification', () => void tick())
+    client.on('notification', tick)
     waker = client
     try {
       await client.connect()

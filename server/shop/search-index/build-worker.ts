@@ -11,12 +11,28 @@ const { connectionString } = workerData as { connectionString: string }
 
 export type BuilderAnswer = { snapshot: CatalogueSnapshot }
 
-// A fault ends the worker, which tells whoever waits; the next build starts another one.
-parentPort?.on('message', async () => {
+parentPort?.on('message', () => {
+  answer().catch((error: unknown) => {
+    // A fault ends the worker, which tells whoever waits; the next build starts another one.
+    process.nextTick(() => {
+      throw error
+    })
+  })
+})
+
+async function answer(): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'pausenhof-shop-index' })
   // The statement under way rejects with the same.
   client.on('error', () => undefined)
   await client.connect()
-  const snapshot = buildSnapshot(await readSnapshotRows(client).finally(() => client.end()))
+  const snapshot = buildSnapshot(await rowsOf(client))
   parentPort?.postMessage({ snapshot } satisfies BuilderAnswer, buffersOf(snapshot))
-})
+}
+
+async function rowsOf(client: pg.Client) {
+  try {
+    return await readSnapshotRows(client)
+  } finally {
+    await client.end()
+  }
+}

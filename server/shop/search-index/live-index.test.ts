@@ -16,8 +16,11 @@ const url = await filledDatabase(t, async (trx) => {
 const run = async (text: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rowCount } = await client.query(text).finally(() => client.end())
-  return rowCount ?? 0
+  try {
+    return (await client.query(text)).rowCount ?? 0
+  } finally {
+    await client.end()
+  }
 }
 
 /** Holds up every build after its moment is fixed: prices are not what it reads first. The answer releases. */

@@ -41,7 +41,10 @@ export const createSnapshotBuilder = (connectionString: string): SnapshotBuilder
       const settle = (finish: () => void) => {
         current.off('message', onMessage).off('error', onError).off('exit', onExit)
         current.unref()
-        idle = setTimeout(() => void current.terminate(), idleLifetime).unref()
+        idle = setTimeout(() => {
+          // Fails only when it has ended already.
+          current.terminate().catch(() => undefined)
+        }, idleLifetime).unref()
         finish()
       }
       const onError = (error: Error) => settle(() => reject(error))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { hasSecurityLogout, loginState } from '../../lib/login-state.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
@@ -35,7 +36,7 @@ export function LogoutPage({ isOut }: { isOut: boolean }) {
       setForced(true)
       clearFlag('securityLogout')
     }
-    if (!isOut || loginState() !== 'logged_out') void leave()
+    if (!isOut || loginState() !== 'logged_out') inBackground(leave())
   }, [])
 
   const isDone = stage === 'out'
@@ -64,7 +65,7 @@ export function LogoutPage({ isOut }: { isOut: boolean }) {
             action="/api/logout-action/"
             onSubmit={(event) => {
               event.preventDefault()
-              if (stage === 'asking') void leave()
+              if (stage === 'asking') inBackground(leave())
             }}
           >
             <Button type="submit" wide busy={stage === 'leaving'}>

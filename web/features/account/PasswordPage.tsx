@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
 import { hasSecurityLogout } from '../../lib/login-state.ts'
 import { navigate } from '../../lib/router.ts'
@@ -42,7 +43,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
       setDone(false)
       const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
       // The session was ended meanwhile: that page says why.
-      if (hasSecurityLogout()) void navigate('/logout')
+      if (hasSecurityLogout()) inBackground(navigate('/logout'))
       if (!answer?.successfull) return refusalOf(answer)
       form.form.ref.current?.reset()
       setDone(true)

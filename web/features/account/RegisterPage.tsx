@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
 import { navigate } from '../../lib/router.ts'
 import { useSite } from '../../lib/use-page.ts'
@@ -58,7 +59,7 @@ function AlreadyIn({ title, target }: { title: string; target: string }) {
   const text = t(isB2b ? 'account.register.alreadyLoggedIn.b2b' : 'account.register.alreadyLoggedIn')
   useEffect(() => {
     showToast({ id: 'already-logged-in', kind: 'info', text })
-    void navigate(target, { overwriteLastHistoryEntry: true })
+    inBackground(navigate(target, { overwriteLastHistoryEntry: true }))
   }, [text, target])
   return (
     <AccountFrame headline={title} crumbs={[{ displayName: title }]}>

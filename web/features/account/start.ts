@@ -1,5 +1,6 @@
 import { onAnnounced } from '../../lib/cross-tab.ts'
 import { customer, forgetCustomer, onCustomer, refreshCustomer } from '../../lib/customer.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { loginState } from '../../lib/login-state.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -14,7 +15,7 @@ export function start(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(type, wake)
   document.addEventListener('toggle', wake, { capture: true })
   onCustomer(showMark)
-  onAnnounced('user', (isFromHere) => void change(isFromHere))
+  onAnnounced('user', (isFromHere) => inBackground(change(isFromHere)))
   onPageShown(arrive)
   if (loginState() === 'logged_out') forgetCustomer()
   arrive()
@@ -26,7 +27,7 @@ function wake({ target }: Event): void {
   const flyout = target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`) && document.getElementById(flyoutId)
   if (flyout && flyout.dataset.filled === undefined) {
     flyout.dataset.filled = ''
-    void import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout))
+    inBackground(import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
   }
 }
 
@@ -40,7 +41,7 @@ function arrive(): void {
   // Another layout may have drawn the header anew.
   if (loginState() !== 'logged_out') showMark()
   const isUnknown = loginState() !== 'logged_out' && (!customer() || isAtWall())
-  if (isUnknown) void refreshCustomer((text) => showToast({ kind: 'info', text })).then(speak)
+  if (isUnknown) inBackground(refreshCustomer((text) => showToast({ kind: 'info', text })).then(speak))
   else speak()
 }
 
@@ -49,7 +50,7 @@ const isAtWall = () => document.querySelector('[data-wall]') !== null
 /** What there is to say of the login. */
 function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
-  if (hasWords || isAtWall()) void import('./arrival.ts').then(({ tell }) => tell())
+  if (hasWords || isAtWall()) inBackground(import('./arrival.ts').then(({ tell }) => tell()))
 }
 
 function hasKeptToasts(): boolean {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Flash } from '../../lib/flash.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { type FieldRule, faultOf, faultsOf } from './fields.rules.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -114,7 +115,7 @@ export function useAccountForm({ action, rules, flash: told, send, ask = {}, mar
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const rule = rules.find(({ name }) => name === nameOf(target))
-    if (rule) whenReleased(() => void leave(currentTarget, rule))
+    if (rule) whenReleased(() => inBackground(leave(currentTarget, rule)))
   }
 
   const setError = (name: string, error: string | null) =>

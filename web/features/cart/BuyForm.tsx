@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
@@ -114,5 +115,5 @@ function showChoices(): void {
 
 /** Somebody is about to press: what that takes is fetched meanwhile. */
 function prepare(): void {
-  void import('./add-and-tell.ts')
+  inBackground(import('./add-and-tell.ts'))
 }

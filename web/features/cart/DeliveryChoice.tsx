@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Checkbox } from '../../ui/Field/Checkbox.tsx'
 import { Select } from '../../ui/Field/Select.tsx'
@@ -46,7 +47,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
             // Another country by another tab's doing is shown as well.
             key={deliveryCountry}
             defaultValue={deliveryCountry}
-            onChange={({ currentTarget }) => void choose({ country: currentTarget.value })}
+            onChange={({ currentTarget }) => inBackground(choose({ country: currentTarget.value }))}
           >
             {deliveryCountries.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -78,7 +79,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
                   value={code}
                   checked={selected}
                   disabled={!enabled || code === 'spedition'}
-                  onChange={() => void choose({ shipperCode: code })}
+                  onChange={() => inBackground(choose({ shipperCode: code }))}
                   aside={costs.amount > 0 ? costs.stringValue : t('cart.delivery.free')}
                 >
                   {name}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
 import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
@@ -39,7 +40,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
     return (
       <Notice kind="error" live>
         <p>{t('cart.loadFault')}</p>
-        <Button variant="link" onClick={() => void loadCart()}>
+        <Button variant="link" onClick={() => inBackground(loadCart())}>
           {t('cart.again')}
         </Button>
       </Notice>
@@ -72,7 +73,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
                     label={t('cart.position.remove', { name: line.position.name })}
                     icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
                     disabled={line.isLeaving}
-                    onClick={() => void remove(line.position)}
+                    onClick={() => inBackground(remove(line.position))}
                   />
                 )}
               </>

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import { inBackground } from '../../lib/in-background.ts'
 
 type PlainFormProps = {
   /** What the edge does with it where there is no script (server/bff/cart). */
@@ -13,7 +14,7 @@ type PlainFormProps = {
 export function PlainForm({ action, label, className, onSubmit, children }: PlainFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void onSubmit(new FormData(event.currentTarget))
+    inBackground(onSubmit(new FormData(event.currentTarget)))
   }
   return (
     <form method="post" action="/api/cart-action/" className={className} aria-label={label} onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Tag } from '../../ui/Chip/Chip.tsx'
@@ -88,7 +89,7 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
               minimum={position.quantityLightning > 0 ? 1 : position.minimumOrderQuantity}
               maximum={position.maxQuantity}
               disabled={isLeaving}
-              onChange={(quantity) => void setQuantity(quantity)}
+              onChange={(quantity) => inBackground(setQuantity(quantity))}
             />
             <Button type="submit" name="action" value="setQuantity" size="s" variant="outline" className={styles.plain}>
               {t('cart.position.change')}
@@ -106,7 +107,7 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
             icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
             className={styles.remove}
             disabled={isLeaving}
-            onClick={(event) => void remove(event)}
+            onClick={(event) => inBackground(remove(event))}
           >
             {t('cart.position.removeShort')}
           </Button>

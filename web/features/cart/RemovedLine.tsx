@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { forgetRemoved, restorePosition } from './cart-changes.ts'
 import type { CartPosition } from './cart-state.rules.ts'
@@ -53,7 +54,7 @@ export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
         icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />}
         busy={isRestoring}
         aria-describedby={wordsId}
-        onClick={() => void restore()}
+        onClick={() => inBackground(restore())}
       >
         {t('cart.undo')}
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { ProductCard } from '../../ui/ProductCard/ProductCard.tsx'
 import { cartState } from './cart-store.ts'
 import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
@@ -15,7 +16,7 @@ export function SuggestionRow({ productId }: { productId: string }) {
   useEffect(() => {
     let isWanted = true
     const inCart = (cartState().cart?.positions ?? []).map((position) => position.productId)
-    void loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found))
+    inBackground(loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found)))
     return () => {
       isWanted = false
     }

@@ -1,6 +1,7 @@
 import { onCartAdded } from '../../lib/cart-added.ts'
 import { onAnnounced } from '../../lib/cross-tab.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { hasCart, loginState } from '../../lib/login-state.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -22,20 +23,20 @@ export function start(): void {
   onPageShown(showMarks)
   watchForLoss()
   showMarks()
-  if (hasCart() && !cartState().glance) void loadGlance()
+  if (hasCart() && !cartState().glance) inBackground(loadGlance())
 
   onAnnounced('cart', () => {
-    if (!isAnnouncing()) void reloadCart()
+    if (!isAnnouncing()) inBackground(reloadCart())
   })
-  onAnnounced('cartId', () => void reloadCart())
+  onAnnounced('cartId', () => inBackground(reloadCart()))
   onAnnounced('user', (isFromHere) => {
     forgetCart()
-    if (document.querySelector('main [data-cart]')) void loadCart()
-    else if (isFromHere && loginState() === 'logged_in') void loadCart().then(tellOfMerge)
-    else if (hasCart()) void loadGlance()
+    if (document.querySelector('main [data-cart]')) inBackground(loadCart())
+    else if (isFromHere && loginState() === 'logged_in') inBackground(loadCart().then(tellOfMerge))
+    else if (hasCart()) inBackground(loadGlance())
   })
   onCartAdded((added) => {
-    void Promise.all([loadCart(), import('./open-added.tsx')]).then(([, { openAdded }]) => openAdded(added))
+    inBackground(Promise.all([loadCart(), import('./open-added.tsx')]).then(([, { openAdded }]) => openAdded(added)))
   })
 
   document.addEventListener('shop:countdown-over', ({ target }) => {
@@ -47,7 +48,7 @@ export function start(): void {
   document.addEventListener('beforetoggle', fillFlyout, { capture: true })
   const flyout = document.getElementById(flyoutId)
   // Opened before this was here.
-  if (flyout?.matches(':popover-open')) void draw(flyout)
+  if (flyout?.matches(':popover-open')) inBackground(draw(flyout))
 }
 
 /** Where the cart is not shown: that what was in it has come along into the account. */
@@ -62,7 +63,7 @@ function tellOfMerge(): void {
 /** The time is over for everybody at once; what that means for the cart the shop knows (storefront.md §4). */
 function endReservation(): void {
   changeState((now) => (now.reservation ? { ...now, reservation: { ...now.reservation, isExpired: true } } : now))
-  void reloadCart()
+  inBackground(reloadCart())
 }
 
 let isPrepared = false
@@ -70,11 +71,11 @@ let isPrepared = false
 function prepareFlyout(): void {
   if (isPrepared || !hasCart()) return
   isPrepared = true
-  void import('./fill-flyout.tsx')
+  inBackground(import('./fill-flyout.tsx'))
 }
 
 function fillFlyout({ target, newState }: ToggleEvent): void {
-  if (newState === 'open' && target instanceof HTMLElement && target.id === flyoutId) void draw(target)
+  if (newState === 'open' && target instanceof HTMLElement && target.id === flyoutId) inBackground(draw(target))
 }
 
 async function draw(flyout: HTMLElement): Promise<void> {

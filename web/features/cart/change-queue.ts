@@ -1,4 +1,5 @@
 import type { CartOpInput } from '../../generated/operations.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { newId as newRandomId } from '../../lib/new-id.ts'
 
 export type ChangeOptions = {
@@ -65,7 +66,7 @@ export function makeChangeQueue<Outcome>({
       for (const { reject } of batch) for (const fail of reject) fail(error)
     }
     isSending = false
-    if (timer === undefined) void flush()
+    if (timer === undefined) inBackground(flush())
   }
 
   const sendUntilTaken = async (ops: CartOpInput[]): Promise<readonly Outcome[]> => {
@@ -89,7 +90,7 @@ export function makeChangeQueue<Outcome>({
         earlier.reject.push(reject)
       } else waiting.push({ op, key, resolve: [resolve], reject: [reject] })
       timers.clear(timer)
-      timer = timers.set(() => void flush(), delay)
+      timer = timers.set(() => inBackground(flush()), delay)
       return promise
     },
     /** Nothing is waiting and nothing under way. */

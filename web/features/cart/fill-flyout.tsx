@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/in-background.ts'
 import { openIsland } from '../../lib/island.tsx'
 import { cartState } from './cart-store.ts'
 import { loadCart } from './load-cart.ts'
@@ -11,7 +12,7 @@ export async function fillFlyout(flyout: HTMLElement): Promise<void> {
   if (!place) return
   const island = islands.get(flyout) ?? openIsland(place, ['cart'])
   islands.set(flyout, island)
-  if (!cartState().cart) void loadCart()
+  if (!cartState().cart) inBackground(loadCart())
   const draw = await island
   draw(<MiniCart flyout={flyout} />)
 }

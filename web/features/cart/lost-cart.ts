@@ -2,6 +2,7 @@ import { onAnnounced } from '../../lib/cross-tab.ts'
 import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { loginState } from '../../lib/login-state.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { isLoss, type KnownCart } from './cart-state.rules.ts'
@@ -23,7 +24,7 @@ function look(): void {
   const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
   const before = keptCart()
   keepCart(now)
-  if (isLoss(before, now)) void tell()
+  if (isLoss(before, now)) inBackground(tell())
 }
 
 async function tell(): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '../../lib/consent.ts'
+import { inBackground } from '../../lib/in-background.ts'
 
 /**
  * Asks for consent where nobody has answered yet, and opens the settings wherever a link leads to their anchor. What is
@@ -6,9 +7,9 @@ import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '.
  */
 export function start(): void {
   document.addEventListener('click', openFromAnchor)
-  onConsentAsked(show)
-  if (location.hash === consentAnchor) show(2)
-  else if (readConsent() === null) show(1)
+  onConsentAsked((layer) => inBackground(show(layer)))
+  if (location.hash === consentAnchor) inBackground(show(2))
+  else if (readConsent() === null) inBackground(show(1))
 }
 
 async function show(layer: ConsentLayer): Promise<void> {
@@ -22,5 +23,5 @@ function openFromAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.hash !== consentAnchor || link.host !== location.host) return
   event.preventDefault()
-  void show(2)
+  inBackground(show(2))
 }

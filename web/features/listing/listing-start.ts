@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/in-background.ts'
 import { restoreFolds, watchFolds } from './filter-folds.ts'
 
 /** Listings are hydrated; what only few use, searching in a long list of values, is loaded for those. */
@@ -13,6 +14,6 @@ export function start(): void {
 /** Somebody may type before this is here. */
 function searchWhere(field: EventTarget | null): void {
   if (field instanceof HTMLInputElement && field.type === 'search' && field.closest('[data-values]')) {
-    void import('./value-search.ts').then(({ startValueSearch }) => startValueSearch(field))
+    inBackground(import('./value-search.ts').then(({ startValueSearch }) => startValueSearch(field)))
   }
 }

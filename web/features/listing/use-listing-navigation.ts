@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/in-background.ts'
 import { navigate } from '../../lib/router.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useListingNavigation(currentHref: string) {
     begin: (href: string) => setTarget(href),
     go: (href: string) => {
       setTarget(href)
-      void navigate(href, { keepScrollPosition: true })
+      inBackground(navigate(href, { keepScrollPosition: true }))
     },
   }
 }

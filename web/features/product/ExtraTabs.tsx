@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ExtraTab } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
@@ -31,7 +32,7 @@ export function ExtraTabs({ product, openTab }: ExtraTabsProps) {
         level={2}
         headline={headline}
         open={openTab?.id === id}
-        onOpen={() => void load(id)}
+        onOpen={() => inBackground(load(id))}
       >
         {content ? (
           <RichText html={content} />

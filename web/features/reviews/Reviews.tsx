@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -67,7 +68,7 @@ export function Reviews({ productId, start }: { productId: string; start: Review
                   onClick={(event) => {
                     if (!isPlainClick(event)) return
                     event.preventDefault()
-                    void choose(null)
+                    inBackground(choose(null))
                   }}
                 >
                   {t('reviews.all')}
@@ -94,7 +95,7 @@ export function Reviews({ productId, start }: { productId: string; start: Review
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
                   event.preventDefault()
-                  void addMore()
+                  inBackground(addMore())
                 }}
               >
                 {t('reviews.more', { count: Math.min(left, moreReviews) })}

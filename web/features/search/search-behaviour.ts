@@ -1,3 +1,5 @@
+import { inBackground } from '../../lib/in-background.ts'
+
 /** What a search needs once somebody is in its field: suggestions, where the store has them. */
 export function startSearch(search: HTMLElement): void {
   const field = search.querySelector<HTMLInputElement>('input[name="q"]')
@@ -7,6 +9,6 @@ export function startSearch(search: HTMLElement): void {
     if (search.popover !== null && search.matches(':popover-open')) search.hidePopover()
   })
   if (field.dataset.suggests !== undefined) {
-    void import('./suggestions-root.tsx').then(({ startSuggestions }) => startSuggestions(search, field))
+    inBackground(import('./suggestions-root.tsx').then(({ startSuggestions }) => startSuggestions(search, field)))
   }
 }

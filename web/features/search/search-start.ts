@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/in-background.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
 import { navigate } from '../../lib/router.ts'
 import { leave } from './leave-search.ts'
@@ -23,7 +24,7 @@ function wake(target: EventTarget | null): void {
   const search = target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
   if (!search || started.has(search)) return
   started.add(search)
-  void import('./search-behaviour.ts').then(({ startSearch }) => startSearch(search))
+  inBackground(import('./search-behaviour.ts').then(({ startSearch }) => startSearch(search)))
 }
 
 function lead(event: SubmitEvent): void {
@@ -33,7 +34,7 @@ function lead(event: SubmitEvent): void {
   event.preventDefault()
   if (field.dataset.suggests !== undefined) rememberQuery(tidyQuery(field.value))
   leave(search)
-  void navigate(searchTarget(field.value))
+  inBackground(navigate(searchTarget(field.value)))
 }
 
 /** The field gets the focus within the same touch, or a phone would not show its keyboard (storefront.md §4). */

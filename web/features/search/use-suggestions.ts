@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { SearchSuggestions, type SearchSuggestionsQuery } from '../../generated/operations.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { afterRest } from './after-rest.ts'
 import { tidyQuery } from './search-target.ts'
@@ -20,10 +21,11 @@ export function useSuggestions(
     if (!isWanted || query === '') return
     // Whatever is still on its way when the query changes comes too late.
     let isLate = false
-    const stop = afterRest(async () => {
+    const suggest = async () => {
       const data = await queryOptional({}, SearchSuggestions, { userQuery: query })
       if (!isLate) setAnswered(data && { query, data: data.suggestQueries })
-    })
+    }
+    const stop = afterRest(() => inBackground(suggest()))
     return () => {
       isLate = true
       stop()

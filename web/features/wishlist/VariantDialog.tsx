@@ -5,6 +5,7 @@ import {
   WishlistVariants,
   type WishlistVariantsQuery,
 } from '../../generated/operations.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -100,7 +101,7 @@ function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: 
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product
   useEffect(() => {
-    void load({ productId, itemId })
+    inBackground(load({ productId, itemId }))
   }, [productId, itemId])
 
   const choose = (

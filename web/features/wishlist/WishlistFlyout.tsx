@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../generated/operations.ts'
 import { onAnnounced } from '../../lib/cross-tab.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { useSite } from '../../lib/use-page.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -29,14 +30,14 @@ export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time that it is opened
   useEffect(() => {
     const load = async () => {
-      if (isMember) return void loadEssentials()
+      if (isMember) return inBackground(loadEssentials())
       const data = await askShop(Operation, {})
       if (!data) return
       setEntries(data.getAllWishlistsFull.merkzettel.entries)
       takeEssentials(data.getAllWishlistsEssentials)
     }
-    void load()
-    return onAnnounced('wishlist', () => void load())
+    inBackground(load())
+    return onAnnounced('wishlist', () => inBackground(load()))
   }, [isMember, opened])
 
   const isEmpty = essentials !== null && essentials.productIds.length === 0 && essentials.lists.length < 2

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/in-background.ts'
 import { navigate } from '../../lib/router.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -39,7 +40,7 @@ export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
   }
   const actions = useList({
     ...start,
-    onGone: (gone) => void leave(gone),
+    onGone: (gone) => inBackground(leave(gone)),
     onLost: (names) =>
       showToast({
         kind: 'info',
@@ -94,7 +95,11 @@ export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
               {rows.map(({ kind, entry }) => (
                 <li key={`${kind} ${entry.externalId}`} className={styles.row}>
                   {kind === 'removed' ? (
-                    <RemovedRow entry={entry} isBusy={actions.isBusy(entry)} onRestore={() => void restore(entry)} />
+                    <RemovedRow
+                      entry={entry}
+                      isBusy={actions.isBusy(entry)}
+                      onRestore={() => inBackground(restore(entry))}
+                    />
                   ) : (
                     <EntryRow entry={entry} actions={actions} rights={rights} toCart={toCart} onRemove={remove} />
                   )}

@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/in-background.ts'
 import { forgetEssentials, knownEssentials, onEssentials } from './essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 import { isLoggedIn, mayHaveLists } from './kept-in-browser.ts'
@@ -37,7 +38,7 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   paintAll()
   const isDone = await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
   // It may have been carried out, and only the answer got lost.
-  if (!isDone) void loadEssentials()
+  if (!isDone) inBackground(loadEssentials())
   pressed.delete(product.productId)
   paintAll()
 }

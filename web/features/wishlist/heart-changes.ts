@@ -6,6 +6,7 @@ import {
 } from '../../generated/operations.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { navigate } from '../../lib/router.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { askShop, succeeded, tellShop } from './ask-shop.ts'
@@ -27,7 +28,7 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
   const list = change.wishlist
   await notice('wishlist.notification.added', product, list, {
     label: 'wishlist.look',
-    run: () => void navigate(list ? listPath(list.externalId) : listPath()),
+    run: () => inBackground(navigate(list ? listPath(list.externalId) : listPath())),
   })
   return true
 }
@@ -42,7 +43,7 @@ export async function emptyHeart(product: HeartProduct, externalId: string): Pro
   takeChangedEssentials(change.essentials)
   await notice('wishlist.notification.removed', product, change.wishlist ?? before?.getWishlist ?? null, {
     label: 'wishlist.undo',
-    run: () => void putBack(product, externalId, kept),
+    run: () => inBackground(putBack(product, externalId, kept)),
   })
   return true
 }

@@ -1,4 +1,5 @@
 import { onAnnounced } from '../../lib/cross-tab.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { mayHaveLists } from './kept-in-browser.ts'
 
 /**
@@ -8,20 +9,20 @@ import { mayHaveLists } from './kept-in-browser.ts'
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
-    if (heart) void load().then(({ pressHeart }) => pressHeart(heart))
+    if (heart) inBackground(load().then(({ pressHeart }) => pressHeart(heart)))
   })
   // Pressed before this was here; by keyboard the focus alone says nothing.
   const early = document.activeElement
   if (early instanceof HTMLButtonElement && early.matches('[data-heart]:not(:focus-visible)')) {
-    void load().then(({ pressHeart }) => pressHeart(early))
+    inBackground(load().then(({ pressHeart }) => pressHeart(early)))
   }
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
     // A change made here has brought what is to be shown.
-    void load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh()))
+    inBackground(load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh())))
   })
-  onAnnounced('user', () => void load().then(({ startAnew }) => startAnew()))
-  if (mayHaveLists()) void load().then(({ startAnew }) => startAnew())
+  onAnnounced('user', () => inBackground(load().then(({ startAnew }) => startAnew())))
+  if (mayHaveLists()) inBackground(load().then(({ startAnew }) => startAnew()))
 }
 
 const load = () => import('./heart-behaviour.ts')
@@ -29,5 +30,5 @@ const load = () => import('./heart-behaviour.ts')
 function openFlyout({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement) || target.id !== 'flyout-wishlist' || newState !== 'open' || !mayHaveLists())
     return
-  void import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target))
+  inBackground(import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target)))
 }

@@ -1,6 +1,7 @@
 import { WishlistHeartFill } from '../../generated/operations.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { navigate } from '../../lib/router.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { succeeded, tellShop } from './ask-shop.ts'
@@ -26,7 +27,10 @@ export async function keepTeaser(name: string, items: readonly Item[]): Promise<
   showToast({
     kind: 'success',
     text: pageText('wishlist.notification.saved', { list: list.name ?? pageText('wishlist.merkzettel') }),
-    action: { label: pageText('wishlist.look'), run: () => void navigate(listPath(list.externalId ?? undefined)) },
+    action: {
+      label: pageText('wishlist.look'),
+      run: () => inBackground(navigate(listPath(list.externalId ?? undefined))),
+    },
   })
   return true
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { inBackground } from '../../lib/in-background.ts'
 import { quantityDelay } from './wishlist.rules.ts'
 
 /**
@@ -35,14 +36,14 @@ export function useDelayedQuantity(stored: number, send: (quantity: number) => P
     setWanted(quantity)
     latest.current = quantity
     clearTimeout(timer.current)
-    timer.current = setTimeout(flush, quantityDelay)
+    timer.current = setTimeout(() => inBackground(flush()), quantityDelay)
   }
 
   // Whoever leaves right after a change has changed it all the same.
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      void flush()
+      inBackground(flush())
     },
     [flush],
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { WishlistIntoCart } from '../../generated/operations.ts'
 import { tellCartAdded } from '../../lib/cart-added.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import type { Entry, ToCart, ToCartEntry } from './list-types.ts'
 import { cartLines, countOf, needsWords } from './to-cart.rules.ts'
 import type { ListActions } from './use-list.ts'
@@ -38,8 +39,8 @@ export function useListToCart(actions: ListActions) {
   return {
     isAddingAll: adding === 'all',
     isAdding: ({ externalId }: Entry) => adding === externalId,
-    addAll: () => void send('all'),
-    add: (entry: Entry) => void send(entry),
+    addAll: () => inBackground(send('all')),
+    add: (entry: Entry) => inBackground(send(entry)),
     result,
     close: () => setResult(null),
     choice,

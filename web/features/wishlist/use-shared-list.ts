@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Wishlist } from '../../generated/operations.ts'
 import { onAnnounced } from '../../lib/cross-tab.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import type { Essentials } from './essentials.ts'
 import type { List } from './list-types.ts'
 import { lostEntries } from './others-changes.rules.ts'
@@ -53,7 +54,7 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   })
   useEffect(() => {
     const onShown = () => {
-      if (document.visibilityState === 'visible') void lookAgain.current()
+      if (document.visibilityState === 'visible') inBackground(lookAgain.current())
     }
     document.addEventListener('visibilitychange', onShown)
     return () => document.removeEventListener('visibilitychange', onShown)
@@ -61,7 +62,7 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   useEffect(
     () =>
       onAnnounced('wishlist', (isFromHere) => {
-        if (!isFromHere) void lookAgain.current()
+        if (!isFromHere) inBackground(lookAgain.current())
       }),
     [],
   )

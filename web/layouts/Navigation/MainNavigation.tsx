@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { useUrl } from '../../lib/use-page.ts'
 import { useParameter } from '../../lib/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -28,11 +29,13 @@ export function MainNavigation() {
     const nav = element.current
     if (!nav) return
     let isGone = false
-    void import('./navigation-behaviour.ts').then(({ startNavigation }) => {
-      if (isGone) return
-      behaviour.current = startNavigation(nav, first.current.t)
-      behaviour.current.arriveAt(first.current.path)
-    })
+    inBackground(
+      import('./navigation-behaviour.ts').then(({ startNavigation }) => {
+        if (isGone) return
+        behaviour.current = startNavigation(nav, first.current.t)
+        behaviour.current.arriveAt(first.current.path)
+      }),
+    )
     return () => {
       isGone = true
       behaviour.current?.stop()

@@ -1,4 +1,5 @@
 import type { Translate } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { closeOverlays } from '../../lib/overlays.ts'
 import { currentness } from './navigation.rules.ts'
 import { navigationId } from './navigation-id.ts'
@@ -41,13 +42,16 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
     'navigation:open',
     (event) => {
       const entry = part(event.target, 'entry')
-      if (entry) void addLeaves(entry, t).then(() => markCurrent(nav, path))
+      if (entry) inBackground(addLeaves(entry, t).then(() => markCurrent(nav, path)))
     },
     { signal },
   )
 
   // A flyout asks as soon as it opens; what asks for it is brought before that.
-  nav.addEventListener('pointerover', () => void import('../../lib/apollo/run-in-browser.ts'), { signal, once: true })
+  nav.addEventListener('pointerover', () => inBackground(import('../../lib/apollo/run-in-browser.ts')), {
+    signal,
+    once: true,
+  })
 
   nav.addEventListener('beforetoggle', (event) => shown(nav, event), { signal })
 
@@ -88,7 +92,7 @@ function clicked(nav: HTMLElement, event: MouseEvent, t: Translate): void {
   const toggled = toggle?.closest<HTMLElement>('li')
   if (toggled) {
     if ('open' in toggled.dataset) close(toggled)
-    else void openByButton(nav, toggled, t)
+    else inBackground(openByButton(nav, toggled, t))
   } else if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented) {
     closeNavigation(nav)
   }

@@ -54,7 +54,10 @@ export const faultsLink = () =>
               if (mayRepeat && isLost(errors)) {
                 isRepeated = true
                 // The edge has tried already, for what this browser's cookies said.
-                void replaceIds(cartBefore).then(() => send(false))
+                replaceIds(cartBefore).then(
+                  () => send(false),
+                  (error: unknown) => observer.error(error),
+                )
                 return
               }
               const { operationType } = operation

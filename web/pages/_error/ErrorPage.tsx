@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { PageSearchForm } from '../../features/search/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { hasSecurityLogout } from '../../lib/login-state.ts'
 import { navigate } from '../../lib/router.ts'
 import { Static } from '../../lib/Static.tsx'
@@ -18,7 +19,7 @@ import { OpenNavigation } from './OpenNavigation.tsx'
 
 /** The session was ended while this page was asked for: the page of the logout says so, and ends what is left of it (storefront.md §2). */
 function completeSecurityLogout(): void {
-  if (hasSecurityLogout()) void navigate('/logout')
+  if (hasSecurityLogout()) inBackground(navigate('/logout'))
 }
 
 /** Says what happened and shows ways on: home, the search, the departments. */

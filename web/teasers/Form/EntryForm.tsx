@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { trapField } from '#schemas/form.rules.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useSite, useUrl } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -73,7 +74,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
         className={styles.form}
         noValidate={isLive}
         aria-busy={stage === 'sending' || undefined}
-        onFocus={() => void loadExplanations(language, isB2b)}
+        onFocus={() => inBackground(loadExplanations(language, isB2b))}
         onSubmit={onSubmit}
       >
         <p id={`${formId}-failed`} className={styles.failed}>

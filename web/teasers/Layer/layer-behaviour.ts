@@ -1,5 +1,6 @@
 import { onConsentChange, readConsent } from '../../lib/consent.ts'
 import { readFirstPage } from '../../lib/first-page.ts'
+import { inBackground } from '../../lib/in-background.ts'
 import { parametersOf } from '../../lib/make-scope.ts'
 import { onPageShown } from '../../lib/page-shown.ts'
 import { isOn, parameterValue } from '../../lib/parameters.rules.ts'
@@ -14,12 +15,12 @@ export function start(): void {
     isListening = true
     // Before the router, which would only move the page to the anchor.
     document.addEventListener('click', onClick, { capture: true })
-    onPageShown(() => void offerInfoLayer())
-    onConsentChange(() => void offerInfoLayer())
+    onPageShown(() => inBackground(offerInfoLayer()))
+    onConsentChange(() => inBackground(offerInfoLayer()))
   }
   const asked = layerAt(location.hash)
   if (asked) open(asked)
-  else void offerInfoLayer()
+  else inBackground(offerInfoLayer())
 }
 
 /**

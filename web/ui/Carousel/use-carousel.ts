@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { inBackground } from '../../lib/in-background.ts'
 
 /** Nearer than this to an end counts as being there (storefront.md §9), in pixels. */
 const edge = 15
@@ -44,11 +45,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number,
     const element = track.current
     const left = new AbortController()
     // Only a mouse has to pull; what it takes comes when one comes near.
-    const onNear = async ({ pointerType }: PointerEvent) => {
+    const onNear = ({ pointerType }: PointerEvent) => {
       if (!element || pointerType !== 'mouse') return
       element.removeEventListener('pointermove', onNear)
-      const { pullRow } = await import('./pull-row.ts')
-      pullRow(element, pulledClass, left.signal)
+      inBackground(import('./pull-row.ts').then(({ pullRow }) => pullRow(element, pulledClass, left.signal)))
     }
     element?.addEventListener('pointermove', onNear, { signal: left.signal })
     // The browser would carry the link or picture itself away.

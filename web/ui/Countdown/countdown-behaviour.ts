@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/in-background.ts'
 import { learnServerTime, serverNow } from '../../lib/server-clock.ts'
 import { onEverySecond } from '../../lib/ticker.ts'
 import { timeLeft } from './countdown.rules.ts'
@@ -21,8 +22,8 @@ export function start(): void {
       stop = onEverySecond(showAll)
     }
   }
-  void look()
-  new MutationObserver(() => void look()).observe(document.body, { childList: true, subtree: true })
+  inBackground(look())
+  new MutationObserver(() => inBackground(look())).observe(document.body, { childList: true, subtree: true })
 }
 
 function showAll(): void {

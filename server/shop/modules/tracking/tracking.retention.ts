@@ -12,22 +12,20 @@ export const trackingRetention = async (
   { db, days }: { db: Database; days: number },
 ): Promise<void> => {
   let isStopped = false
-  let running: Promise<void> = Promise.resolve()
 
   const run = async (): Promise<void> => {
-    try {
-      for (let statement = 0; statement < batch.statements && !isStopped; statement++) {
-        const deleted = await deleteOldEvents(db, days, batch.rows)
-        if (deleted === null || deleted < batch.rows) return
-      }
-    } catch (error) {
-      if (!isStopped) app.log.warn({ err: error }, 'old tracking events were not deleted')
+    for (let statement = 0; statement < batch.statements && !isStopped; statement++) {
+      const deleted = await deleteOldEvents(db, days, batch.rows)
+      if (deleted === null || deleted < batch.rows) return
     }
   }
+  const reportFailure = (err: unknown): void => {
+    if (!isStopped) app.log.warn({ err }, 'old tracking events were not deleted')
+  }
 
-  running = run()
+  let running = run().catch(reportFailure)
   const timer = setInterval(() => {
-    running = running.then(run)
+    running = running.then(run).catch(reportFailure)
   }, interval).unref()
   app.addHook('onClose', async () => {
     isStopped = true

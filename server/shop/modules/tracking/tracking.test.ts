@@ -16,8 +16,11 @@ const old = randomUUID()
 const rows = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const result = await client.query<Row>(statement, values).finally(() => client.end())
-  return result.rows
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 const columns = `(id, name, occurred_at, received_at, store, language, page_path, page_area, page_title, prime_status,

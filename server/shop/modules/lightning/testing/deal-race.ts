@@ -128,7 +128,7 @@ export const raceForDeal = async ({ url, buyers, engines: wanted, kills }: Race)
 
     let killed = 0
     let isOver = false
-    const killing = (async () => {
+    const killEngines = async () => {
       while (killed < kills && !isOver) {
         // Spread over the race, while the pieces go: at a share of the buyers that have an answer.
         const due = Math.floor((killed * buyers) / (kills * 4)) + 1
@@ -143,13 +143,17 @@ export const raceForDeal = async ({ url, buyers, engines: wanted, kills }: Race)
         killed++
         engines[index] = await spawnEngine(url)
       }
-    })()
+    }
 
     const since = performance.now()
-    const answers = await Promise.all(visitors.map(buy))
-    const milliseconds = performance.now() - since
-    isOver = true
-    await killing
+    let milliseconds = 0
+    const buyAll = async () => {
+      const answers = await Promise.all(visitors.map(buy))
+      milliseconds = performance.now() - since
+      isOver = true
+      return answers
+    }
+    const [answers] = await Promise.all([buyAll(), killEngines()])
     const { rows: counted } = await db.execute<RaceResult['counts']>(sql`
       select quantity, sold_elsewhere as "soldElsewhere", kept, sold from lightning_counts where deal_id = '100-a'`)
     const { rows: summed } = await db.execute<RaceResult['rows']>(sql`

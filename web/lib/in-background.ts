@@ -1,0 +1,4 @@
+/** Work that nothing on the page waits for. A failure leaves the page as it is and is told on the console. */
+export function inBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) => console.error(error))
+}
