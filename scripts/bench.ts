@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the shop costs, held against its targets and against others, in one run. A report: it ends with 0
- * even when a target is missed. `-- --only a,b` measures some groups, `-- --short` takes less time and is less exact.
+ * even when a target is missed. `-- --only a,b` measures some groups, `-- --short` takes less time and is less exact;
+ * `-- --only soak --minutes 2 --seed 1` is a short soak.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { closeOpened } from './bench/opened.ts'
 import { benchOverload } from './bench/overload.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
+import { benchSoak } from './bench/soak.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
 import { benchWeight } from './bench/weight.ts'
 import { StackFault } from './stack/child.ts'
@@ -32,12 +34,20 @@ const groups = {
   g: 'adding to carts and changing them, against bare transactions of the same rows',
   h: 'a second start',
   i: 'three times as many pages to render as the edge can',
+  soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
 const isShort = values.short
-const wanted = (values.only?.split(',') ?? Object.keys(groups)) as Group[]
+const wanted = (values.only?.split(',') ?? Object.keys(groups).filter((group) => group !== 'soak')) as Group[]
 const unknown = wanted.filter((group) => !(group in groups))
 if (unknown.length > 0) {
   const known = Object.entries(groups).map(([letter, name]) => `  ${letter}  ${name}`)
@@ -155,7 +165,7 @@ const machine = machineFacts()
 process.stdout.write(
   `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,
 )
-const needsWeb = wanted.some((group) => 'abefhi'.includes(group))
+const needsWeb = wanted.some((group) => ['a', 'b', 'e', 'f', 'h', 'i', 'soak'].includes(group))
 if (needsWeb) await buildWebWhenStale({ root, onStep: step, signal })
 if (wanted.includes('a')) {
   step('Pages from the cache in turns')
@@ -169,6 +179,12 @@ if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
 }
 if (wanted.some((group) => 'efh'.includes(group))) await measure('e, f, h', browserLines)
+if (wanted.includes('soak')) {
+  const log = (line: string) => void process.stdout.write(`${line}\n`)
+  await measure('soak', () =>
+    benchSoak({ minutes: Number(values.minutes), seed: Number(values.seed), onStep: step, log }),
+  )
+}
 end()
 
 const results = join(root, 'test-results')
