@@ -44,6 +44,8 @@ const variables = Type.Object({
   /** Needed from callers of /metrics that are not on this machine. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
+  /** For tests about other things: `plain` sends one colour in the size of each picture, which costs next to nothing. */
+  MEDIA_PICTURES: Type.String({ default: 'drawn', pattern: '^(drawn|plain)$' }),
 })
 
 /** For the documents and images that set them. */
@@ -85,7 +87,11 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     },
     mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
     metrics: { token: read.METRICS_TOKEN ?? null },
-    media: { directory: resolve(read.DATA_DIR, 'media'), concurrency: read.MEDIA_RENDER_CONCURRENCY },
+    media: {
+      directory: resolve(read.DATA_DIR, 'media'),
+      concurrency: read.MEDIA_RENDER_CONCURRENCY,
+      isPlain: read.MEDIA_PICTURES === 'plain',
+    },
   }
 }
 

@@ -21,7 +21,7 @@ export default async function startWholeShop() {
     ports: { edge, engine, postgres: 0 },
     isThrowAway: true,
     // Two browsers on the same processors are load enough; that load is shed is the edge's own test.
-    env: { FAULTS: 'on' },
+    env: { FAULTS: 'on', MEDIA_PICTURES: 'plain' },
     onStep: () => {},
   })
   process.env.SHOP_EDGE_PORT = String(edge)

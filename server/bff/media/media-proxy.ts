@@ -43,6 +43,12 @@ export default fp(
       if (answer.kind === 'missing') {
         return reply.code(404).header('cache-control', 'public, max-age=60').send({ error: 'Not found' })
       }
+      if (answer.kind === 'busy') {
+        return reply
+          .code(503)
+          .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
+          .send({ error: 'Still drawing' })
+      }
       const headers = pick(answer.headers)
       if (answer.kind === 'stream') return reply.code(answer.status).headers(headers).send(answer.body)
       const picture = { body: answer.body, headers }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { Pool } from 'undici'
-import { noSuchMedia } from '#contract/media.ts'
+import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Budget } from '../upstream/budget.ts'
 import { type GateReport, UpstreamGate } from '../upstream/gate.ts'
 import { asUnavailable, isTimeout, UpstreamUnavailable } from '../upstream/unavailable.ts'
@@ -19,9 +19,10 @@ const fewestMsToJudge = 900
 
 type Asked = { path: string; requestId: string; range?: string | undefined; budget: Budget }
 
-/** `missing`: the engine says that there is no such picture. */
+/** `missing`: the engine says that there is no such picture. `busy`: it is still drawing it. */
 export type MediaAnswer =
   | { kind: 'missing' }
+  | { kind: 'busy' }
   | { kind: 'whole'; headers: IncomingHttpHeaders; body: Buffer }
   | { kind: 'stream'; status: number; headers: IncomingHttpHeaders; body: Readable }
 
@@ -30,13 +31,19 @@ export class MediaSource {
   readonly gate: UpstreamGate
   readonly #pool: Pool
 
-  constructor({ url, connections = 16, report }: { url: string; connections?: number; report?: GateReport }) {
+  constructor({ url, connections = 128, report }: { url: string; connections?: number; report?: GateReport }) {
     this.#pool = new Pool(new URL(url).origin, {
-      ...{ connections: connections + 2, headersTimeout: silenceMs, bodyTimeout: silenceMs },
+      connections: connections + 2,
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
       connect: { timeout: 2000 },
     })
     this.gate = new UpstreamGate({
-      ...{ name: 'media', connections, report },
+      name: 'media',
+      connections,
+      // The engine limits drawing itself: pictures that it has must not wait for those that it draws.
+      fewest: connections,
+      report,
       probe: async (signal) => {
         const { statusCode, body } = await this.#pool.request({ path: unknownPicture, method: 'GET', signal })
         await body.dump()
@@ -73,11 +80,13 @@ export class MediaSource {
     late.addEventListener('abort', stop)
     try {
       const { statusCode, headers, body } = await this.#pool.request({
-        ...{ path, method: 'GET', signal: stopped.signal },
+        path,
+        method: 'GET',
+        signal: stopped.signal,
         headers: { 'x-request-id': requestId, ...(range && { range }) },
       })
       const isWhole = statusCode === 200 && Number(headers['content-length'] ?? Infinity) <= largestWholeBytes
-      if (statusCode === 404) return readMissing(await body.text())
+      if (statusCode === 404 || statusCode === 503) return readRefusal(statusCode, await body.text())
       if (![200, 206, 416].includes(statusCode) || (statusCode !== 416 && !isOfKind(path, headers))) {
         await body.dump()
         throw new UpstreamUnavailable('answer', `Media: status ${statusCode} of type ${headers['content-type']}`)
@@ -97,9 +106,10 @@ function isOfKind(path: string, headers: IncomingHttpHeaders): boolean {
   return path.includes('/file/') ? !type.startsWith('text/html') : type.startsWith('image/')
 }
 
-function readMissing(text: string): MediaAnswer {
-  if (text.trim() === JSON.stringify(noSuchMedia)) return { kind: 'missing' }
-  throw new UpstreamUnavailable('answer', 'Media: a 404 that is not the engine’s')
+function readRefusal(status: number, text: string): MediaAnswer {
+  if (status === 404 && text.trim() === JSON.stringify(noSuchMedia)) return { kind: 'missing' }
+  if (status === 503 && text.trim() === JSON.stringify(mediaBusy)) return { kind: 'busy' }
+  throw new UpstreamUnavailable('answer', `Media: a ${status} that is not the engine’s`)
 }
 
 async function* withDefiniteFailure(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

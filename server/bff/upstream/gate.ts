@@ -14,8 +14,10 @@ export type GateReport = {
 
 export type GateOptions = {
   name: string
-  /** Most calls under way; a quarter of them always may be. Twice as many may wait. */
+  /** Most calls under way. Twice as many may wait. */
   connections: number
+  /** Calls that always may be under way, however long they take. Default: a quarter of the most. */
+  fewest?: number
   /** Asks the upstream something cheap; rejects when there is no good answer until the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>
   /** Probes after a failure, which make sure whether the upstream is down where few visitors would show it. */
@@ -65,15 +67,19 @@ export class UpstreamGate {
   #isConfirming = false
   #isClosed = false
 
-  constructor({ name, connections, probe, confirmations = 3, report }: GateOptions) {
+  constructor({
+    name,
+    connections,
+    fewest = Math.ceil(connections / 4),
+    probe,
+    confirmations = 3,
+    report,
+  }: GateOptions) {
     this.name = name
     this.#probe = probe
     this.#confirmations = confirmations
     this.#report = report
-    this.#limit = new AdaptiveLimit({
-      ...{ min: Math.ceil(connections / 4), max: connections },
-      ...{ queue: 2 * connections, longestWaitMs },
-    })
+    this.#limit = new AdaptiveLimit({ min: fewest, max: connections, queue: 2 * connections, longestWaitMs })
     report?.state(name, 'closed')
     this.#circuit.onStateChange((state) => report?.state(name, states[state]))
     this.#circuit.onFailure(({ handled }) => handled && this.#confirm())

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { MediaOriginal } from './media.repository.ts'
 import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.rules.ts'
@@ -14,9 +15,13 @@ const svgUnitsPerInch = 72
 
 export type Rendition = { mediaId: string; format: MediaFormatName; encoding: PictureEncoding }
 
-/** More than this many are waiting: whoever asks now is told to come back. */
+/** Renditions that wait for their turn; one more is refused. */
 const longestQueue = 500
 
+/** The edge gives up after 5 s, and would take a longer wait for an outage. */
+const usualWaitMs = 4000
+
+/** The rendition is not there in time. One that is under way is drawn to its end, so that it is there when it is asked for again. */
 export class RendererBusyError extends Error {
   override name = 'RendererBusyError'
 }
@@ -53,17 +58,34 @@ const renderPicture = (original: MediaOriginal, { format, encoding }: Omit<Rendi
   return encode[encoding](resized, size.width).toBuffer()
 }
 
+/** The size that renderPicture() would give, in one colour. */
+const renderPlain = (original: MediaOriginal, { format, encoding }: Omit<Rendition, 'mediaId'>) => {
+  const size: MediaFormat = mediaFormats[format]
+  const width = size.height === undefined ? Math.min(size.width, original.width) : size.width
+  const height = size.height ?? Math.max(1, Math.round((original.height * width) / original.width))
+  const picture = sharp({ create: { width, height, channels: 3, background: '#e8f3ec' } })
+  return encode[encoding](picture, Number.POSITIVE_INFINITY).toBuffer()
+}
+
 export type RendererOptions = {
   /** Where renditions are kept. */
   directory: string
   concurrency: number
+  /** One colour in place of each picture. */
+  isPlain?: boolean
+  /** Milliseconds that a caller waits for a rendition. */
+  longestWaitMs?: number
 }
 
 /**
  * Renditions with a cache on disk that processes share: a file appears whole or not at all, and may vanish at any time.
  * Each rendition is drawn once at a time, at most `concurrency` of them together.
  */
-export const createRenderer = ({ directory, concurrency }: RendererOptions, onKeepFailed: (error: unknown) => void) => {
+export const createRenderer = (
+  { directory, concurrency, isPlain = false, longestWaitMs = usualWaitMs }: RendererOptions,
+  onKeepFailed: (error: unknown) => void,
+) => {
+  const render = isPlain ? renderPlain : renderPicture
   const underway = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []
   let active = 0
@@ -99,11 +121,19 @@ export const createRenderer = ({ directory, concurrency }: RendererOptions, onKe
     return withSlot(async () => {
       const original = await find()
       if (!original || original.width === 0) return null
-      const bytes = await renderPicture(original, rendition)
+      const bytes = await render(original, rendition)
       // A full disk costs time, not the picture.
       await keep(file, bytes).catch(onKeepFailed)
       return bytes
     })
+  }
+
+  const inTime = async <Result>(drawing: Promise<Result>): Promise<Result> => {
+    const drawn = new AbortController()
+    const late = delay(longestWaitMs, undefined, { signal: drawn.signal }).then(() => {
+      throw new RendererBusyError()
+    })
+    return Promise.race([drawing, late]).finally(() => drawn.abort())
   }
 
   return {
@@ -111,10 +141,10 @@ export const createRenderer = ({ directory, concurrency }: RendererOptions, onKe
     rendition: (wanted: Rendition, find: () => Promise<MediaOriginal | null>): Promise<Buffer | null> => {
       const file = fileOf(wanted)
       const running = underway.get(file)
-      if (running) return running
+      if (running) return inTime(running)
       const started = produce(wanted, find).finally(() => underway.delete(file))
       underway.set(file, started)
-      return started
+      return inTime(started)
     },
   }
 }

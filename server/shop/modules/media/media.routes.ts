@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { noSuchMedia } from '#contract/media.ts'
+import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Database } from '../../db/database.ts'
 import { createRenderer, RendererBusyError, type RendererOptions } from './media.renderer.ts'
 import { findOriginal, type MediaOriginal } from './media.repository.ts'
@@ -69,7 +69,7 @@ export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOpti
       return reply.headers({ etag, 'cache-control': immutable }).type(pictureEncodings[encoding]).send(bytes)
     } catch (error) {
       if (!(error instanceof RendererBusyError)) throw error
-      return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send({ error: 'busy' })
+      return reply.code(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).send(mediaBusy)
     }
   })
 
