@@ -182,3 +182,19 @@ t.test('a picture that the engine does not have is 404', async (t) => {
   const { url = '' } = requests['GET /media/*'] ?? {}
   t.equal((await app.inject({ url: String(url), headers: { host: 'shop.test' } })).statusCode, 404)
 })
+
+t.test('a renderer that is busy is no outage', async (t) => {
+  const busy = saying(503, 'application/json', '{"error":"media busy"}')
+  const missing = saying(404, 'application/json', '{"error":"no such media"}')
+  let isBusy = true
+  const listener: Fault['listener'] = (...call) => (isBusy ? busy : missing)(...call)
+  const app = await startEdge(t, await startFaulty(t, { name: 'busy', listener }))
+  const { url = '' } = requests['GET /media/*'] ?? {}
+  const ask = () => app.inject({ url: String(url), headers: { host: 'shop.test' } })
+  for (const answer of await Promise.all(Array.from({ length: 10 }, ask))) {
+    t.equal(answer.statusCode, 503)
+    t.match(answer.headers, { 'retry-after': '1', 'cache-control': 'no-store' })
+  }
+  isBusy = false
+  t.equal((await ask()).statusCode, 404, 'the next one is asked for as ever')
+})
