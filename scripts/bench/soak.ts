@@ -45,7 +45,7 @@ export async function benchSoak({ minutes, seed, onStep, log }: Options): Promis
     if (answer && expected.includes(answer.status)) return
     const { current } = disturb
     const isFriendly = answer && [429, 503].includes(answer.status) && answer.headers['retry-after'] !== undefined
-    const isProxyAway = !answer && current !== null && (current === 'grace' || current.includes('nginx'))
+    const isProxyAway = !answer && current !== null && current.includes('nginx')
     if (current !== null && (isFriendly || isProxyAway)) return
     wrong += 1
     note(`${what}: ${status} ${current ? `during ${current}` : 'without a fault'}: ${answer?.text.slice(0, 120) ?? ''}`)
