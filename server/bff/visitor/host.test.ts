@@ -17,9 +17,10 @@ const table: [host: string, store: string, language: string, locale: string][] =
   ['', 'de', 'de-DE', 'de'],
 ]
 
-for (const [host, store, language, locale] of table) {
-  t.same(siteOfHost(host), { store, language, locale }, host || 'no host')
-}
+t.test('store, language and locale follow from the host', async (t) => {
+  for (const [host, store, language, locale] of table)
+    t.same(siteOfHost(host), { store, language, locale }, host || 'no host')
+})
 
 const headers: [header: string | undefined, protocol: string, host: string | null][] = [
   ['Shop.Test:3000', 'http', 'shop.test:3000'],
@@ -43,6 +44,7 @@ const headers: [header: string | undefined, protocol: string, host: string | nul
   ].map((header) => [header, 'http', null] as [string | undefined, string, null]),
 ]
 
-for (const [header, protocol, host] of headers) t.equal(readHost(header, protocol), host, `${protocol} ${header}`)
-
-for (const host of hostsOfThisMachine(3000)) t.equal(readHost(host, 'http'), host, host)
+t.test('a header that names no host is refused', async (t) => {
+  for (const [header, protocol, host] of headers) t.equal(readHost(header, protocol), host, `${protocol} ${header}`)
+  for (const host of hostsOfThisMachine(3000)) t.equal(readHost(host, 'http'), host, host)
+})

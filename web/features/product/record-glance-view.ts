@@ -6,13 +6,13 @@ const storageKey = 'glanceViews'
 export function useGlanceView(productId: string, itemId: string | null, shownItemId: string): void {
   useEffect(() => {
     const view = itemId ?? productId
-    if (!remember(view)) return
+    if (!isFirstView(view)) return
     import('./send-view.ts').then(({ sendView }) => sendView(productId, itemId, shownItemId)).catch(() => undefined)
   }, [productId, itemId, shownItemId])
 }
 
-/** False when this session has seen it, or has no memory. */
-function remember(view: string): boolean {
+/** Remembers the view. False when this session has seen it, or has no memory. */
+export function isFirstView(view: string): boolean {
   try {
     const seen: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     const views = Array.isArray(seen) ? seen : []

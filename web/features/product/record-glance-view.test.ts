@@ -1,0 +1,28 @@
+import t from 'tap'
+import { isFirstView } from './record-glance-view.ts'
+
+const withStorage = (getItem: () => string | null, setItem: (key: string, value: string) => void) =>
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: { getItem, setItem } })
+
+t.test('a view is recorded once per item and session', async (t) => {
+  let kept: string | null = null
+  withStorage(
+    () => kept,
+    (_key, value) => {
+      kept = value
+    },
+  )
+  t.same(['100-1', '100-2', '100-1'].map(isFirstView), [true, true, false])
+  for (let view = 0; view < 600; view++) isFirstView(`200-${view}`)
+  t.equal(JSON.parse(kept ?? '[]').length, 500, 'the memory is bounded')
+})
+
+t.test('without storage nothing is recorded', async (t) => {
+  withStorage(
+    () => {
+      throw new Error('blocked')
+    },
+    () => undefined,
+  )
+  t.equal(isFirstView('100-1'), false)
+})
