@@ -24,7 +24,7 @@ const isGenerated = (file: string) =>
 /** What can be said of the sources without running them. */
 export function staticChecks(root: string, signal: AbortSignal): Check[] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
-  const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts', 'docker']
+  const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts', 'docker', 'docs']
   return [
     {
       name: 'Types',

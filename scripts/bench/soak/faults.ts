@@ -10,9 +10,7 @@ export class Faults {
   readonly #topology: Topology
   readonly #random: () => number
   readonly #log: (line: string) => void
-  /** The one that is under way, or was last. */
-  #last = ''
-  #isUnderway = false
+  #underway: string | null = null
   #endedAt = Number.NEGATIVE_INFINITY
   count = 0
 
@@ -24,7 +22,7 @@ export class Faults {
 
   /** What may be the reason of an answer that came now, or null. */
   get current(): string | null {
-    return this.#isUnderway || Date.now() - this.#endedAt < graceMs ? this.#last : null
+    return this.#underway ?? (Date.now() - this.#endedAt < graceMs ? 'grace' : null)
   }
 
   async run(untilMs: number): Promise<void> {
@@ -38,8 +36,7 @@ export class Faults {
       const what = how === 'slow' ? `slow ${name} by 150 ms, ${seconds} s` : `${how} ${component.name}, ${seconds} s`
       this.#log(`${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${what}`)
       this.count += 1
-      this.#last = what
-      this.#isUnderway = true
+      this.#underway = what
       if (how === 'kill') {
         await component.kill()
         await delay(seconds * 500)
@@ -53,7 +50,7 @@ export class Faults {
         await delay(seconds * 1000)
         gates[name].delayMs = 0
       }
-      this.#isUnderway = false
+      this.#underway = null
       this.#endedAt = Date.now()
       await delay(4000 + Math.floor(this.#random() * 8000))
     }
