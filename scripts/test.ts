@@ -23,13 +23,10 @@ const { signal } = interruption
 
 const checks: Check[] = [
   ...staticChecks(root, signal),
+  // Before the tests of the servers: one of them asks for every page.
+  { name: 'Build of the web', run: () => buildWebWhenStale({ root, signal }) },
   { name: 'Unit and integration tests', run: serverTests },
-  ...(hasBrowser
-    ? [
-        { name: 'Build of the web', run: () => buildWebWhenStale({ root, signal }) },
-        { name: 'Browser tests', run: browserTests },
-      ]
-    : []),
+  ...(hasBrowser ? [{ name: 'Browser tests', run: browserTests }] : []),
 ]
 
 async function serverTests() {

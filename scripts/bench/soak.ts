@@ -45,7 +45,7 @@ export async function benchSoak({ minutes, seed, onStep, log }: Options): Promis
     if (answer && expected.includes(answer.status)) return
     const { current } = disturb
     const isFriendly = answer && [429, 503].includes(answer.status) && answer.headers['retry-after'] !== undefined
-    const isProxyAway = !answer && current !== null && (current === 'grace' || current.includes('nginx'))
+    const isProxyAway = !answer && current !== null && current.includes('nginx')
     if (current !== null && (isFriendly || isProxyAway)) return
     wrong += 1
     note(`${what}: ${status} ${current ? `during ${current}` : 'without a fault'}: ${answer?.text.slice(0, 120) ?? ''}`)
@@ -54,14 +54,22 @@ export async function benchSoak({ minutes, seed, onStep, log }: Options): Promis
   try {
     const goods = await goodsOf(topology.databaseUrl)
     const ending = new AbortController()
-    const loading = load(shop, journal, goods, { seed, browsers, pauseMs, signal: ending.signal })
-    onStep('Warming up')
-    await delay(warmUpMs)
-    const before = topology.components.map(({ memory }) => memory)
-    onStep('Disturbing it')
-    await disturb.run(Date.now() + minutes * 60_000)
-    ending.abort()
-    await loading
+    const warmUpAndDisturb = async () => {
+      try {
+        onStep('Warming up')
+        await delay(warmUpMs)
+        const memory = topology.components.map((component) => component.memory)
+        onStep('Disturbing it')
+        await disturb.run(Date.now() + minutes * 60_000)
+        return memory
+      } finally {
+        ending.abort()
+      }
+    }
+    const [before] = await Promise.all([
+      warmUpAndDisturb(),
+      load(shop, journal, goods, { seed, browsers, pauseMs, signal: ending.signal }),
+    ])
     onStep('Settling')
     await delay(settleMs)
     const lost = await journal.faults(topology.databaseUrl)

@@ -10,7 +10,9 @@ export class Faults {
   readonly #topology: Topology
   readonly #random: () => number
   readonly #log: (line: string) => void
-  #underway: string | null = null
+  /** The one that is under way, or was last. */
+  #last = ''
+  #isUnderway = false
   #endedAt = Number.NEGATIVE_INFINITY
   count = 0
 
@@ -22,7 +24,7 @@ export class Faults {
 
   /** What may be the reason of an answer that came now, or null. */
   get current(): string | null {
-    return this.#underway ?? (Date.now() - this.#endedAt < graceMs ? 'grace' : null)
+    return this.#isUnderway || Date.now() - this.#endedAt < graceMs ? this.#last : null
   }
 
   async run(untilMs: number): Promise<void> {
@@ -36,7 +38,8 @@ export class Faults {
       const what = how === 'slow' ? `slow ${name} by 150 ms, ${seconds} s` : `${how} ${component.name}, ${seconds} s`
       this.#log(`${((Date.now() - start) / 1000).toFixed(0).padStart(4)} s  ${what}`)
       this.count += 1
-      this.#underway = what
+      this.#last = what
+      this.#isUnderway = true
       if (how === 'kill') {
         await component.kill()
         await delay(seconds * 500)
@@ -50,7 +53,7 @@ export class Faults {
         await delay(seconds * 1000)
         gates[name].delayMs = 0
       }
-      this.#underway = null
+      this.#isUnderway = false
       this.#endedAt = Date.now()
       await delay(4000 + Math.floor(this.#random() * 8000))
     }

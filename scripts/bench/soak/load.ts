@@ -15,7 +15,7 @@ export async function goodsOf(databaseUrl: string): Promise<Goods> {
   try {
     return {
       products: await column(
-        `select distinct i.product_id as id from items i join item_prices p on p.item_id = i.id where p.store = 'de' order by 1 limit 200`,
+        `select distinct i.product_id as id from items i join item_prices p on p.item_id = i.id join products r on r.id = i.product_id where p.store = 'de' and not r.is_retired order by 1 limit 200`,
       ),
       items: await column(
         `select i.id from items i join item_prices p on p.item_id = i.id where p.store = 'de' and i.stock > 100 order by 1 limit 200`,
