@@ -94,6 +94,7 @@ export class Visitor {
 
   async graphql(what: string, sha256Hash: string, variables: object): Promise<Result | null> {
     if (!this.#cookies.has('apiToken')) await this.send('token', '/api/token')
+    if (!this.#cookies.has('apiToken')) return null
     const answer = await this.send(what, '/graphql', {
       variables,
       extensions: { persistedQuery: { version: 1, sha256Hash } },
