@@ -168,7 +168,6 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
       field: (name, state) => app.edgeMetrics.field(name, state),
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
     },
-    exec: environment.graphql.forwarding === 'exec',
   })
   await app.register(account, { engine, recovery, members, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })

@@ -29,8 +29,6 @@ const variables = Type.Object({
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   GRAPHQL_CACHE_MB: Type.Integer({ default: 64, minimum: 1 }),
   PAGE_CACHE_MB: Type.Integer({ default: 128, minimum: 1 }),
-  /** raw splices the upstream's JSON, exec runs every operation again: a way out should raw ever be wrong. */
-  GRAPHQL_FORWARDING: Type.String({ default: 'raw', pattern: '^(raw|exec)$' }),
   GRAPHQL_REQUESTS_PER_MINUTE: Type.Integer({ default: 600, minimum: 1 }),
   /** Most pages rendered at once, and most that wait for it; how many it really is follows from how long they take. */
   RENDER_CONCURRENCY: Type.Integer({ default: 4, minimum: 1 }),
@@ -71,7 +69,6 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     redis: read.REDIS_URL ? { url: read.REDIS_URL } : null,
     graphql: {
       cacheBytes: read.GRAPHQL_CACHE_MB * mebibyte,
-      forwarding: read.GRAPHQL_FORWARDING as 'raw' | 'exec',
       requestsPerMinute: read.GRAPHQL_REQUESTS_PER_MINUTE,
     },
     pages: {

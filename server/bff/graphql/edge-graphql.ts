@@ -17,7 +17,6 @@ import type { EdgeContext } from './edge-context.ts'
 import { buildEdgeSchema } from './edge-schema.ts'
 import { Forwarder } from './forwarder.ts'
 import { costLimit, hasTooLongText, limits } from './limits.ts'
-import type { Requirements } from './owned-fields.ts'
 import { type PersistedDocuments, persistedQueryProvider } from './persisted.ts'
 import { type Policies, policies as shopPolicies } from './policies.ts'
 import { serializeResults, spliceData } from './raw-json.ts'
@@ -58,7 +57,6 @@ type Contract = {
   upstreamSdl: string
   edgeSdl: string
   policies: Policies
-  requirements?: Requirements
   resolvers?: MercuriusOptions['resolvers']
 }
 
@@ -80,8 +78,6 @@ export type EdgeGraphqlOptions = {
   /** See ForwarderOptions. */
   onChanged?: (tags: readonly string[]) => Promise<void>
   metrics?: EdgeMetrics
-  /** See ForwarderOptions.exec. */
-  exec?: boolean
   /** The shop's own by default; tests bring theirs. */
   contract?: Contract
 }
@@ -102,14 +98,13 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     assign,
     visitorOf,
     metrics = noMetrics,
-    exec,
     recovery = null,
   } = options
   const contract: Contract = options.contract ?? { upstreamSdl, edgeSdl, policies: shopPolicies }
-  const { policies, requirements } = contract
+  const { policies } = contract
   const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl, policies)
   const forwarder = new Forwarder({
-    ...{ edge, policies, requirements, cache, metrics, exec, log: app.log },
+    ...{ edge, policies, cache, metrics, log: app.log },
     onMemberRefused: options.onMemberRefused,
     onChanged: options.onChanged,
   })

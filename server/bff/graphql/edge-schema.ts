@@ -4,7 +4,6 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  isInterfaceType,
   isObjectType,
   parse,
   visit,
@@ -12,10 +11,8 @@ import {
 import type { Policies } from './policies.ts'
 
 export type EdgeSchema = {
-  /** What visitors see: the upstream's schema and what the edge adds. */
+  /** What visitors see: the upstream's schema and the root fields that the edge adds. */
   schema: GraphQLSchema
-  /** The edge answers this field itself. */
-  isOwned: (type: GraphQLNamedType, field: string) => boolean
   /** A root field that the upstream answers. */
   isForwarded: (type: GraphQLNamedType, field: string) => boolean
 }
@@ -24,20 +21,12 @@ export type EdgeSchema = {
 export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string, policies: Policies = {}): EdgeSchema {
   const upstream = buildASTSchema(withoutFieldsOfEdge(parse(upstreamSdl), policies))
   const schema = buildASTSchema(withoutFieldsOfEdge(parse(`${upstreamSdl}\n${edgeSdl}`), policies))
+  const roots = rootTypes(schema)
   const isUpstreams = (type: GraphQLNamedType, field: string): boolean => {
     const same = upstream.getType(type.name)
-    return (isObjectType(same) || isInterfaceType(same)) && Object.hasOwn(same.getFields(), field)
+    return isObjectType(same) && Object.hasOwn(same.getFields(), field)
   }
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isInterfaceType(type) || !upstream.getType(type.name)) continue
-    const own = Object.keys(type.getFields()).find((field) => !isUpstreams(type, field))
-    if (own) throw new Error(`The edge can't add ${own} to the interface ${type.name}, only to objects.`)
-  }
-  return {
-    schema,
-    isOwned: (type, field) => !field.startsWith('__') && isObjectType(type) && !isUpstreams(type, field),
-    isForwarded: (type, field) => rootTypes(schema).includes(type as GraphQLObjectType) && isUpstreams(type, field),
-  }
+  return { schema, isForwarded: (type, field) => roots.some((root) => root === type) && isUpstreams(type, field) }
 }
 
 function withoutFieldsOfEdge(document: DocumentNode, policies: Policies): DocumentNode {

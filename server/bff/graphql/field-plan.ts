@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
 import {
   type ASTNode,
-  type FieldNode,
-  type GraphQLObjectType,
-  getNamedType,
-  isCompositeType,
+  type GraphQLResolveInfo,
   isNonNullType,
   Kind,
-  type OperationDefinitionNode,
   print,
   type SelectionSetNode,
   visit,
 } from 'graphql'
 import type { DocumentPlan } from './document-plan.ts'
-import type { EdgeSchema } from './edge-schema.ts'
-import { type Form, helperName, type Stripper } from './owned-fields.ts'
-import { compilePatch, isEmpty, type PatchPlan } from './patch.ts'
 
 /** One root field as it is sent upstream. */
 export type FieldPlan = {
@@ -24,8 +17,6 @@ export type FieldPlan = {
   name: string
   /** Null for it is no answer. */
   isNonNull: boolean
-  form: Form
-  patch: PatchPlan | undefined
   /** `name(arguments) { selection }`, without alias. */
   text: string
   /** Variables that it uses, with their definitions. */
@@ -40,43 +31,22 @@ export type FieldPlan = {
 export const SINGLE_KEY = 'f'
 
 type Parts = { key: string } & Pick<FieldPlan, 'text' | 'variables' | 'fragments'>
-type FieldContext = {
-  edge: EdgeSchema
-  stripper: Stripper
-  document: DocumentPlan
-  operation: OperationDefinitionNode
-  parent: GraphQLObjectType
-  exec: boolean
-}
-
-/** `nodes`: the client's nodes of one response key, not skipped. */
-export function planField(context: FieldContext, nodes: readonly FieldNode[]): FieldPlan {
-  const { document, operation, exec } = context
-  const id = `${exec}:${operation.loc?.start}:${nodes.map((node) => node.loc?.start).join()}`
+/** `info`: of a forwarded root field, with the client's nodes of one response key, those skipped left out. */
+export function planField(document: DocumentPlan, info: GraphQLResolveInfo): FieldPlan {
+  const id = `${info.operation.loc?.start}:${info.fieldNodes.map((node) => node.loc?.start).join()}`
   const known = document.fields.get(id)
   if (known) return known
-  const plan = makePlan(context, nodes, id)
+  const plan = makePlan(document, info, id)
   document.fields.set(id, plan)
   return plan
 }
 
-function makePlan(context: FieldContext, nodes: readonly FieldNode[], id: string): FieldPlan {
-  const { edge, stripper, document, operation, parent, exec } = context
-  const [first] = nodes as [FieldNode]
-  const name = first.name.value
-  const { type: outerType } = parent.getFields()[name] ?? {}
-  const type = getNamedType(outerType)
-  const sets = nodes.flatMap((node) => node.selectionSet ?? [])
-  const compiled = exec || !type ? undefined : compilePatch(edge, document.fragments, sets, type)
-  const patch = compiled && !isEmpty(compiled) ? compiled : undefined
-  const form: Form = exec ? 'exec' : patch ? 'patch' : 'raw'
-
-  const options = { form, fragments: document.fragments }
+function makePlan(document: DocumentPlan, info: GraphQLResolveInfo, id: string): FieldPlan {
+  const { fieldName: name, fieldNodes: nodes, operation } = info
   const fragments: Record<string, string> = {}
   const used = new Set<string>()
-  /** Reads what is sent, not what the client wrote: variables of the edge's own fields must not be declared. */
-  const use = (sent: ASTNode): void => {
-    visit(sent, {
+  const use = (node: ASTNode): void => {
+    visit(node, {
       Variable(variable) {
         used.add(variable.name.value)
       },
@@ -85,28 +55,18 @@ function makePlan(context: FieldContext, nodes: readonly FieldNode[], id: string
       },
     })
   }
-  const addFragment = (sentName: string): void => {
-    const definition = document.fragments[form === 'raw' ? sentName : sentName.slice(helperName(form, '').length)]
-    if (!definition || sentName in fragments) return
-    const sent = form === 'raw' ? definition : stripper.fragment(definition, options)
-    fragments[sentName] = print(sent)
-    use(sent)
+  const addFragment = (fragmentName: string): void => {
+    const definition = document.fragments[fragmentName]
+    if (!definition || fragmentName in fragments) return
+    fragments[fragmentName] = print(definition)
+    use(definition)
   }
 
-  let selection = ''
-  if (isCompositeType(type)) {
-    const selectionSet: SelectionSetNode = {
-      kind: Kind.SELECTION_SET,
-      selections: sets.flatMap((set) => set.selections),
-    }
-    const merged: FieldNode = { kind: Kind.FIELD, name: first.name, selectionSet }
-    const sent = form === 'raw' ? merged : stripper.field(merged, operation.operation, options)
-    if (sent.selectionSet) {
-      use(sent.selectionSet)
-      selection = ` ${print(sent.selectionSet)}`
-    }
-  }
-  const args = first.arguments ?? []
+  const selections = nodes.flatMap((node) => node.selectionSet?.selections ?? [])
+  const selectionSet: SelectionSetNode = { kind: Kind.SELECTION_SET, selections }
+  use(selectionSet)
+  const selection = selections.length > 0 ? ` ${print(selectionSet)}` : ''
+  const args = nodes[0]?.arguments ?? []
   for (const arg of args) use(arg)
   const text = `${name}${args.length > 0 ? `(${args.map(print).join(', ')})` : ''}${selection}`
   const definitions = (operation.variableDefinitions ?? []).filter(({ variable }) => used.has(variable.name.value))
@@ -116,9 +76,7 @@ function makePlan(context: FieldContext, nodes: readonly FieldNode[], id: string
   return {
     id,
     name,
-    isNonNull: isNonNullType(outerType),
-    form,
-    patch,
+    isNonNull: isNonNullType(info.returnType),
     text,
     variables,
     fragments,

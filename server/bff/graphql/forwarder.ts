@@ -9,14 +9,12 @@ import { type DocumentPlan, planDocument } from './document-plan.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { EdgeSchema } from './edge-schema.ts'
 import { type FieldPlan, pickVariables, planField, SINGLE_KEY } from './field-plan.ts'
+import { buildLeafSchema, type ResolveForwarded } from './leaf-schema.ts'
 import { lifetimes } from './lifetimes.ts'
-import { createStripper, type Requirements, type Stripper } from './owned-fields.ts'
-import { applyPatch } from './patch.ts'
 import type { FieldPolicy, Policies } from './policies.ts'
 import { fetchPrivate, type OperationState } from './private-fields.ts'
 import { isNull, RawJson } from './raw-json.ts'
 import type { EdgeMetrics } from './trace.ts'
-import { addResolvers, buildTwinSchema, type ResolveForwarded } from './twin-schema.ts'
 import { publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
 import type { UpstreamError } from './upstream-reply.ts'
 
@@ -26,9 +24,6 @@ export type ForwarderOptions = {
   cache: SwrCache
   metrics: EdgeMetrics
   log: Pick<FastifyBaseLogger, 'warn'>
-  requirements?: Requirements
-  /** Executes everything again instead of passing the upstream's JSON on: slower, for when that should ever be wrong. */
-  exec?: boolean
   /** Told of a member's token that the engine does not take (any more). */
   onMemberRefused?: ((token: string) => void) | undefined
   /** Told of the tags that a mutation has made out of date; must not throw. */
@@ -45,48 +40,37 @@ type PublicPolicy = FieldPolicy & { scope: 'public' }
  */
 export class Forwarder {
   readonly #options: ForwarderOptions
-  readonly #stripper: Stripper
   readonly #documents = new WeakMap<DocumentNode, DocumentPlan>()
   readonly #operations = new WeakMap<EdgeContext, OperationState>()
-  #twinSchema: GraphQLSchema | undefined
+  #leafSchema: GraphQLSchema | undefined
 
   constructor(options: ForwarderOptions) {
     this.#options = options
-    this.#stripper = createStripper(options.edge, options.requirements ?? {})
-    addResolvers(options.edge, this.#resolve)
   }
 
   /** Mercurius' hook: sees each operation once before it is executed. */
   readonly preExecution = async (_schema: GraphQLSchema, document: DocumentNode, context: EdgeContext) => {
-    const { edge, exec = false } = this.#options
+    const { edge } = this.#options
     const known = this.#documents.get(document)
-    const plan = known ?? planDocument(edge, document, exec)
+    const plan = known ?? planDocument(edge, document)
     if (!known) this.#documents.set(document, plan)
     this.#operations.set(context, { document: plan, waiting: [] })
-    this.#twinSchema ??= buildTwinSchema(edge, this.#resolve)
-    return plan.rewritten && { schema: this.#twinSchema, document: plan.rewritten }
+    this.#leafSchema ??= buildLeafSchema(edge, this.#resolve)
+    return plan.isForwarded ? { schema: this.#leafSchema } : undefined
   }
 
-  readonly #resolve: ResolveForwarded = (args, context, info, isTwin) => {
+  readonly #resolve: ResolveForwarded = (args, context, info) => {
     const state = this.#operations.get(context)
     if (!state) throw new Error('The forwarder has not seen this operation')
-    const { edge, policies } = this.#options
-    const { document } = state
-    const nodes = isTwin ? info.fieldNodes.map((node) => document.originals.get(node) ?? node) : info.fieldNodes
-    const { operation, parentType: parent } = info
-    const plan = planField({ edge, stripper: this.#stripper, document, operation, parent, exec: !isTwin }, nodes)
+    const { policies } = this.#options
+    const plan = planField(state.document, info)
     const field: Field = { plan, key: String(info.path.key), context, info, state }
 
     const policy = policies[plan.name]
     const tags = policy?.scope === 'public' ? policy.tags(args) : []
     context.trace.field(policy, tags)
     const value = policy?.scope === 'public' ? this.#fromCache(field, policy, tags) : this.#fromUpstream(field, args)
-    return value instanceof Promise
-      ? value.then(
-          (late) => finish(field, late),
-          (error) => finish(field, this.#settle(field, error)),
-        )
-      : finish(field, value)
+    return value instanceof Promise ? value.catch((error) => this.#settle(field, error)) : value
   }
 
   #fromCache({ plan, context, info }: Field, policy: PublicPolicy, tags: readonly string[]): unknown {
@@ -162,13 +146,6 @@ export class Forwarder {
     if (thrown) throw thrown
     return error.value
   }
-}
-
-/** The value in the form that the field is executed in. */
-function finish({ plan, context, info }: Field, value: unknown): unknown {
-  if (value === null || plan.form === 'raw') return value
-  const own = value instanceof RawJson ? value.toJSON() : value
-  return plan.patch ? applyPatch(plan.patch, own, context, info) : own
 }
 
 const nullJson = Buffer.from('null')

@@ -1,4 +1,4 @@
-import { type GraphQLResolveInfo, isNonNullType } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import { fileIn } from '#lib/uploaded-file.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { Sending } from './dispatcher.ts'
@@ -15,7 +15,6 @@ export type Waiting = {
   key: string
   /** What of the visitor has to be there before it is sent. */
   needs: 'visitor' | 'cart' | undefined
-  isNonNull: boolean
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
 }
@@ -45,7 +44,7 @@ export function fetchPrivate(
         })
       })
     }
-    state.waiting.push({ ...field, isNonNull: isNonNullType(info.returnType), resolve, reject })
+    state.waiting.push({ ...field, resolve, reject })
   })
 }
 
@@ -76,12 +75,12 @@ function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }:
   const own = errors.filter(({ path }) => !path || path[0] === field.key)
   const value = data?.[field.key] ?? null
   if (own.length > 0) field.reject(new UpstreamFieldErrors(own, value))
-  else if (data && value === null && field.isNonNull)
+  else if (data && value === null && field.plan.isNonNull)
     field.reject(new UpstreamUnavailable('answer', `Upstream: ${field.plan.name} is null`))
-  else if (data || !field.isNonNull) field.resolve(value)
+  else if (data || !field.plan.isNonNull) field.resolve(value)
   else {
     // Another field that may not be null took all of `data` with it: it has the error to show.
-    const isFatal = ({ path }: UpstreamError) => all.some(({ isNonNull, key }) => isNonNull && key === path?.[0])
+    const isFatal = ({ path }: UpstreamError) => all.some(({ plan, key }) => plan.isNonNull && key === path?.[0])
     const cause = errors.find(isFatal) ?? errors[0] ?? { message: '' }
     field.reject(publicError(cause, String(cause.path?.[0] ?? field.key)))
   }

@@ -14,7 +14,7 @@ export class RawJson {
   }
 }
 
-/** Type of root fields whose selection was cut off because the upstream has already carried it out. */
+/** Type of root fields whose selection the upstream has already executed. */
 export const RawJsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'EdgeRawJson',
   serialize: (value) => value,

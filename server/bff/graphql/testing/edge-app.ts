@@ -11,7 +11,6 @@ import { isOutage } from '../upstream-errors.ts'
 import { testEdgeSdl, testUpstreamSdl } from './test-sdl.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
-type Source = Record<string, unknown>
 
 export const testVisitor: Visitor = {
   store: 'de',
@@ -45,41 +44,18 @@ export const testPolicies: Policies = {
   cart: isPrivate,
 }
 
-const number = ({ edge_id }: Source) => Number(String(edge_id).slice(1))
-
 const resolvers: IResolvers = {
   Query: {
     experiments: (_, _args, context) => [
       { key: 'checkout', variant: (context as unknown as EdgeContext).visitor.abSeed },
     ],
   },
-  Product: {
-    isFavourite: (product: Source) => number(product) % 10 === 0,
-    shareUrl: ({ edge_slug }: Source, { channel }: { channel: string }) => `/${edge_slug}?c=${channel}`,
-    position: number,
-    share: ({ edge_slug }: Source) => ({ url: `/${edge_slug}` }),
-    late: async (product: Source) => `late ${number(product)}`,
-    broken: (product: Source) => {
-      if (number(product) % 2) throw Object.assign(new Error('It broke'), { extensions: { code: 'BROKEN' } })
-      return 'whole'
-    },
-  },
-}
-
-const requirements = {
-  'Product.isFavourite': ['id'],
-  'Product.shareUrl': ['slug'],
-  'Product.position': ['id'],
-  'Product.share': ['slug'],
-  'Product.late': ['id'],
-  'Product.broken': ['id'],
 }
 
 export const testContract = {
   upstreamSdl: testUpstreamSdl,
   edgeSdl: testEdgeSdl,
   policies: testPolicies,
-  requirements,
   resolvers,
 }
 

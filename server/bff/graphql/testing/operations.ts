@@ -151,95 +151,28 @@ export const operations: Record<string, TestOperation> = {
   },
 }
 
-/** Operations with the edge's own fields, and what they answer. */
+/** Operations with the edge's own root fields, and what they answer. */
 export const ownOperations: Record<string, TestOperation & { data: Record<string, unknown> }> = {
+  alone: {
+    query: '{ experiments { key variant } }',
+    data: { experiments: [{ key: 'checkout', variant: 'seed' }] },
+  },
   beside: {
-    query: '{ product(slug: "product-10") { isFavourite name id } experiments { key variant } }',
+    query: '{ product(slug: "product-10") { name id } experiments { key variant } me { id } }',
     data: {
-      product: { isFavourite: true, name: 'Product 10 äöü €', id: 'p10' },
+      product: { name: 'Product 10 äöü €', id: 'p10' },
       experiments: [{ key: 'checkout', variant: 'seed' }],
-    },
-  },
-  aliasesThatShadow: {
-    query:
-      'query ($c: String) { p: product(slug: "product-10") { fav: isFavourite s1: shareUrl s2: shareUrl(channel: $c) id: name ...F } } fragment F on Product { related(first: 2) { ...G } } fragment G on Product { shareUrl }',
-    variables: { c: 'app' },
-    data: {
-      p: {
-        fav: true,
-        s1: '/product-10?c=web',
-        s2: '/product-10?c=app',
-        id: 'Product 10 äöü €',
-        related: [{ shareUrl: '/product-1?c=web' }, { shareUrl: '/product-2?c=web' }],
-      },
-    },
-  },
-  belowAbstractTypes: {
-    query:
-      '{ search(text: "x") { ... on Product { isFavourite } ... on Category { slug } } sellables(first: 2) { __typename ... on Product { shareUrl } ... on Bundle { items { isFavourite } } } node(id: "p20") { ... on Product { isFavourite } } }',
-    data: {
-      search: [{ isFavourite: false }, { slug: 'category-2' }, {}, { isFavourite: false }],
-      sellables: [
-        { __typename: 'Product', shareUrl: '/product-0?c=web' },
-        { __typename: 'Bundle', items: [{ isFavourite: true }, { isFavourite: false }] },
-      ],
-      node: { isFavourite: true },
-    },
-  },
-  abstractTypesBeside: {
-    query:
-      '{ page(slug: "about") { blocks { ... on ProductsBlock { products { f: isFavourite } } ... on HeroBlock { title } } } search(text: "x") { ...H } } fragment H on Node { id }',
-    data: {
-      page: { blocks: [{ title: 'Hero' }, {}, { products: [{ f: true }, { f: false }, { f: false }] }] },
-      search: [{ id: 'p1' }, { id: 'c2' }, { id: 'page-about' }, { id: 'p3' }],
-    },
-  },
-  oneFragmentWithAndWithout: {
-    query:
-      '{ search(text: "x") { ...H } me { id } b: search(text: "y") { ...H ... on Product { isFavourite } } } fragment H on Hit { ... on Node { id } }',
-    data: {
-      search: [{ id: 'p1' }, { id: 'c2' }, { id: 'page-about' }, { id: 'p3' }],
       me: { id: 'u1' },
-      b: [{ id: 'p1', isFavourite: false }, { id: 'c2' }, { id: 'page-about' }, { id: 'p3', isFavourite: false }],
     },
+  },
+  aliased: {
+    query: '{ product: experiments { id: key __typename } experiments: product(slug: "product-10") { key: id } }',
+    data: { product: [{ id: 'checkout', __typename: 'Experiment' }], experiments: { key: 'p10' } },
   },
   directives: {
     query:
-      'query ($yes: Boolean!, $no: Boolean!) { products(first: 1) { items { isFavourite @include(if: $no) shareUrl @skip(if: $no) ...F @include(if: $yes) ...F @skip(if: $yes) } } } fragment F on Product { x: shareUrl(channel: "m") }',
+      'query ($yes: Boolean!, $no: Boolean!) { a: experiments @include(if: $no) { key } ...F @include(if: $yes) ...F @skip(if: $yes) } fragment F on Query { experiments { key variant @skip(if: $yes) } product(slug: "nope") { id } }',
     variables: yesNo,
-    data: { products: { items: [{ shareUrl: '/product-0?c=web', x: '/product-0?c=m' }] } },
-  },
-  notNullable: {
-    query: '{ products(first: 2) { items { position id } } }',
-    data: {
-      products: {
-        items: [
-          { position: 0, id: 'p0' },
-          { position: 1, id: 'p1' },
-        ],
-      },
-    },
-  },
-  objects: {
-    query: '{ search(text: "x") { __typename ... on Product { share { link: url } isFavourite } } }',
-    data: {
-      search: [
-        { __typename: 'Product', share: { link: '/product-1' }, isFavourite: false },
-        { __typename: 'Category' },
-        { __typename: 'Page' },
-        { __typename: 'Product', share: { link: '/product-3' }, isFavourite: false },
-      ],
-    },
-  },
-  late: {
-    query: '{ products(first: 2) { items { late } } }',
-    data: { products: { items: [{ late: 'late 0' }, { late: 'late 1' }] } },
-  },
-  missing: { query: '{ product(slug: "nope") { isFavourite } }', data: { product: null } },
-  differingOperations: {
-    query:
-      'query A { x: product(slug: "product-1") { id } } query B { x: product(slug: "product-10") { isFavourite } }',
-    operationName: 'A',
-    data: { x: { id: 'p1' } },
+    data: { experiments: [{ key: 'checkout' }], product: null },
   },
 }

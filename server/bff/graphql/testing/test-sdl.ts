@@ -81,17 +81,6 @@ type Mutation {
 `
 
 export const testEdgeSdl = `
-type Share { url: String! }
 type Experiment { key: String! variant: String! }
 extend type Query { experiments: [Experiment!]! }
-extend type Product {
-  isFavourite: Boolean
-  shareUrl(channel: String = "web"): String
-  "May not be null, so it can't be patched in."
-  position: Int!
-  "An object, so it can't either."
-  share: Share
-  late: String
-  broken: String
-}
 `
