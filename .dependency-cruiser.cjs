@@ -1,6 +1,9 @@
 /** Who may import whom; checked by `npm run check`. */
 const layers = ['lib', 'ui', 'features', 'teasers', 'layouts', 'pages']
 
+/** Tests put together what they need. */
+const tests = '\\.test\\.tsx?$|/testing/'
+
 const upwards = layers.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-imports-upwards`,
   comment: 'web: lib → ui → features → teasers → layouts → pages, never back',
@@ -9,9 +12,59 @@ const upwards = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^web/(${layers.slice(index + 1).join('|')})/` },
 }))
 
+const edgeLayers = ['upstream', 'operations', 'cache', 'visitor', 'graphql', 'security', 'pages', 'forms', 'account']
+
+/** A folder that is no layer uses the layers, and no other such folder. */
+const edgeUpwards = edgeLayers.map((layer, index) => ({
+  name: `edge-${layer}-imports-upwards`,
+  comment: `server/bff: ${edgeLayers.join(' → ')} → the other folders → app.ts, never back`,
+  severity: 'error',
+  from: { path: `^server/bff/${layer}/`, pathNot: tests },
+  to: { path: '^server/bff/', pathNot: `^server/bff/(${edgeLayers.slice(0, index + 1).join('|')})/` },
+}))
+
+/** What the edge takes from web: operations with their types, and what it and the renderer hand each other. */
+const openToEdge = [
+  'build/(build-record|page-manifest)\\.ts',
+  'generated/operations\\.ts',
+  'lib/(flash|head-html|page-context|page-head|site)\\.ts',
+]
+
 module.exports = {
   forbidden: [
     ...upwards,
+    ...edgeUpwards,
+    {
+      name: 'edge-folder-imports-folder',
+      comment: 'What two folders above the layers need belongs to a layer',
+      severity: 'error',
+      from: { path: '^server/bff/([^/]+)/', pathNot: `^server/bff/(${edgeLayers.join('|')})/|${tests}` },
+      to: { path: '^server/bff/', pathNot: `^server/bff/(${edgeLayers.join('|')}|$1)/` },
+    },
+    {
+      name: 'servers-import-web',
+      severity: 'error',
+      from: { path: '^server/(?!bff/)[^/]+/', pathNot: tests },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'edge-imports-web',
+      comment: 'What the edge may import from web stands in openToEdge',
+      severity: 'error',
+      from: { path: '^server/bff/', pathNot: tests },
+      to: { path: '^web/', pathNot: `^web/(${openToEdge.join('|')})$` },
+    },
+    {
+      name: 'services-import-resolvers',
+      comment:
+        'Types of a call stand in server/shop/call; only resolvers and routes know the context with all services',
+      severity: 'error',
+      from: {
+        path: '^server/shop/(auth|call|change-log|db|html|jobs|modules|operations|search-index)/',
+        pathNot: `\\.(resolvers|routes)\\.ts$|^server/shop/jobs/tasks\\.ts$|${tests}`,
+      },
+      to: { path: '^server/shop/(graphql|generated)/|^server/shop/services\\.ts$' },
+    },
     {
       name: 'web-imports-server',
       severity: 'error',
@@ -51,9 +104,10 @@ module.exports = {
     },
     {
       name: 'no-cycles',
+      comment: 'Imports of types count as well',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'not-to-dev-dependencies',
@@ -67,7 +121,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated)/' },
+    exclude: { path: '(^|/)dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type ASTNode,
+  type FragmentDefinitionNode,
   type GraphQLResolveInfo,
   isNonNullType,
   Kind,
@@ -8,7 +9,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import type { DocumentPlan } from './document-plan.ts'
+import type { LRUCache } from 'lru-cache'
 
 /** One root field as it is sent upstream. */
 export type FieldPlan = {
@@ -31,8 +32,13 @@ export type FieldPlan = {
 export const SINGLE_KEY = 'f'
 
 type Parts = { key: string } & Pick<FieldPlan, 'text' | 'variables' | 'fragments'>
+type FieldSource = {
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  fields: LRUCache<string, FieldPlan>
+}
+
 /** `info`: of a forwarded root field, with the client's nodes of one response key, those skipped left out. */
-export function planField(document: DocumentPlan, info: GraphQLResolveInfo): FieldPlan {
+export function planField(document: FieldSource, info: GraphQLResolveInfo): FieldPlan {
   const id = `${info.operation.loc?.start}:${info.fieldNodes.map((node) => node.loc?.start).join()}`
   const known = document.fields.get(id)
   if (known) return known
@@ -41,7 +47,7 @@ export function planField(document: DocumentPlan, info: GraphQLResolveInfo): Fie
   return plan
 }
 
-function makePlan(document: DocumentPlan, info: GraphQLResolveInfo, id: string): FieldPlan {
+function makePlan(document: FieldSource, info: GraphQLResolveInfo, id: string): FieldPlan {
   const { fieldName: name, fieldNodes: nodes, operation } = info
   const fragments: Record<string, string> = {}
   const used = new Set<string>()

@@ -10,7 +10,6 @@ import {
   UploadSignature,
   type UploadSignatureQuery,
 } from '../../../web/generated/operations.ts'
-import type { Flashes } from '../account/flash.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { isFromHere } from '../forms/plain-forms.ts'
 import { answerOutage } from '../operations/outage.ts'
@@ -18,6 +17,7 @@ import type { EdgeRun } from '../pages/edge-run.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import type { Flashes } from '../visitor/flash.ts'
 import { callOf, isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { WishlistJoin, type WishlistJoinMutation } from '../../../web/generated/operations.ts'
-import type { Flashes } from '../account/flash.ts'
 import { isCode, sentenceOf } from '../account/refusals.ts'
 import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import type { Flashes } from '../visitor/flash.ts'
 
 type InvitationFormOptions = {
   run: EdgeRun

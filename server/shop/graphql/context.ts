@@ -1,16 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ShopLanguage, TextLanguage } from '#contract/stores.ts'
+import type { Audience } from '../call/audience.ts'
+import type { Caller, Identity } from '../call/caller.ts'
 import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/recommended-tiles.ts'
-import type { StoreRow } from '../modules/stores/stores.tables.ts'
 import type { ShopServices } from '../services.ts'
-import type { Caller, Identity } from './caller.ts'
-
-/** For whom a call is answered. */
-export type Audience = {
-  store: StoreRow
-  language: ShopLanguage
-  textLanguage: TextLanguage
-}
 
 /** What lives for one call, so that its operations ask for the same things together. */
 type CallLoaders = {

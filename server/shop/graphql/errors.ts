@@ -1,11 +1,8 @@
 import type { ExecutionResult } from 'graphql'
 import { GraphQLError } from 'graphql'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import { codedError, formatErrors } from '#lib/graphql-over-http.ts'
+import { formatErrors } from '#lib/graphql-over-http.ts'
 import { type DatabaseOutage, databaseOutageOf } from '../db/database-outage.ts'
-
-/** The caller is at fault; the message is told to it. */
-export const badUserInput = (message: string): GraphQLError => codedError('BAD_USER_INPUT', message)
 
 /**
  * A field that failed because the database was away. The caller may send the call again, which INTERNAL would forbid. After

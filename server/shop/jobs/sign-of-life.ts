@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { JobLog } from './worker.ts'
+import type { JobLog } from './job-log.ts'
 
 type Life = { url: string; name: string; log: JobLog; lookInterval?: number }
 

@@ -2,9 +2,8 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
+import type { JobLog } from './job-log.ts'
 import { signOfLife } from './sign-of-life.ts'
-
-export type JobLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
 
 /** `signal` says that the time is up or the engine stops: what has not begun may wait for the next run. */
 export type Task<Payload> = (payload: Payload, job: { signal: AbortSignal; attempt: number }) => Promise<void>

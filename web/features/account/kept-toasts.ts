@@ -1,4 +1,5 @@
-import { showToast, type Toast } from '../../ui/Toast/show-toast.ts'
+import { showToast } from '../../ui/Toast/show-toast.ts'
+import type { Toast } from '../../ui/Toast/toast.ts'
 
 const storageKey = 'toasts'
 

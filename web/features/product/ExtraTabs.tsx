@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { ExtraTab } from '../../generated/operations.ts'
+import { ExtraTab, type ExtraTabQuery } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx'
 import { RichText } from '../../ui/RichText/RichText.tsx'
-import type { ProductPageData } from './load-product.ts'
 import type { Product } from './product-types.ts'
 
-type ExtraTabsProps = { product: Product; openTab: ProductPageData['openTab'] }
+type ExtraTabsProps = { product: Product; openTab: ExtraTabQuery['getExtraTabContent'] }
 
 /** Tabs whose content is loaded when they are opened; without script a link loads the page with it. */
 export function ExtraTabs({ product, openTab }: ExtraTabsProps) {

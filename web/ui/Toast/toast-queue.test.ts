@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Toast } from './show-toast.ts'
+import type { Toast } from './toast.ts'
 import { makeToastQueue } from './toast-queue.ts'
 
 /** A queue on a clock that goes by hand. */

@@ -1,4 +1,4 @@
-import type { Toast } from './show-toast.ts'
+import type { Toast } from './toast.ts'
 
 /** Milliseconds that a toast is shown, and how many are at once (storefront.md §9). */
 const toastLimits = { lifetime: 10_000, most: 20 } as const

@@ -1,4 +1,4 @@
-import type { Toast } from './show-toast.ts'
+import type { Toast } from './toast.ts'
 import { makeToastQueue } from './toast-queue.ts'
 import { toastRegionId } from './toast-region.ts'
 import styles from './toast-view.module.css'

@@ -1,4 +1,4 @@
-import { createFlashes } from '../../account/flash.ts'
+import { createFlashes } from '../flash.ts'
 import { createSessionSeals } from '../session.ts'
 
 const keys = [{ version: 1, secret: 'a-secret-of-tests' }]

@@ -1,6 +1,6 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import type { Owner } from '../../call/caller.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Owner } from '../../graphql/caller.ts'
 import type { LightningService } from '../lightning/lightning.service.ts'
 import {
   clearCart,

@@ -1,6 +1,6 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { LightningService } from '../lightning/lightning.service.ts'
 import { voucherCode } from '../vouchers/vouchers.rules.ts'
 import type { Position, StoredCart } from './cart.model.ts'

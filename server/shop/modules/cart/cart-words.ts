@@ -1,5 +1,5 @@
 import type { CartNotice, CartOpResult, Money } from '#contract/generated/types.ts'
-import type { Audience } from '../../graphql/context.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import { formatMoney, money } from '../product/price.rules.ts'
 import type { VoucherReason } from '../vouchers/vouchers.rules.ts'

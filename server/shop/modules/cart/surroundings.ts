@@ -1,5 +1,5 @@
+import type { Audience } from '../../call/audience.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { LightningService } from '../lightning/lightning.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import type { ProductService } from '../product/product.service.ts'

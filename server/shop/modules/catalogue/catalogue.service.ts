@@ -7,16 +7,16 @@ import type {
   SearchFilterInput,
   SearchListing,
 } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
-import type { Database } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { LiveIndex } from '../../search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { readQuery } from '../search/search.rules.ts'
 import { toCategory } from './category-tree.ts'
-import { type CategoryEntry, type Directory, loadDirectory } from './directory.ts'
+import type { CategoryEntry } from './directory.ts'
+import type { DirectoryHolder } from './directory-holder.ts'
 import {
   type AnyFilter,
   readPaging,
@@ -44,22 +44,6 @@ const carousel = 24
 type Recommendation = { productIds: string[]; categoryId: string | null }
 
 type WithFilters<Listing> = Omit<Listing, 'filters'> & { filters: AnyFilter[] }
-
-/** Holds the directory for the modules that speak of categories and attributes. */
-export const createDirectoryHolder = (db: Database) => {
-  let current: Directory | null = null
-  return {
-    load: async (): Promise<void> => {
-      current = await loadDirectory(db)
-    },
-    get: (): Directory => {
-      if (!current) throw new Error('The directory of categories is asked for before it is loaded')
-      return current
-    },
-  }
-}
-
-export type DirectoryHolder = ReturnType<typeof createDirectoryHolder>
 
 export type CatalogueDependencies = {
   directory: DirectoryHolder

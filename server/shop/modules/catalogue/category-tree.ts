@@ -1,5 +1,5 @@
 import type { Category, CategoryNode } from '#contract/generated/types.ts'
-import type { Audience } from '../../graphql/context.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { SearchIndex } from '../../search-index/search-index.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { CategoryEntry, Directory } from './directory.ts'

@@ -12,18 +12,10 @@ import { importTranslations } from '../translations/translations.import.ts'
 import { importVouchers, voucherFault } from '../vouchers/vouchers.import.ts'
 import { editorListFaults, importEditorLists } from '../wishlists/editor-lists.import.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
+import type { ContentFault } from './content-fault.ts'
 import { sanitiseBySchema } from './html-fields.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
 import { picturesIn } from './teaser-wire.rules.ts'
-
-/** A fault in what was handed in. */
-export type ContentFault = {
-  /** For example `page home (de, de)`. */
-  record: string
-  /** As one would write it in code: rows[0].cells[1].teasers[0].attributes.image. */
-  path: string
-  message: string
-}
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'

@@ -1,7 +1,7 @@
 import type { CmsTeaser } from '#contract/generated/types.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { isAdmitted } from '../../graphql/business-gate.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import { recommendationType, wireRecommendation } from './teaser-wire.rules.ts'
 
 const mostTeasers = 50

@@ -1,7 +1,7 @@
 import type { AbTest, Footer, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import {

@@ -1,7 +1,7 @@
 import type { AbTest, PageDetails } from '#contract/generated/types.ts'
 import { isShownPageType } from '#schemas/page-types.rules.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import { findPageAddress, findRedirect } from './content.repository.ts'
 import {
   encodePath,

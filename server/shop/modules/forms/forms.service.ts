@@ -1,7 +1,7 @@
 import type { FormResult } from '#contract/generated/types.ts'
 import { drawState } from '#schemas/form.rules.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
 import { deleteOldSubmissions, saveSubmission } from './forms.repository.ts'

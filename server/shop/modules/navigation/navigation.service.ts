@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#contract/generated/types.ts'
-import type { Audience } from '../../graphql/context.ts'
-import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { CategoryEntry, Directory } from '../catalogue/directory.ts'
+import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 
 /** storefront.md §9. */
 const maxDepth = 3

@@ -1,6 +1,6 @@
 import type { Image, Product, VariantAttribute, VariantInformation } from '#contract/generated/types.ts'
 import type { ImportPicture } from '#contract/import/catalogue.ts'
-import type { Audience } from '../../graphql/context.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Directory } from '../catalogue/directory.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import { isMediaId, picturePath } from '../media/media.rules.ts'

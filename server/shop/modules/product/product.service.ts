@@ -6,10 +6,10 @@ import type {
   ProductTile,
   VariantInformation,
 } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
 import type { Database, Executor } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
-import type { DirectoryHolder } from '../catalogue/catalogue.service.ts'
+import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'

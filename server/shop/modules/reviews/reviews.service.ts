@@ -8,9 +8,9 @@ import type {
   ReviewArticle,
   ReviewInput,
 } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import type { ProductService } from '../product/product.service.ts'

@@ -1,6 +1,6 @@
 import type { SitemapEntries, SitemapKind, SitemapPart } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import { encodePath } from '../content/paths.rules.ts'
 import { picturePath } from '../media/media.rules.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'

@@ -1,8 +1,8 @@
 import { GraphQLScalarType } from 'graphql'
 import { UploadedFile } from '#lib/uploaded-file.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
+import { customerOf } from '../../call/caller.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { customerOf } from '../../graphql/caller.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 
 const noFile = () => badUserInput('A file comes by a multipart request')
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from
 import type { GraphQLError } from 'graphql'
 import type { ErrorCode } from '#contract/errors.ts'
 import { refuse } from '#lib/graphql-over-http.ts'
-import { customerOf } from '../../graphql/caller.ts'
+import { customerOf } from '../../call/caller.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 
 export type UploadRoutesOptions = {

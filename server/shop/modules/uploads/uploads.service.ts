@@ -8,9 +8,9 @@ import type {
   UploadSignature,
 } from '#contract/generated/types.ts'
 import type { SealKey } from '#lib/seals.ts'
+import type { Audience } from '../../call/audience.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'

@@ -1,6 +1,6 @@
 import type { CustomerInfo } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Database, Executor } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
 import { findBusiness, findCustomer } from './customers.repository.ts'

@@ -1,6 +1,6 @@
 import type { LoginResult, StoreId, UserToken } from '#contract/generated/types.ts'
+import type { Identity } from '../../call/caller.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Identity } from '../../graphql/caller.ts'
 import type { CustomerRow } from './customers.repository.ts'
 import type { Sessions } from './sessions.service.ts'
 import { succeeded, type VisitorCall } from './visitor-call.ts'

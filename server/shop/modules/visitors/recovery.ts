@@ -5,8 +5,8 @@ import type {
   RequestCustomerAccessInput,
 } from '#contract/generated/types.ts'
 import { realmOf, type ShopLanguage } from '#contract/stores.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'

@@ -5,9 +5,9 @@ import type {
   RegisterGuestInput,
 } from '#contract/generated/types.ts'
 import { type Realm, realmOf } from '#contract/stores.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
+import { ownerOf } from '../../call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import { ownerOf } from '../../graphql/caller.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import {
   businessFaults,

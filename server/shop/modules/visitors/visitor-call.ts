@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
-import type { Caller } from '../../graphql/caller.ts'
-import type { Audience } from '../../graphql/context.ts'
+import type { Audience } from '../../call/audience.ts'
+import type { Caller } from '../../call/caller.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { Fault } from './account.rules.ts'
 

@@ -1,7 +1,7 @@
 import { errorMessages } from '#contract/errors.ts'
 import { codedError } from '#lib/graphql-over-http.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 
 const longestUrl = 2000
 const longestEmail = 1000

@@ -1,7 +1,7 @@
 import type { Session, ShopInit } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
+import type { Caller, Identity } from '../../call/caller.ts'
 import { type Database, type Executor, inTransaction } from '../../db/database.ts'
-import type { Caller, Identity } from '../../graphql/caller.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
 import type { MailsService } from '../mails/mails.service.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ImportEditorWishlist } from '#contract/import/content.ts'
 import { insertRows, replaceRows } from '../../db/bulk-rows.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { ContentFault } from '../content/content.import.ts'
+import type { ContentFault } from '../content/content-fault.ts'
 import { isEditorListId, isItemId, isProductId, uuidFrom, wishlistLimits } from './wishlists.rules.ts'
 import { editorWishlistEntries, editorWishlists } from './wishlists.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { WishlistEntryInput, WishlistProductInput, WishlistQuantityInput } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
+import type { Identity } from '../../call/caller.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Identity } from '../../graphql/caller.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { ListedItem } from '../product/listed-products.ts'
 import type { ProductService } from '../product/product.service.ts'
 import {

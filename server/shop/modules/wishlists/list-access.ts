@@ -1,5 +1,5 @@
+import { customerOf, type Identity, type Owner, ownerOf } from '../../call/caller.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { customerOf, type Identity, type Owner, ownerOf } from '../../graphql/caller.ts'
 import { ensureDefaultList, findChosenStandard, findList, type ListRow, lockLists } from './lists.repository.ts'
 import { type Action, may, mayVisitor } from './rights.rules.ts'
 import { defaultListId, isUuid, nobodysList } from './wishlists.rules.ts'

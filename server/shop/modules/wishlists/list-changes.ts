@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
+import { customerOf, type Identity } from '../../call/caller.ts'
 import type { Transaction } from '../../db/database.ts'
-import { customerOf, type Identity } from '../../graphql/caller.ts'
 import type { Changed } from './entry-changes.ts'
 import { lockOne, Refusal } from './list-access.ts'
 import {

@@ -8,8 +8,8 @@ import type {
   WishlistTotals,
   WishlistUser,
 } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Audience } from '../../graphql/context.ts'
 import type { ListedItem, ListedProduct } from '../product/listed-products.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { pricingOf } from '../product/tiles.service.ts'

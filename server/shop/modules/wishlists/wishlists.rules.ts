@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Owner } from '../../graphql/caller.ts'
+import type { Owner } from '../../call/caller.ts'
 
 export const wishlistLimits = {
   /** Of one customer, those that are shared with him among them. */

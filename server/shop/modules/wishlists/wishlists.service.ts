@@ -7,8 +7,8 @@ import type {
   WishlistRight,
   WishlistToCart,
 } from '#contract/generated/types.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import { badUserInput } from '../../graphql/errors.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
 import type { ProductService } from '../product/product.service.ts'

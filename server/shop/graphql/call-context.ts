@@ -1,10 +1,11 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import { callHeaders, shopLanguages } from '#contract/stores.ts'
+import { callHeaders } from '#contract/stores.ts'
 import { refuseOperations } from '../auth/access.ts'
+import { audienceOf } from '../call/audience.ts'
+import type { Caller } from '../call/caller.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
 import type { ShopServices } from '../services.ts'
-import type { Caller } from './caller.ts'
-import { type Audience, createContext, type ShopContext } from './context.ts'
+import { createContext, type ShopContext } from './context.ts'
 
 const header = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name]
@@ -13,12 +14,6 @@ const header = (request: FastifyRequest, name: string): string => {
 
 const storeOf = (request: FastifyRequest, services: ShopServices): StoreRow | null =>
   services.stores.find(header(request, callHeaders.store))
-
-/** The store's default language stands in for one that the store does not speak. */
-export const audienceOf = (store: StoreRow, wanted: string): Audience => {
-  const language = store.languages.find((each) => each === wanted) ?? store.languages[0] ?? 'de-DE'
-  return { store, language, textLanguage: shopLanguages[language] }
-}
 
 const callerOf = (request: FastifyRequest): Caller => ({
   visitorId: header(request, callHeaders.visitorId) || null,

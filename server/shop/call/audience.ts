@@ -1,0 +1,15 @@
+import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
+import type { StoreRow } from '../modules/stores/stores.tables.ts'
+
+/** For whom a call is answered. */
+export type Audience = {
+  store: StoreRow
+  language: ShopLanguage
+  textLanguage: TextLanguage
+}
+
+/** The store's default language stands in for one that the store does not speak. */
+export const audienceOf = (store: StoreRow, wanted: string): Audience => {
+  const language = store.languages.find((each) => each === wanted) ?? store.languages[0] ?? 'de-DE'
+  return { store, language, textLanguage: shopLanguages[language] }
+}
