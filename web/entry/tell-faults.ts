@@ -47,8 +47,7 @@ async function tell(fault: Fault): Promise<void> {
 
 async function toast(id: string, kind: 'error' | 'info', key: string): Promise<void> {
   await needTexts(['error'])
-  const own = readFirstPage().site.isB2b ? pageText(`${key}.b2b`) : ''
-  showToast({ id, kind, text: own || pageText(key) })
+  showToast({ id, kind, text: pageText(key) })
 }
 
 /** It has been said here; the next page need not. */

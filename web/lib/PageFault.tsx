@@ -1,14 +1,12 @@
 import { useTexts } from './i18n/use-texts.ts'
-import { useSite } from './use-page.ts'
 
 /** In the place of a page that broke in the browser; header and footer still stand. */
 export function PageFault() {
   const t = useTexts()
-  const { isB2b } = useSite()
   return (
     <div role="alert">
       <h1>{t('error.failed.headline')}</h1>
-      <p>{t(isB2b ? 'error.failed.text.b2b' : 'error.failed.text')}</p>
+      <p>{t('error.failed.text')}</p>
       <p>
         <button type="button" onClick={() => location.reload()}>
           {t('error.retry')}

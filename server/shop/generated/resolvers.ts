@@ -1346,7 +1346,10 @@ export type Query = {
   getTotalsForTeaserWishlist?: Maybe<WishlistTotals>;
   /** What an event says of an item; null for an unknown one. */
   getTrackingItem?: Maybe<TrackingItem>;
-  /** Texts by key in the call's language. Unknown keys are left out. */
+  /**
+   * Texts by key in the call's store and language. Unknown keys are left out. Where the store has a variant of a text
+   * (`area.name.b2b`), that is the value of the key itself (`area.name`); variants are no keys of their own.
+   */
   getTranslationsByKeys: Array<Translation>;
   /** All texts whose key begins with one of the prefixes (at most 50 prefixes). */
   getTranslationsByPrefix: Array<Translation>;

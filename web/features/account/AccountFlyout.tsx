@@ -39,10 +39,10 @@ function WayIn({ close }: AccountFlyoutProps) {
         }}
       />
       <div className={styles.new}>
-        <p className={styles.headline}>{t(isB2b ? 'login.new.b2b' : 'login.new')}</p>
+        <p className={styles.headline}>{t('login.new')}</p>
         <Benefits />
         <ButtonLink href={withTarget('/myaccount/register', here)} variant="outline" wide>
-          {t(isB2b ? 'login.register.b2b' : 'login.register')}
+          {t('login.register')}
         </ButtonLink>
         {isB2b && (
           <p className={styles.access}>
@@ -71,11 +71,11 @@ function Inside({ isGuest, close }: AccountFlyoutProps & { isGuest: boolean }) {
   const links = isGuest
     ? [{ href: '/checkout/basket', icon: ShoppingBag, text: t('login.to.cart') }]
     : [
-        { href: '/myaccount/', icon: UserRound, text: t(isB2b ? 'login.to.account.b2b' : 'login.to.account') },
+        { href: '/myaccount/', icon: UserRound, text: t('login.to.account') },
         {
           href: '/myaccount/wishlist',
           icon: Heart,
-          text: t(isB2b ? 'login.to.wishlist.b2b' : 'login.to.wishlist'),
+          text: t('login.to.wishlist'),
         },
         { href: '/myaccount/password', icon: KeyRound, text: t('login.to.password') },
         { href: '/checkout/basket', icon: ShoppingBag, text: t('login.to.cart') },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -36,9 +35,5 @@ export function AccountFrame({ headline, lead, crumbs = [], aside, children }: A
 /** Account first, then the page itself. */
 export function useAccountCrumbs(name: string) {
   const t = useTexts()
-  const { isB2b } = useSite()
-  return [
-    { displayName: t(isB2b ? 'login.to.account.b2b' : 'login.to.account'), url: '/myaccount/' },
-    { displayName: name },
-  ]
+  return [{ displayName: t('login.to.account'), url: '/myaccount/' }, { displayName: name }]
 }

@@ -27,7 +27,7 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
   const t = useTexts()
   const { isB2b } = useSite()
   const { firstName, lastName, email, customerNumber, companyName } = customer
-  const title = t(isB2b ? 'login.to.account.b2b' : 'login.to.account')
+  const title = t('login.to.account')
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const facts = [
     [t('account.home.name'), name],
@@ -46,10 +46,8 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
       <div className={styles.welcome}>
         <ExerciseBook className={styles.picture} />
         <div>
-          <Heading level={1}>
-            {t(isB2b ? 'account.home.greeting.b2b' : 'account.home.greeting', { name: firstName ?? '', full: name })}
-          </Heading>
-          <p className={styles.lead}>{t(isB2b ? 'account.home.lead.b2b' : 'account.home.lead')}</p>
+          <Heading level={1}>{t('account.home.greeting', { name: firstName ?? '', full: name })}</Heading>
+          <p className={styles.lead}>{t('account.home.lead')}</p>
         </div>
       </div>
       <div className={styles.parts}>
@@ -57,15 +55,10 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
           <Way
             href="/myaccount/wishlist"
             icon={Heart}
-            name={t(isB2b ? 'login.to.wishlist.b2b' : 'login.to.wishlist')}
-            text={t(isB2b ? 'account.home.wishlist.b2b' : 'account.home.wishlist')}
+            name={t('login.to.wishlist')}
+            text={t('account.home.wishlist')}
           />
-          <Way
-            href="/checkout/basket"
-            icon={ShoppingBag}
-            name={t('login.to.cart')}
-            text={t(isB2b ? 'account.home.cart.b2b' : 'account.home.cart')}
-          />
+          <Way href="/checkout/basket" icon={ShoppingBag} name={t('login.to.cart')} text={t('account.home.cart')} />
           <Way
             href="/myaccount/password"
             icon={KeyRound}
@@ -75,7 +68,7 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
         </ul>
         <section className={styles.facts} aria-labelledby="account-facts">
           <Heading level={2} size="l" id="account-facts">
-            {t(isB2b ? 'account.home.facts.b2b' : 'account.home.facts')}
+            {t('account.home.facts')}
           </Heading>
           <dl>
             {facts.map(

@@ -8,7 +8,7 @@ export function Benefits() {
   const t = useTexts()
   const { isB2b } = useSite()
   const benefits = isB2b
-    ? [t('login.benefit.prices.b2b'), t('login.benefit.lists.b2b'), t('login.benefit.cart.b2b')]
+    ? [t('login.benefit.prices'), t('login.benefit.lists'), t('login.benefit.cart')]
     : [t('login.benefit.lists'), t('login.benefit.cart'), t('login.benefit.quick')]
   return (
     <ul className={styles.benefits}>

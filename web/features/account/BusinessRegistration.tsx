@@ -140,7 +140,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
         <TermsField form={form} />
       </fieldset>
       <Button {...form.button} size="l" wide>
-        {t('login.register.b2b')}
+        {t('login.register')}
       </Button>
     </form>
   )

@@ -48,7 +48,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
       {isDone ? (
         <div className={styles.form}>
           <div ref={done} tabIndex={-1} className={styles.done}>
-            <Notice kind="success" headline={t('account.reset.sent.b2b')}>
+            <Notice kind="success" headline={t('account.reset.sent')}>
               <p>{t('account.access.sent')}</p>
             </Notice>
           </div>
@@ -81,7 +81,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
             {t('login.access')}
           </Button>
           <p className={styles.note}>
-            {t('account.access.other')} <Link href="/myaccount/register">{t('login.register.b2b')}</Link>
+            {t('account.access.other')} <Link href="/myaccount/register">{t('login.register')}</Link>
           </p>
         </form>
       )}

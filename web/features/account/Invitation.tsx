@@ -16,11 +16,11 @@ export function Invitation({ target }: { target: string | null }) {
       <section className={styles.new} aria-labelledby="account-new">
         <ExerciseBook className={styles.picture} />
         <Heading level={2} size="l" id="account-new">
-          {t(isB2b ? 'login.new.b2b' : 'login.new')}
+          {t('login.new')}
         </Heading>
         <Benefits />
         <ButtonLink href={withTarget('/myaccount/register', target)} variant="outline" wide>
-          {t(isB2b ? 'login.register.b2b' : 'login.register')}
+          {t('login.register')}
         </ButtonLink>
       </section>
       {isB2b && (

@@ -15,17 +15,13 @@ export function LoginPage({ target, flash }: LoginPageProps) {
   return (
     <AccountFrame
       headline={t('account.title.login')}
-      lead={<p>{t(isB2b ? 'account.login.lead.b2b' : 'account.login.lead')}</p>}
+      lead={<p>{t('account.login.lead')}</p>}
       crumbs={[{ displayName: t('account.title.login') }]}
       aside={<Invitation target={target} />}
     >
       {target && !flash && (
         <Notice>
-          <p>
-            {target.startsWith('/myaccount/wishlist')
-              ? t(isB2b ? 'account.login.wishlist.b2b' : 'account.login.wishlist')
-              : t(isB2b ? 'account.login.target.b2b' : 'account.login.target')}
-          </p>
+          <p>{target.startsWith('/myaccount/wishlist') ? t('account.login.wishlist') : t('account.login.target')}</p>
         </Notice>
       )}
       <LoginForm target={target} flash={flash} onDone={(answer) => afterLogin(answer, { t, isB2b, target })} />

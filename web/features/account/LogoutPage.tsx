@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { hasSecurityLogout, loginState } from '../../lib/login-state.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -18,7 +17,6 @@ type Stage = 'asking' | 'leaving' | 'out'
  */
 export function LogoutPage({ isOut }: { isOut: boolean }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const [stage, setStage] = useState<Stage>(isOut ? 'out' : 'asking')
   const [isForced, setForced] = useState(false)
   const hasBegun = useRef(false)
@@ -48,10 +46,10 @@ export function LogoutPage({ isOut }: { isOut: boolean }) {
       <div className={styles.form}>
         {isForced && (
           <Notice kind="warning" live>
-            <p>{t(isB2b ? 'account.logout.security.b2b' : 'account.logout.security')}</p>
+            <p>{t('account.logout.security')}</p>
           </Notice>
         )}
-        <p role="status">{t(messageKeys[stage][isB2b ? 'business' : 'consumer'])}</p>
+        <p role="status">{t(messageKeys[stage])}</p>
         {isDone ? (
           <>
             <ButtonLink href="/">{t('account.logout.home')}</ButtonLink>
@@ -79,7 +77,7 @@ export function LogoutPage({ isOut }: { isOut: boolean }) {
 }
 
 const messageKeys = {
-  asking: { consumer: 'account.logout.ask', business: 'account.logout.ask.b2b' },
-  leaving: { consumer: 'account.logout.leaving', business: 'account.logout.leaving.b2b' },
-  out: { consumer: 'login.out.done', business: 'login.out.done.b2b' },
+  asking: 'account.logout.ask',
+  leaving: 'account.logout.leaving',
+  out: 'login.out.done',
 } as const

@@ -47,7 +47,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
       <AccountFrame headline={t('account.new.done')}>
         <div ref={done} tabIndex={-1} className={styles.done}>
           <Notice kind="success">
-            <p>{t(isB2b ? 'account.new.done.text.b2b' : 'account.new.done.text')}</p>
+            <p>{t('account.new.done.text')}</p>
           </Notice>
         </div>
         <LoginForm target={null} onDone={(answer) => afterLogin(answer, { t, isB2b, target: null })} />
@@ -58,7 +58,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
     return (
       <AccountFrame headline={t('account.new.expired')}>
         <div className={styles.form}>
-          <p>{t(isB2b ? 'account.new.expired.text.b2b' : 'account.new.expired.text')}</p>
+          <p>{t('account.new.expired.text')}</p>
           <ButtonLink href="/myaccount/resetpassword">{t('account.new.request')}</ButtonLink>
           <ButtonLink href="/login" variant="outline">
             {t('account.reset.back')}
@@ -68,10 +68,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
     )
   }
   return (
-    <AccountFrame
-      headline={t('account.title.newPassword')}
-      lead={<p>{t(isB2b ? 'account.new.lead.b2b' : 'account.new.lead')}</p>}
-    >
+    <AccountFrame headline={t('account.title.newPassword')} lead={<p>{t('account.new.lead')}</p>}>
       <form {...form.form} className={styles.form}>
         <FormMessage faults={form.faults} />
         <input type="hidden" name="emailToken" value={token} />

@@ -5,7 +5,6 @@ import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
 import { hasSecurityLogout } from '../../lib/login-state.ts'
 import { navigate } from '../../lib/router.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { PasswordField } from '../../ui/Field/PasswordField.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -27,7 +26,6 @@ const rules: readonly FieldRule[] = [
 /** The old one, a new one, and that once more. Other devices are logged out by it. */
 export function PasswordPage({ email, flash }: { email: string; flash: Flash | null }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const title = t('account.title.password')
   const crumbs = useAccountCrumbs(title)
   const [isDone, setDone] = useState(isToldOf(flash, 'change-password'))
@@ -51,15 +49,11 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
     },
   })
   return (
-    <AccountFrame
-      headline={title}
-      lead={<p>{t(isB2b ? 'account.password.lead.b2b' : 'account.password.lead')}</p>}
-      crumbs={crumbs}
-    >
+    <AccountFrame headline={title} lead={<p>{t('account.password.lead')}</p>} crumbs={crumbs}>
       {isDone && (
         <div ref={done} tabIndex={-1} className={styles.done}>
           <Notice kind="success" headline={t('account.password.done')}>
-            <p>{t(isB2b ? 'account.password.done.text.b2b' : 'account.password.done.text')}</p>
+            <p>{t('account.password.done.text')}</p>
           </Notice>
         </div>
       )}

@@ -15,7 +15,7 @@ export function RegisterAside() {
       <section className={styles.new} aria-labelledby="register-benefits">
         <ExerciseBook className={styles.picture} />
         <Heading level={2} size="l" id="register-benefits">
-          {t(isB2b ? 'login.benefits.b2b' : 'login.benefits')}
+          {t('login.benefits')}
         </Heading>
         <Benefits />
       </section>

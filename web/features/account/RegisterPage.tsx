@@ -26,7 +26,7 @@ type RegisterPageProps = {
 export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const title = t(isB2b ? 'account.title.register.b2b' : 'account.title.register')
+  const title = t('account.title.register')
   if (isMember) return <AlreadyIn title={title} target={target} />
   const Registration = isB2b ? BusinessRegistration : ConsumerRegistration
   return (
@@ -34,7 +34,7 @@ export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
       headline={title}
       lead={
         <p>
-          {t(isB2b ? 'account.register.lead.b2b' : 'account.register.lead')}{' '}
+          {t('account.register.lead')}{' '}
           <Link href={withTarget('/login', target === '/myaccount/' ? null : target)}>
             {t('account.register.login')}
           </Link>
@@ -55,8 +55,7 @@ export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
 /** Told, and led on (transactions.md §2); without script by the link. */
 function AlreadyIn({ title, target }: { title: string; target: string }) {
   const t = useTexts()
-  const { isB2b } = useSite()
-  const text = t(isB2b ? 'account.register.alreadyLoggedIn.b2b' : 'account.register.alreadyLoggedIn')
+  const text = t('account.register.alreadyLoggedIn')
   useEffect(() => {
     showToast({ id: 'already-logged-in', kind: 'info', text })
     inBackground(navigate(target, { overwriteLastHistoryEntry: true }))

@@ -48,16 +48,13 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
     },
   })
   return (
-    <AccountFrame
-      headline={t('account.title.resetPassword')}
-      lead={<p>{t(isB2b ? 'account.reset.lead.b2b' : 'account.reset.lead')}</p>}
-    >
+    <AccountFrame headline={t('account.title.resetPassword')} lead={<p>{t('account.reset.lead')}</p>}>
       {tries > 0 && (
         <div ref={done} tabIndex={-1} className={styles.done}>
-          <Notice kind="success" headline={t(isB2b ? 'account.reset.sent.b2b' : 'account.reset.sent')}>
-            <p>{t(isB2b ? 'account.reset.sent.text.b2b' : 'account.reset.sent.text')}</p>
-            {tries > 1 && <p>{t(isB2b ? 'account.reset.again.b2b' : 'account.reset.again', { count: tries })}</p>}
-            {tries >= mostTries && <p>{t(isB2b ? 'account.reset.help.b2b' : 'account.reset.help')}</p>}
+          <Notice kind="success" headline={t('account.reset.sent')}>
+            <p>{t('account.reset.sent.text')}</p>
+            {tries > 1 && <p>{t('account.reset.again', { count: tries })}</p>}
+            {tries >= mostTries && <p>{t('account.reset.help')}</p>}
           </Notice>
         </div>
       )}

@@ -13,7 +13,7 @@ const paths = {
 /** The links stand beside the box: pressing them ticks nothing. */
 export function TermsField({ form }: { form: AccountFormState }) {
   const t = useTexts()
-  const { isB2b, textLanguage } = useSite()
+  const { textLanguage } = useSite()
   const { terms, privacy } = paths[textLanguage]
   const { id, error, name } = form.choice('acceptsTerms')
   return (
@@ -26,7 +26,7 @@ export function TermsField({ form }: { form: AccountFormState }) {
         aria-describedby={error ? `${id}-error ${id}-links` : `${id}-links`}
         required
       >
-        {t(isB2b ? 'account.register.terms.b2b' : 'account.register.terms')}
+        {t('account.register.terms')}
       </Checkbox>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

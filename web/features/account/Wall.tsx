@@ -69,10 +69,10 @@ export function Wall({ contact }: WallProps) {
       <div className={styles.ways}>
         <section className={styles.way} aria-labelledby="wall-new">
           <Heading level={2} size="l" id="wall-new">
-            {t('login.new.b2b')}
+            {t('login.new')}
           </Heading>
           <p>{t('wall.new.text')}</p>
-          <ButtonLink href={withTarget('/myaccount/register', target)}>{t('login.register.b2b')}</ButtonLink>
+          <ButtonLink href={withTarget('/myaccount/register', target)}>{t('login.register')}</ButtonLink>
         </section>
         <section className={styles.way} aria-labelledby="wall-contact">
           <Heading level={2} size="l" id="wall-contact">

@@ -1,4 +1,3 @@
-import { readFirstPage } from '../../lib/first-page.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import { flyoutId } from './flyout-id.ts'
@@ -6,8 +5,8 @@ import { showKeptToasts } from './kept-toasts.ts'
 
 /** Flags that the edge sets when a session is over, each said once (transactions.md §8). */
 const flags = [
-  { cookie: 'securityLogout', key: 'error.securityLogout', businessKey: 'error.securityLogout.b2b' },
-  { cookie: 'sessionExpired', key: 'error.sessionExpired', businessKey: 'error.sessionExpired.b2b' },
+  { cookie: 'securityLogout', key: 'error.securityLogout' },
+  { cookie: 'sessionExpired', key: 'error.sessionExpired' },
 ] as const
 
 /** From here on there is room for a flyout beside the wall, whose own form phones show first. */
@@ -16,9 +15,8 @@ const besides = '(min-width: 768px)'
 /** What a page has to say of the login when it has come to be seen. */
 export function tell(): void {
   showKeptToasts()
-  const { isB2b } = readFirstPage().site
-  for (const { cookie, key, businessKey } of flags) {
-    if (takeFlag(cookie)) showToast({ id: cookie, kind: 'info', text: pageText(isB2b ? businessKey : key) })
+  for (const { cookie, key } of flags) {
+    if (takeFlag(cookie)) showToast({ id: cookie, kind: 'info', text: pageText(key) })
   }
   const flyout = document.getElementById(flyoutId)
   const isWall = document.querySelector('[data-wall]') !== null

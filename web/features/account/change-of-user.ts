@@ -30,7 +30,7 @@ export async function afterLogin(
   announce('user')
   const goal = target ?? (isWayIn(location.pathname) ? '/myaccount/' : null)
   const name = answer.firstName ?? ''
-  const welcome: Toast = { kind: 'success', text: t(isB2b ? 'login.welcome.b2b' : 'login.welcome', { name }) }
+  const welcome: Toast = { kind: 'success', text: t('login.welcome', { name }) }
   if (isB2b) return leaveFor(goal, [welcome])
   if (goal) await navigate(goal)
   showToast(welcome)
@@ -50,7 +50,7 @@ export async function logOut(t: Translate): Promise<boolean> {
 
 /** After logging out: nothing of the account is shown any more. */
 export async function leaveAccount({ t, isB2b }: Surroundings): Promise<void> {
-  const toast: Toast = { kind: 'success', text: t(isB2b ? 'login.out.done.b2b' : 'login.out.done') }
+  const toast: Toast = { kind: 'success', text: t('login.out.done') }
   if (isB2b) return leaveFor('/', [toast])
   if (isPrivate(location.pathname)) await navigate('/')
   showToast(toast)

@@ -32,8 +32,7 @@ export async function memberOrNull(pageContext: PageContext): Promise<Customer |
 /** Search engines are kept away by the path (lib/robots.rules.ts). */
 export async function accountHead(pageContext: PageContext, titleKey: string): Promise<Head> {
   const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: [titleKey] })
-  const title = (key: string) => texts.find((text) => text.key === key)?.value
-  return { title: (pageContext.site.isB2b && title(`${titleKey}.b2b`)) || title(titleKey) || '' }
+  return { title: texts.find(({ key }) => key === titleKey)?.value ?? '' }
 }
 
 export function targetOf({ urlParsed, site }: PageContext): string | null {

@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { CartAdded } from '../../lib/cart-added.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -17,7 +16,6 @@ import { useCart } from './use-cart.ts'
 /** After adding: what came in, in which quantity and why not more, what the cart is worth, and where to go on. */
 export function AddedDialog({ lines }: CartAdded) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const { cart, glance, reservation, notices } = useCart()
   const [isOpen, setOpen] = useState(true)
   const [first] = lines
@@ -65,7 +63,7 @@ export function AddedDialog({ lines }: CartAdded) {
         <div className={styles.sum}>
           {reservation && <DealTime reservation={reservation} />}
           <p className={styles.total}>
-            <span>{t(isB2b ? 'cart.added.total.b2b' : 'cart.added.total', { count: glance.itemsCount })}</span>
+            <span>{t('cart.added.total', { count: glance.itemsCount })}</span>
             <strong>{cart.basketValues.basketValue.stringValue}</strong>
           </p>
           <DeliveryFree cart={cart} />

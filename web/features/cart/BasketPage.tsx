@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -30,7 +29,6 @@ type BasketPageProps = {
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
 export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
   // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
@@ -41,7 +39,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
   return (
     <div className={styles.page} data-cart="">
       <header className={styles.head}>
-        <Heading level={1}>{t(isB2b ? 'cart.headline.b2b' : 'cart.headline')}</Heading>
+        <Heading level={1}>{t('cart.headline')}</Heading>
         {cart && !isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
       </header>
       {outcome && (
@@ -59,7 +57,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
       )}
       {isOffline && (
         <Notice kind="warning" live>
-          <p>{t(isB2b ? 'cart.offline.b2b' : 'cart.offline')}</p>
+          <p>{t('cart.offline')}</p>
         </Notice>
       )}
       <CartNotices notices={state.notices} />

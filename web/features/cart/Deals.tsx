@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import type { DealsOutcome } from './cart-changes.ts'
@@ -15,7 +14,6 @@ import { PlainForm } from './PlainForm.tsx'
  */
 export function Deals({ reservation, fault }: { reservation: Reservation; fault: string | null }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<DealsOutcome | null>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -40,7 +38,7 @@ export function Deals({ reservation, fault }: { reservation: Reservation; fault:
     <section className={styles.deals} aria-label={t('cart.deal.label')}>
       {isExpired && (
         <>
-          <p className={styles.over}>{t(isB2b ? 'cart.deal.over.b2b' : 'cart.deal.over')}</p>
+          <p className={styles.over}>{t('cart.deal.over')}</p>
           <PlainForm action="refreshDeals" onSubmit={() => keep('refresh')}>
             <Button type="submit" size="s" busy={isBusy}>
               {t('cart.deal.refresh')}

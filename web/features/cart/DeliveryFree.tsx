@@ -1,13 +1,11 @@
 import { Truck } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { type Cart, freeDeliveryPercent } from './cart-state.rules.ts'
 import styles from './DeliveryFree.module.css'
 
 /** How much is missing until delivery is free, or that it is. */
 export function DeliveryFree({ cart }: { cart: Cart }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const { details, basketValues, itemsCount } = cart
   const message = details.deliveryFreeMessage
   const isFree = !message && basketValues.shippingCost?.amount === 0
@@ -17,7 +15,7 @@ export function DeliveryFree({ cart }: { cart: Cart }) {
     <div className={styles.free} data-free={isFree ? '' : undefined}>
       <p className={styles.words}>
         <Truck size={20} strokeWidth={1.75} aria-hidden="true" />
-        {message ?? t(isB2b ? 'cart.deliveryFree.b2b' : 'cart.deliveryFree')}
+        {message ?? t('cart.deliveryFree')}
       </p>
       {percent !== null && <progress className={styles.bar} max={100} value={percent} aria-hidden="true" />}
     </div>

@@ -1,7 +1,6 @@
 import { Check, Gift } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -15,19 +14,16 @@ type FreeArticle = Cart['freeItems']['articles'][number]
 /** What comes with a cart of some worth, and printed catalogues that come with any. */
 export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const { articles, catalogs, minimumPrice } = cart.freeItems
   if (articles.length === 0 && catalogs.length === 0) return null
   const isReached = articles.some(({ attainable, isInCart }) => attainable || isInCart)
   return (
     <section className={styles.free} aria-labelledby="free-headline">
       <Heading level={2} size="l" id="free-headline">
-        {t(isB2b ? 'cart.freeItems.headline.b2b' : 'cart.freeItems.headline')}
+        {t('cart.freeItems.headline')}
       </Heading>
       {articles.length > 0 && minimumPrice && !isReached && (
-        <p className={styles.note}>
-          {t(isB2b ? 'cart.freeItems.from.b2b' : 'cart.freeItems.from', { price: minimumPrice.stringValue })}
-        </p>
+        <p className={styles.note}>{t('cart.freeItems.from', { price: minimumPrice.stringValue })}</p>
       )}
       {fault && (
         <Notice kind="warning" live>

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { Link } from '../../lib/Link.tsx'
-import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -23,7 +22,6 @@ const shown = 3
 /** The cart in short, in the header's flyout. */
 export function MiniCart({ flyout }: { flyout: HTMLElement }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const state = useCart()
   const { cart, glance, reservation, notices, faults, isLost, isBusy } = state
   const lines = linesOf(state)
@@ -88,7 +86,7 @@ export function MiniCart({ flyout }: { flyout: HTMLElement }) {
       )}
       <div className={styles.sum}>
         <p className={styles.total}>
-          <span>{t(isB2b ? 'cart.added.total.b2b' : 'cart.added.total', { count })}</span>
+          <span>{t('cart.added.total', { count })}</span>
           <strong>{cart.basketValues.basketValue.stringValue}</strong>
         </p>
         <DeliveryFree cart={cart} />

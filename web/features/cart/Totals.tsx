@@ -36,7 +36,7 @@ export function Totals({ cart, isBusy }: TotalsProps) {
       </Heading>
       <DeliveryFree cart={cart} />
       <dl className={styles.lines}>
-        <Line name={t(isB2b ? 'cart.totals.subtotal.b2b' : 'cart.totals.subtotal')} value={subtotal.stringValue} />
+        <Line name={t('cart.totals.subtotal')} value={subtotal.stringValue} />
         {promotionsSaving.amount > 0 && (
           <Line name={t('cart.totals.promotions')} value={`−${promotionsSaving.stringValue}`} isGood />
         )}
@@ -47,7 +47,7 @@ export function Totals({ cart, isBusy }: TotalsProps) {
             isGood
           />
         )}
-        <Line name={t(isB2b ? 'cart.totals.shipping.b2b' : 'cart.totals.shipping')} value={shipping} />
+        <Line name={t('cart.totals.shipping')} value={shipping} />
         {isB2b && <Line name={t('cart.totals.net')} value={netValue.stringValue} isStrong />}
         {isB2b &&
           taxes.map((tax) => (
@@ -59,7 +59,7 @@ export function Totals({ cart, isBusy }: TotalsProps) {
           ))}
         <div className={classNames(styles.line, styles.sum)}>
           <dt>
-            {t(isB2b ? 'cart.totals.total.b2b' : 'cart.totals.total')}
+            {t('cart.totals.total')}
             {!isB2b && <span className={styles.note}> {t('cart.totals.withTax')}</span>}
           </dt>
           <dd>{total.stringValue}</dd>
@@ -75,11 +75,9 @@ export function Totals({ cart, isBusy }: TotalsProps) {
           ))}
       </dl>
       {savings.amount > 0 && (
-        <p className={styles.savings}>
-          {t(isB2b ? 'cart.totals.savings.b2b' : 'cart.totals.savings', { price: savings.stringValue })}
-        </p>
+        <p className={styles.savings}>{t('cart.totals.savings', { price: savings.stringValue })}</p>
       )}
-      <p className={styles.later}>{t(isB2b ? 'cart.later.b2b' : 'cart.later')}</p>
+      <p className={styles.later}>{t('cart.later')}</p>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { TicketPercent } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextField } from '../../ui/Field/TextField.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -15,7 +14,6 @@ const longestCode = 40
 /** The voucher that counts, those that could, with what is missing, and a field for a code. */
 export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const redeemed = cart.details.voucherCodeStatus
@@ -93,7 +91,7 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
               <div className={styles.words}>
                 <p className={styles.name}>{voucherName}</p>
                 {attainable ? (
-                  <p className={styles.note}>{t(isB2b ? 'cart.voucher.attainable.b2b' : 'cart.voucher.attainable')}</p>
+                  <p className={styles.note}>{t('cart.voucher.attainable')}</p>
                 ) : (
                   failureDescriptions.map((reason) => (
                     <p key={reason} className={styles.note}>

@@ -1,4 +1,3 @@
-import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { addItem, clearFault } from './cart-changes.ts'
@@ -17,7 +16,7 @@ type Wanted = {
 
 const restWords = async (count: number): Promise<string> => {
   await needTexts(['cart'])
-  return pageText(readFirstPage().site.isB2b ? 'cart.fault.rest.b2b' : 'cart.fault.rest', { count })
+  return pageText('cart.fault.rest', { count })
 }
 
 /** `fault`: why something could not be put in, ready to show. */

@@ -1,5 +1,4 @@
 import type { CartOpInput, CartOpOutcomeFragment } from '../../generated/operations.ts'
-import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -170,10 +169,9 @@ async function change(op: CartOpInput, place: Place, options?: ChangeOptions): P
 async function tellFault(place: Place, error: unknown): Promise<void> {
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
-  const { isB2b } = readFirstPage().site
   const words = error instanceof CartFault && !isTooMany ? error.words : null
-  const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : isB2b ? 'cart.fault.b2b' : 'cart.fault')
+  const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
   // Without a line the words of the cart don't come either; the page has brought these.
-  const message = told || pageText(isB2b ? 'buy.fault.b2b' : 'buy.fault')
+  const message = told || pageText('buy.fault')
   changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
 }

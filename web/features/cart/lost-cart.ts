@@ -1,5 +1,4 @@
 import { onAnnounced } from '../../lib/cross-tab.ts'
-import { readFirstPage } from '../../lib/first-page.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
@@ -32,6 +31,6 @@ async function tell(): Promise<void> {
   showToast({
     id: 'cart-lost',
     kind: 'info',
-    text: pageText(readFirstPage().site.isB2b ? 'cart.lost.b2b' : 'cart.lost'),
+    text: pageText('cart.lost'),
   })
 }

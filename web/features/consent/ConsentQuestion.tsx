@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { type ConsentPurpose, consentPurposes } from '../../lib/consent.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ConsentQuestion.module.css'
@@ -19,7 +18,6 @@ type ConsentQuestionProps = {
  */
 export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const sheet = useRef<HTMLElement>(null)
   const id = useId()
   const isAnnounced = useFocusOnce(sheet)
@@ -44,7 +42,7 @@ export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) 
               {t('consent.question.headline')}
             </h2>
             <p id={`${id}t`} className={styles.text}>
-              {t(isB2b ? 'consent.question.text.b2b' : 'consent.question.text')}
+              {t('consent.question.text')}
             </p>
             <LegalLinks />
           </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { type ConsentPurpose, consentPurposes, readConsent } from '../../lib/consent.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Checkbox } from '../../ui/Field/Checkbox.tsx'
@@ -18,7 +17,6 @@ type ConsentSettingsProps = {
 /** The second layer: each purpose by itself, what was agreed to before, and what the shop can't do without. */
 export function ConsentSettings({ open, onDecide, onLeave }: ConsentSettingsProps) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const agreed = open ? readConsent() : null
 
@@ -44,7 +42,7 @@ export function ConsentSettings({ open, onDecide, onLeave }: ConsentSettingsProp
       }
     >
       <form ref={form} onSubmit={save} className={styles.form}>
-        <p>{t(isB2b ? 'consent.settings.text.b2b' : 'consent.settings.text')}</p>
+        <p>{t('consent.settings.text')}</p>
         {consentPurposes.map((purpose) => (
           <div key={purpose} className={styles.purpose}>
             <Checkbox

@@ -61,9 +61,7 @@ export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShipp
         {prices.isBestPrice && !deal && <Tag tone="yellow">{t('product.price.best')}</Tag>}
       </div>
       {deal && (
-        <p className={styles.special}>
-          {t(isB2b ? 'product.price.saving.b2b' : 'product.price.saving', { price: money(price.amount - deal.amount) })}
-        </p>
+        <p className={styles.special}>{t('product.price.saving', { price: money(price.amount - deal.amount) })}</p>
       )}
       <p className={styles.note}>
         {t(isB2b ? 'product.price.net' : 'product.price.gross', { rate })}{' '}

@@ -5,7 +5,6 @@ import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { usePageScope } from '../../lib/page-scope.ts'
 import { useCameFromServer } from '../../lib/use-came-from-server.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { Product } from './product-types.ts'
 import styles from './Videos.module.css'
@@ -20,7 +19,6 @@ const anchorOf = (id: string) => `video-${id}`
  */
 export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const cameFromServer = useCameFromServer()
   usePageScope().record.needFrame(host)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -61,7 +59,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
 
   return (
     <>
-      <p className={styles.privacy}>{t(isB2b ? 'product.video.privacy.b2b' : 'product.video.privacy')}</p>
+      <p className={styles.privacy}>{t('product.video.privacy')}</p>
       <ul className={styles.videos} data-live={isLive ? '' : undefined}>
         {videos.map(({ id, title, image }) => (
           <li key={id} id={anchorOf(id)} className={styles.video}>
@@ -91,7 +89,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
             )}
             <p className={styles.title}>{title}</p>
             <p className={styles.elsewhere} role="status">
-              {wanted === id && t(isB2b ? 'product.video.consent.b2b' : 'product.video.consent')}
+              {wanted === id && t('product.video.consent')}
             </p>
             <p className={styles.elsewhere}>
               <Link href={watchUrl(id)} newWindow>

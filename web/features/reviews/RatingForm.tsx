@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { TextField } from '../../ui/Field/TextField.tsx'
@@ -25,7 +24,6 @@ type RatingFormProps = {
 /** Writes a review or changes it. Without script the form is sent as it is, and the edge leads back here. */
 export function RatingForm({ enc, productId, values, isChange, onSent, ...first }: RatingFormProps) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const hintId = useId()
   const [{ errors, message }, setFaults] = useState({ errors: first.errors, message: first.message })
   const [isSending, setSending] = useState(false)
@@ -88,7 +86,7 @@ export function RatingForm({ enc, productId, values, isChange, onSent, ...first 
         id="message"
         name="message"
         label={t('rating.message')}
-        hint={t(isB2b ? 'rating.message.hint.b2b' : 'rating.message.hint')}
+        hint={t('rating.message.hint')}
         error={errors.message}
         defaultValue={values.message}
         minLength={bounds.message[0]}
@@ -107,7 +105,7 @@ export function RatingForm({ enc, productId, values, isChange, onSent, ...first 
         maxLength={bounds.authorName[1]}
         autoComplete="nickname"
       />
-      <p className={styles.note}>{t(isB2b ? 'rating.note.b2b' : 'rating.note')}</p>
+      <p className={styles.note}>{t('rating.note')}</p>
       <Button type="submit" size="l" busy={isSending}>
         {t(isChange ? 'rating.change' : 'rating.send')}
       </Button>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
-import { useSite } from '../../lib/use-page.ts'
 import { useSwitch } from '../../lib/use-parameters.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -16,7 +15,6 @@ import { ratingHref } from './review-form.ts'
 export function RatingPage({ data }: { data: RatingData }) {
   const { enc, article, others, given, wrong } = data
   const t = useTexts()
-  const { isB2b } = useSite()
   const isOn = useSwitch('rating')
   const [isSent, setSent] = useState(data.sent)
   const done = useRef<HTMLElement>(null)
@@ -41,13 +39,13 @@ export function RatingPage({ data }: { data: RatingData }) {
       </div>
       {!isOn && (
         <Notice kind="info" headline={t('rating.off.headline')}>
-          <p>{t(isB2b ? 'rating.off.b2b' : 'rating.off')}</p>
+          <p>{t('rating.off')}</p>
         </Notice>
       )}
       {isOn && isSent && (
         <section className={styles.done} ref={done} tabIndex={-1} aria-labelledby="rating-done">
           <Notice kind="success">
-            <p id="rating-done">{t(isB2b ? 'rating.done.b2b' : 'rating.done')}</p>
+            <p id="rating-done">{t('rating.done')}</p>
           </Notice>
           <ButtonLink variant="outline" href={`${article.path}#reviews`}>
             {t('rating.toProduct')}
@@ -56,7 +54,7 @@ export function RatingPage({ data }: { data: RatingData }) {
       )}
       {isOn && !isSent && (
         <>
-          <p className={styles.lead}>{t(isB2b ? 'rating.lead.b2b' : 'rating.lead')}</p>
+          <p className={styles.lead}>{t('rating.lead')}</p>
           <RatingForm
             enc={enc}
             productId={article.productId}

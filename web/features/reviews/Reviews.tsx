@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
@@ -17,7 +16,6 @@ import { useReviews } from './use-reviews.ts'
 /** What others say of a product: average, shares, and the texts themselves. Links do what scripts would. */
 export function Reviews({ productId, start }: { productId: string; start: ReviewsData }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const { reviews, stars, state, firstNew, choose, addMore } = useReviews(productId, start)
   const newest = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -48,16 +46,14 @@ export function Reviews({ productId, start }: { productId: string; start: Review
       {reviews && reviews.numberOfReviews === 0 && (
         <div className={styles.none}>
           <p className={styles.noneYet}>{t('reviews.none')}</p>
-          <p>{t(reviews.isSubmissionEnabled ? (isB2b ? 'reviews.how.b2b' : 'reviews.how') : 'reviews.off')}</p>
+          <p>{t(reviews.isSubmissionEnabled ? 'reviews.how' : 'reviews.off')}</p>
         </div>
       )}
       {reviews && reviews.numberOfReviews > 0 && (
         <div className={styles.columns}>
           <div className={styles.summary}>
             <RatingSummary reviews={reviews} stars={stars} onChoose={choose} />
-            <p className={styles.how}>
-              {t(reviews.isSubmissionEnabled ? (isB2b ? 'reviews.how.b2b' : 'reviews.how') : 'reviews.off')}
-            </p>
+            <p className={styles.how}>{t(reviews.isSubmissionEnabled ? 'reviews.how' : 'reviews.off')}</p>
           </div>
           <div className={styles.texts}>
             {isFiltered && (

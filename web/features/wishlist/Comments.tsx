@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import styles from './Comments.module.css'
 import type { ListComment } from './list-types.ts'
-import { useWords } from './use-words.ts'
 import { longestComment, shownComments } from './wishlist.rules.ts'
 
 type CommentsProps = {
@@ -21,7 +21,7 @@ type CommentsProps = {
 
 /** What the members say: three comments, the rest when it is asked for (storefront.md §9). */
 export function Comments({ about, comments, onSend, onDelete, takesFocus }: CommentsProps) {
-  const t = useWords()
+  const t = useTexts()
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()
   const shown = showsAll ? comments : comments.slice(-shownComments)
@@ -66,7 +66,7 @@ export function Comments({ about, comments, onSend, onDelete, takesFocus }: Comm
 type CommentFormProps = { about: string; onSend: (comment: string) => Promise<unknown>; takesFocus: boolean }
 
 function CommentForm({ about, onSend, takesFocus }: CommentFormProps) {
-  const t = useWords()
+  const t = useTexts()
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {

@@ -1,9 +1,9 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { useWords } from './use-words.ts'
 
 export function EmptyList() {
-  const t = useWords()
+  const t = useTexts()
   return (
     <EmptyState headline={t('wishlistPage.empty.headline')} level={3}>
       <p>{t('wishlistPage.empty.text')}</p>

@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Countdown } from '../../ui/Countdown/Countdown.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Price } from '../../ui/Price/Price.tsx'
@@ -6,7 +7,6 @@ import { dealSplit } from './deal-split.rules.ts'
 import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
 import { paidPrice } from './saleable.rules.ts'
-import { useWords } from './use-words.ts'
 
 /** For all its pieces, those of a deal at its price. */
 export function EntryPrice({ entry: { totals }, className }: { entry: Entry; className?: string | undefined }) {
@@ -27,7 +27,7 @@ export function EntryPrice({ entry: { totals }, className }: { entry: Entry; cla
 
 /** How many of its pieces have the price of a deal, and for how long; nothing where none runs. */
 export function EntryDeal({ entry, className }: { entry: Entry; className?: string | undefined }) {
-  const t = useWords()
+  const t = useTexts()
   const { lightningDealInfo: deal, isSaleable } = entry
   const split = isSaleable ? dealSplit(entry) : null
   if (!split || !deal) return null

@@ -1,10 +1,10 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
 import type { QuantityNotice } from '../../ui/QuantityField/quantity.rules.ts'
 import { showToast } from '../../ui/Toast/show-toast.ts'
 import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
 import { useDelayedQuantity } from './use-delayed-quantity.ts'
-import { useWords } from './use-words.ts'
 import { quantityCap } from './wishlist.rules.ts'
 
 type EntryQuantityProps = {
@@ -17,7 +17,7 @@ type EntryQuantityProps = {
 
 /** The quantity of an entry: the shop hears of it half a second after the last change (storefront.md §9). */
 export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps) {
-  const t = useWords()
+  const t = useTexts()
   const { quantity, setQuantity } = useDelayedQuantity(entry.quantity, onChange)
   const { minimum, maximum } = quantityLimits(entry)
   const tell = (notice: QuantityNotice | null) => {

@@ -1,5 +1,6 @@
 import { ArrowRightLeft, EllipsisVertical, MessageSquare, RefreshCw, ShoppingBag, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -16,7 +17,6 @@ import type { Entry } from './list-types.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import type { ListActions } from './use-list.ts'
 import type { ListToCart } from './use-list-to-cart.ts'
-import { useWords } from './use-words.ts'
 import { VariantDialog } from './VariantDialog.tsx'
 import type { Rights } from './wishlist.rules.ts'
 
@@ -32,7 +32,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A product on a list: which one, how many, for how much, when; and what can be done with it. */
 export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowProps) {
-  const t = useWords()
+  const t = useTexts()
   const menuId = useId()
   const [dialog, setDialog] = useState<'move' | 'variant' | null>(null)
   const [isCommenting, setCommenting] = useState(false)

@@ -1,12 +1,12 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
-import { useWords } from './use-words.ts'
 
 /** Brand, name, and which of its variants. */
 export function EntryWords({ entry: { product, item, isSaleable } }: { entry: Entry }) {
-  const t = useWords()
+  const t = useTexts()
   return (
     <div className={styles.words}>
       {product.brand && <p className={styles.quiet}>{product.brand}</p>}

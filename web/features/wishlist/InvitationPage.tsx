@@ -1,6 +1,7 @@
 import { Gift } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { WishlistJoin } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { navigate } from '../../lib/router.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -11,11 +12,10 @@ import { takeChangedEssentials } from './essentials.ts'
 import styles from './InvitationPage.module.css'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from './list-address.ts'
 import type { Invitation } from './load-wishlists.ts'
-import { useWords } from './use-words.ts'
 
 /** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
 export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) {
-  const t = useWords()
+  const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   if (!offer) {
     return (

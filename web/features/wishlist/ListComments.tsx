@@ -1,14 +1,14 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Comments } from './Comments.tsx'
 import styles from './ListComments.module.css'
 import type { List } from './list-types.ts'
 import type { ListActions } from './use-list.ts'
-import { useWords } from './use-words.ts'
 import type { Rights } from './wishlist.rules.ts'
 
 /** What is said about the list; only where there is somebody to say it to, or something was said. */
 export function ListComments({ list, rights, actions }: { list: List; rights: Rights; actions: ListActions }) {
-  const t = useWords()
+  const t = useTexts()
   if (list.comments.length === 0 && list.users.length < 2) return null
   return (
     <section className={styles.comments} aria-labelledby="list-comments">

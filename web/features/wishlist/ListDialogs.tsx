@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { WishlistCreate, WishlistDelete } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { navigate } from '../../lib/router.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
@@ -9,7 +10,6 @@ import { ListTextDialog } from './ListTextDialog.tsx'
 import { listPath, listsPath } from './list-address.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { ListActions } from './use-list.ts'
-import { useWords } from './use-words.ts'
 import { longestDescription, longestName, type Rights } from './wishlist.rules.ts'
 
 export type ListDialogName = 'new' | 'rename' | 'describe' | 'delete' | 'share'
@@ -18,7 +18,7 @@ type ListDialogsProps = { name: ListDialogName | null; actions: ListActions; rig
 
 /** What is done with a list as a whole, one dialog at a time. */
 export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps) {
-  const t = useWords()
+  const t = useTexts()
   const { list } = actions
   const saved = () => showToast({ kind: 'success', text: t('wishlist.notification.saved', { list: list.name }) })
   const closeWhen = async (change: Promise<unknown>) => {
@@ -85,7 +85,7 @@ type DeleteDialogProps = { open: boolean; actions: ListActions; rights: Rights; 
 
 /** The creator deletes it for everybody, anybody else leaves it. */
 function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialogProps) {
-  const t = useWords()
+  const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const isEmpty = list.entries.length === 0
   const kind = rights.deletes ? 'delete' : 'leave'

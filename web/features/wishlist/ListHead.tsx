@@ -1,4 +1,5 @@
 import { EllipsisVertical, LogOut, Pencil, Share2, Star, Text, Trash2, Users } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { showToast } from '../../ui/Toast/show-toast.ts'
@@ -6,7 +7,6 @@ import { ActionMenu, MenuAction } from './ActionMenu.tsx'
 import type { ListDialogName } from './ListDialogs.tsx'
 import styles from './ListHead.module.css'
 import type { List, ListChange } from './list-types.ts'
-import { useWords } from './use-words.ts'
 import type { Rights } from './wishlist.rules.ts'
 
 type ListHeadProps = {
@@ -22,7 +22,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What the list is called and for, with whom it is shared, and what can be done with it as a whole. */
 export function ListHead({ list, isOneOfSeveral, rights, onDialog, onStandard }: ListHeadProps) {
-  const t = useWords()
+  const t = useTexts()
   const others = list.users.filter(({ isSelf }) => !isSelf)
   const owner = list.users.find(({ isCreator }) => isCreator)
   const makeStandard = async () => {

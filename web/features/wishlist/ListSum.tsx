@@ -1,15 +1,15 @@
 import { ShoppingBag } from 'lucide-react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import styles from './ListSum.module.css'
 import type { List } from './list-types.ts'
 import { paidPrice, sumOfSaleable } from './saleable.rules.ts'
-import { useWords } from './use-words.ts'
 
 type ListSumProps = { list: Pick<List, 'entries' | 'totals'>; isAdding: boolean; onAdd: () => void }
 
 /** What all of it costs, and all of it into the cart; stays at the bottom of the screen while the list is longer. */
 export function ListSum({ list: { entries, totals }, isAdding, onAdd }: ListSumProps) {
-  const t = useWords()
+  const t = useTexts()
   const { pieces } = sumOfSaleable(entries)
   return (
     <div className={styles.sum}>

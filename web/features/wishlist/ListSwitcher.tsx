@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import type { Essentials } from './essentials.ts'
 import styles from './ListSwitcher.module.css'
 import { listPath } from './list-address.ts'
-import { useWords } from './use-words.ts'
 
 type ListSwitcherProps = { essentials: Essentials; current: string; onNew: () => void }
 
 /** All lists, to go to; on phones a row to push sideways, in which the current one is in sight. */
 export function ListSwitcher({ essentials, current, onNew }: ListSwitcherProps) {
-  const t = useWords()
+  const t = useTexts()
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the list that is shown now
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { TextField } from '../../ui/Field/TextField.tsx'
-import { useWords } from './use-words.ts'
 
 type ListTextDialogProps = {
   open: boolean
@@ -38,7 +38,7 @@ function TextForm({
   submit,
   onSubmit,
 }: Omit<ListTextDialogProps, 'open' | 'headline' | 'onClose'>) {
-  const t = useWords()
+  const t = useTexts()
   const id = useId()
   const [text, setText] = useState(start)
   const [error, setError] = useState('')

@@ -1,17 +1,17 @@
 import { UserMinus } from 'lucide-react'
 import type { WishlistRight } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Select } from '../../ui/Field/Select.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import type { Member } from './list-types.ts'
 import styles from './ShareDialog.module.css'
 import type { ListActions } from './use-list.ts'
-import { useWords } from './use-words.ts'
 import type { Rights } from './wishlist.rules.ts'
 
 /** Who has the list, and what each may do; those below oneself can be changed. */
 export function Members({ actions, rights }: { actions: ListActions; rights: Rights }) {
-  const t = useWords()
+  const t = useTexts()
   const { users } = actions.list
   const isBelow = ({ right, isCreator, isSelf }: Member) =>
     !isCreator && !isSelf && rights.gives.some((given) => given === right)

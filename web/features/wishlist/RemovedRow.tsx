@@ -1,15 +1,15 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import type { Entry } from './list-types.ts'
 import styles from './RemovedRow.module.css'
-import { useWords } from './use-words.ts'
 
 type RemovedRowProps = { entry: Entry; isBusy: boolean; onRestore: () => void }
 
 /** In the place of an entry that was taken off: it can come back. The focus was on what is gone, so it comes here. */
 export function RemovedRow({ entry, isBusy, onRestore }: RemovedRowProps) {
-  const t = useWords()
+  const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (

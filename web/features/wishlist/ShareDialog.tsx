@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { WishlistInvite, WishlistInviteWithdraw, type WishlistRight } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { TextField } from '../../ui/Field/TextField.tsx'
@@ -9,14 +10,13 @@ import { showToast } from '../../ui/Toast/show-toast.ts'
 import { Members } from './Members.tsx'
 import styles from './ShareDialog.module.css'
 import type { ListActions } from './use-list.ts'
-import { useWords } from './use-words.ts'
 import type { Rights } from './wishlist.rules.ts'
 
 type ShareDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
 
 /** Links by what they let others do, and who has come by them. */
 export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps) {
-  const t = useWords()
+  const t = useTexts()
   return (
     <Dialog open={open} onClose={onClose} headline={t(rights.shares ? 'wishlistPage.share' : 'wishlistPage.members')}>
       <div className={styles.parts}>
@@ -28,7 +28,7 @@ export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps
 }
 
 function Invite({ externalId, rights }: { externalId: string; rights: Rights }) {
-  const t = useWords()
+  const t = useTexts()
   const [right, setRight] = useState<WishlistRight>('editor')
   const [links, setLinks] = useState<Partial<Record<WishlistRight, string>>>({})
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { TeaserWishlistReplace, TeaserWishlistTotals } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,11 +11,10 @@ import { EntryQuantity } from './EntryQuantity.tsx'
 import { EntryWords } from './EntryWords.tsx'
 import type { Entry } from './list-types.ts'
 import styles from './TeaserList.module.css'
-import { useWords } from './use-words.ts'
 
 /** One entry of an editors' list; what is changed is asked of the shop and stays here. */
 export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entry: Entry) => void }) {
-  const t = useWords()
+  const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const turn = useRef(0)
   const { product, item } = entry

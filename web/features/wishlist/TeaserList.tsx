@@ -2,12 +2,12 @@ import { Check, EllipsisVertical, ListPlus, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import type { TeaserWishlistQuery } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { ActionMenu, MenuAction } from './ActionMenu.tsx'
 import { saleableItems, sumOfSaleable } from './saleable.rules.ts'
 import { TeaserEntry } from './TeaserEntry.tsx'
 import styles from './TeaserList.module.css'
-import { useWords } from './use-words.ts'
 
 type TeaserListProps = {
   list: NonNullable<TeaserWishlistQuery['getWishlistFromTeaser']>
@@ -23,7 +23,7 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
  * can be removed from it (storefront.md §4). Without script it is a list to read, with links.
  */
 export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
-  const t = useWords()
+  const t = useTexts()
   const format = useFormat()
   const [entries, setEntries] = useState(list.entries)
   const [busy, setBusy] = useState<'cart' | 'keep' | null>(null)

@@ -1,10 +1,10 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import type { ToCart, ToCartEntry } from './list-types.ts'
 import styles from './ToCartDialog.module.css'
-import { useWords } from './use-words.ts'
 
 type ToCartDialogProps = {
   /** Null while it is closed. */
@@ -15,7 +15,7 @@ type ToCartDialogProps = {
 
 /** What became of each entry that should go into the cart, in the order in which something is left to do (storefront.md §4). */
 export function ToCartDialog({ result, onChoose, onClose }: ToCartDialogProps) {
-  const t = useWords()
+  const t = useTexts()
   const added = (result?.successfullyAdded.length ?? 0) + (result?.quantityChanged.length ?? 0)
   return (
     <Dialog
@@ -51,7 +51,7 @@ type PartProps = {
 }
 
 function Part({ name, entries, onChoose }: PartProps) {
-  const t = useWords()
+  const t = useTexts()
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={`to-cart-${name}`}>

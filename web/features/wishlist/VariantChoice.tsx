@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Swatch } from '../../ui/Swatches/Swatches.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { useWords } from './use-words.ts'
 import styles from './VariantDialog.module.css'
 
 type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
@@ -23,7 +23,7 @@ type VariantChoiceProps = {
 
 /** Options as radio buttons, and what they come to. */
 export function VariantChoice({ name, information, items, itemId, onOption, onItem }: VariantChoiceProps) {
-  const t = useWords()
+  const t = useTexts()
   const group = useId()
   const { item } = information
   // Chosen at once; what that means for the others is known when the shop has answered.

@@ -5,13 +5,13 @@ import {
   WishlistVariants,
   type WishlistVariantsQuery,
 } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Dialog } from '../../ui/Dialog/Dialog.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { useWords } from './use-words.ts'
 import { VariantChoice } from './VariantChoice.tsx'
 import styles from './VariantDialog.module.css'
 
@@ -29,7 +29,7 @@ type VariantDialogProps = {
 
 /** Which of a product's variants; taken over only when it is confirmed (storefront.md §4). */
 export function VariantDialog({ choice, onDone }: VariantDialogProps) {
-  const t = useWords()
+  const t = useTexts()
   const [itemId, setItemId] = useState<string | null>(null)
   // What was chosen in it before is no choice for what is asked now.
   const asked = choice && `${choice.productId} ${choice.itemId}`
@@ -63,7 +63,7 @@ export function VariantDialog({ choice, onDone }: VariantDialogProps) {
 type ChoiceProps = { choice: WantedChoice; itemId: string | null; onItem: (itemId: string | null) => void }
 
 function Choice({ choice, itemId, onItem }: ChoiceProps) {
-  const t = useWords()
+  const t = useTexts()
   const { information, items, isLost, choose } = useVariantChoice(choice, onItem)
   if (isLost) {
     return (

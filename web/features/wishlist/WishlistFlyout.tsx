@@ -4,7 +4,6 @@ import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../gen
 import { onAnnounced } from '../../lib/cross-tab.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { ButtonLink } from '../../ui/Button/Button.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -50,9 +49,8 @@ export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened
 /** The server's headline and words say that there is nothing; they give way while there is something. */
 function useHeadline(flyout: HTMLElement, isEmpty: boolean): string {
   const t = useTexts()
-  const { isB2b } = useSite()
-  const name = t(isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name')
-  const nothing = t(isB2b ? 'shell.wishlist.empty.b2b' : 'shell.wishlist.empty')
+  const name = t('shell.wishlist.name')
+  const nothing = t('shell.wishlist.empty')
   useEffect(() => {
     const headline = flyout.querySelector('h2')
     if (headline) headline.textContent = isEmpty ? nothing : name
@@ -85,7 +83,6 @@ function Lists({ essentials }: { essentials: Essentials }) {
 
 function Entries({ entries, label }: { entries: Entries; label: string }) {
   const t = useTexts()
-  const { isB2b } = useSite()
   const more = entries.length - shownEntries
   return (
     <>
@@ -110,7 +107,7 @@ function Entries({ entries, label }: { entries: Entries; label: string }) {
         })}
       </ul>
       {more > 0 && <p className={styles.details}>{t('wishlist.flyout.more', { count: more })}</p>}
-      <p className={styles.hint}>{t(isB2b ? 'wishlist.flyout.login.b2b' : 'wishlist.flyout.login')}</p>
+      <p className={styles.hint}>{t('wishlist.flyout.login')}</p>
       <ButtonLink href={loginPath(listPath())} wide>
         {t('wishlist.flyout.toLogin')}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { navigate } from '../../lib/router.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -19,7 +20,6 @@ import { RemovedRow } from './RemovedRow.tsx'
 import { ToCartDialog } from './ToCartDialog.tsx'
 import { useList } from './use-list.ts'
 import { useListToCart } from './use-list-to-cart.ts'
-import { useWords } from './use-words.ts'
 import { VariantDialog } from './VariantDialog.tsx'
 import styles from './WishlistPage.module.css'
 import { rightsOn } from './wishlist.rules.ts'
@@ -33,7 +33,7 @@ type WishlistPageProps = {
 
 /** The lists, and one of them in full. */
 export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
-  const t = useWords()
+  const t = useTexts()
   const leave = async ({ name }: List) => {
     await navigate(listsPath)
     showToast({ id: 'list-gone', kind: 'info', text: t('wishlistPage.gone', { list: name }) })

@@ -88,6 +88,5 @@ async function fresh<Data, Variables>(
 
 async function titleOf(pageContext: PageContext): Promise<PageData['head']> {
   const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['shell.wishlist.name'] })
-  const key = pageContext.site.isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name'
-  return { title: texts.find((text) => text.key === key)?.value ?? '' }
+  return { title: texts.find(({ key }) => key === 'shell.wishlist.name')?.value ?? '' }
 }

@@ -56,7 +56,7 @@ export function Footer() {
           )}
         </div>
         <p className={styles.legal}>
-          {t(isB2b ? 'shell.footer.prices.b2b' : 'shell.footer.prices')}
+          {t('shell.footer.prices')}
           {isB2b && hasEInvoice && ` ${t('shell.footer.eInvoice')}`}
         </p>
       </Container>

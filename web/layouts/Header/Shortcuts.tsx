@@ -25,13 +25,13 @@ export function Shortcuts() {
         icon={UserRound}
         name={t('shell.account.name')}
         nameSlot="account-name"
-        headline={t(isB2b ? 'shell.account.headline.b2b' : 'shell.account.headline')}
+        headline={t('shell.account.headline')}
         mark={<span className={styles.present} data-slot="account-mark" />}
       >
         {/* Filled when it is opened, and what follows hidden (features/account). */}
         <div className={styles.filled} data-slot="account" />
         <div className={styles.content} data-slot="account-links">
-          <p className={styles.text}>{t(isB2b ? 'shell.account.text.b2b' : 'shell.account.text')}</p>
+          <p className={styles.text}>{t('shell.account.text')}</p>
           <ButtonLink href="/login">{t('shell.account.login')}</ButtonLink>
           <ButtonLink href="/myaccount/register" variant="outline">
             {t('shell.account.register')}
@@ -42,14 +42,14 @@ export function Shortcuts() {
       <Shortcut
         id="flyout-wishlist"
         icon={Heart}
-        name={t(isB2b ? 'shell.wishlist.name.b2b' : 'shell.wishlist.name')}
-        headline={t(isB2b ? 'shell.wishlist.empty.b2b' : 'shell.wishlist.empty')}
+        name={t('shell.wishlist.name')}
+        headline={t('shell.wishlist.empty')}
         mark={<span className={styles.count} data-slot="wishlist-count" />}
       >
         {/* Filled when it is opened, and what follows hidden, for those who have something (features/wishlist). */}
         <div className={styles.filled} data-slot="wishlist-lists" />
         <div className={styles.content} data-slot="wishlist-none">
-          <p className={styles.text}>{t(isB2b ? 'shell.wishlist.text.b2b' : 'shell.wishlist.text')}</p>
+          <p className={styles.text}>{t('shell.wishlist.text')}</p>
           <WaysOn />
         </div>
       </Shortcut>
@@ -57,7 +57,7 @@ export function Shortcuts() {
         id="flyout-cart"
         icon={ShoppingBag}
         name={t('shell.cart.name')}
-        headline={t(isB2b ? 'shell.cart.headline.b2b' : 'shell.cart.headline')}
+        headline={t('shell.cart.headline')}
         mark={
           <>
             <span className={styles.count} data-slot="cart-count" aria-hidden="true" />
@@ -71,9 +71,7 @@ export function Shortcuts() {
         {/* Filled when it is opened, and what follows hidden, for those who have something in it (features/cart). */}
         <div className={styles.filled} data-slot="cart-lines" />
         <div className={styles.content} data-slot="cart-none">
-          <p className={classNames(styles.text, styles.scripted)}>
-            {t(isB2b ? 'shell.cart.empty.b2b' : 'shell.cart.empty')}
-          </p>
+          <p className={classNames(styles.text, styles.scripted)}>{t('shell.cart.empty')}</p>
           <WaysOn />
           <a href="/checkout/basket" className={styles.toCart}>
             {t('shell.cart.open')}

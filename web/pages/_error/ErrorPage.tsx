@@ -6,7 +6,7 @@ import { inBackground } from '../../lib/in-background.ts'
 import { hasSecurityLogout } from '../../lib/login-state.ts'
 import { navigate } from '../../lib/router.ts'
 import { Static } from '../../lib/Static.tsx'
-import { useData, useSite, useStatus, useUrl } from '../../lib/use-page.ts'
+import { useData, useStatus, useUrl } from '../../lib/use-page.ts'
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import type { data } from './+data.ts'
@@ -25,7 +25,6 @@ function completeSecurityLogout(): void {
 /** Says what happened and shows ways on: home, the search, the departments. */
 export function ErrorPage() {
   const t = useTexts()
-  const { isB2b } = useSite()
   // Null where the error page itself could not be prepared.
   const fault = (useData<typeof data>() as Awaited<ReturnType<typeof data>> | null)?.fault
   const status = useStatus()
@@ -40,7 +39,7 @@ export function ErrorPage() {
       <LostKite className={styles.picture} />
       <div className={styles.words}>
         <Heading level={1}>{t(`error.${kind}.headline`)}</Heading>
-        <p className={styles.text}>{t(isB2b ? `error.${kind}.text.b2b` : `error.${kind}.text`)}</p>
+        <p className={styles.text}>{t(`error.${kind}.text`)}</p>
         <div className={styles.buttons}>
           {isTemporary && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
           <ButtonLink href="/" variant={isTemporary ? 'outline' : 'primary'}>
@@ -52,7 +51,7 @@ export function ErrorPage() {
       {departments.length > 0 && (
         <nav className={styles.ways} aria-labelledby="error-ways">
           <Heading level={2} size="l" id="error-ways">
-            {t(isB2b ? 'error.ways.b2b' : 'error.ways')}
+            {t('error.ways')}
           </Heading>
           {!isTemporary && <PageSearchForm className={styles.search} />}
           <Static name="openNavigation">

@@ -20,9 +20,8 @@ export async function data(pageContext: PageContext) {
   const { getPageDetailsByUrl: details } = await query(pageContext, PageDetails, { url: pathnameOriginal })
   settleStatus(details, searchOriginal ?? '')
 
-  const titleKey = defaultTitleKey(pageContext.site)
   const { getPageById: page, getTranslationsByKeys } = details.pageId
-    ? await query(pageContext, ContentPage, { pageId: details.pageId, titleKeys: [titleKey] })
+    ? await query(pageContext, ContentPage, { pageId: details.pageId, titleKeys: [defaultTitleKey] })
     : { getPageById: null, getTranslationsByKeys: [] }
 
   const categoryId = page?.categoryId ?? details.categoryId

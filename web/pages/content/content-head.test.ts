@@ -1,6 +1,6 @@
 import t from 'tap'
 import { redirectTarget } from '../../lib/redirect-target.ts'
-import { contentHead, defaultTitleKey, headlineOf, overriddenHead, ownPath } from './content-head.ts'
+import { contentHead, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 
 const attribute = (name: string, fields: object) => ({
   name,
@@ -53,8 +53,6 @@ t.test('title: of its own, then the first h1 of an HTML teaser, then the host (s
   t.equal(contentHead(seo({}, box, html), '/', 'Pausenhof').title, 'Stifte & Hefte')
   t.equal(contentHead(seo({}, box), '/', 'Pausenhof').title, 'Pausenhof')
   t.equal(headlineOf(seo({}, box)), null)
-  t.equal(defaultTitleKey({ isB2b: false, store: 'ch' }), 'content.title.ch')
-  t.equal(defaultTitleKey({ isB2b: true, store: 'b2b' }), 'content.title.b2b')
 })
 
 t.test('the rest of the head', async (t) => {

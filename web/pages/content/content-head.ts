@@ -1,6 +1,5 @@
 import type { ContentPageQuery } from '../../generated/operations.ts'
 import type { Head } from '../../lib/head.ts'
-import type { Site } from '../../lib/site.ts'
 import { readAttributes } from '../../teasers/attributes.ts'
 import { firstHeadline } from '../../teasers/Html/first-headline.ts'
 
@@ -8,10 +7,8 @@ type Page = NonNullable<ContentPageQuery['getPageById']>
 type Seo = Page['seo']
 type Attributes = Seo['rows'][number]['cells'][number]['teasers'][number]['attributes']
 
-/** Text of the title that a page of this host has when nothing else names it. */
-export function defaultTitleKey({ isB2b, store }: Pick<Site, 'isB2b' | 'store'>): string {
-  return `content.title.${isB2b ? 'b2b' : store}`
-}
+/** Text of the title that a page has when nothing else names it; each store has a variant. */
+export const defaultTitleKey = 'content.title'
 
 /**
  * Head of a content page at `address`, its path and query. Without a title of its own it is called by the first h1 of its

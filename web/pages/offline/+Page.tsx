@@ -2,7 +2,6 @@ import { Phone, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { keptCart } from '../../features/cart/kept-cart.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/use-page.ts'
 import { useParameter } from '../../lib/use-parameters.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -17,7 +16,6 @@ const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const
  */
 export function Page() {
   const t = useTexts()
-  const { isB2b } = useSite()
   const phone = useParameter('contact', 'phone')
   const [pieces, setPieces] = useState(0)
   useEffect(() => {
@@ -31,21 +29,21 @@ export function Page() {
       <p className={styles.brand}>Pausenhof</p>
       <ShutGate className={styles.picture} />
       <Heading level={1}>{t('offline.headline')}</Heading>
-      <p className={styles.text}>{t(isB2b ? 'offline.text.b2b' : 'offline.text')}</p>
+      <p className={styles.text}>{t('offline.text')}</p>
       <Button onClick={() => location.reload()}>{t('offline.retry')}</Button>
       {(phone || pieces > 0) && (
         <ul className={styles.board}>
           {pieces > 0 && (
             <li className={styles.note}>
               <ShoppingBag {...icon} />
-              <span>{t(isB2b ? 'offline.cart.b2b' : 'offline.cart', { count: pieces })}</span>
+              <span>{t('offline.cart', { count: pieces })}</span>
             </li>
           )}
           {phone && (
             <li className={styles.note}>
               <Phone {...icon} />
               <span>
-                {t(isB2b ? 'offline.phone.b2b' : 'offline.phone')}{' '}
+                {t('offline.phone')}{' '}
                 <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
                   {phone}
                 </a>

@@ -23,7 +23,7 @@ const noErrors: FormErrors = { general: null, fields: {} }
  */
 export function EntryForm({ formId, fields, buttonText, success, analyticsName }: EntryFormProps) {
   const t = useTexts()
-  const { language, isB2b } = useSite()
+  const { language } = useSite()
   const { href } = useUrl()
   const [errors, setErrors] = useState(noErrors)
   const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
@@ -47,7 +47,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
     if (stage === 'sending') return
     setStage('sending')
     const values = valuesOf(event.currentTarget)
-    const explain = await loadExplanations(language, isB2b)
+    const explain = await loadExplanations(language)
     const faults = faultsOf(fields, values)
     if (faults.length > 0) {
       const found = faults.map(([name, { code, limit }]) => [name, explain(code, limit)])
@@ -74,15 +74,15 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
         className={styles.form}
         noValidate={isLive}
         aria-busy={stage === 'sending' || undefined}
-        onFocus={() => inBackground(loadExplanations(language, isB2b))}
+        onFocus={() => inBackground(loadExplanations(language))}
         onSubmit={onSubmit}
       >
         <p id={`${formId}-failed`} className={styles.failed}>
-          {t(isB2b ? 'teasers.form.refused.b2b' : 'teasers.form.refused')}
+          {t('teasers.form.refused')}
         </p>
         {fields.map(({ name, label }) => (
           <p key={name} id={`${idOf(name)}-wrong`} className={styles.failed}>
-            {t(isB2b ? 'teasers.form.wrong.b2b' : 'teasers.form.wrong', { field: label })}
+            {t('teasers.form.wrong', { field: label })}
           </p>
         ))}
         {errors.general && (

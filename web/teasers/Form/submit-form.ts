@@ -12,12 +12,12 @@ export type Explain = (code: FieldFault['code'] | 'check' | 'failed', limit?: nu
 let explaining: Promise<Explain> | undefined
 
 /** Words for what can be wrong; asked for when somebody begins to fill in a form, since most pages never need them. */
-export function loadExplanations(language: string, isB2b: boolean): Promise<Explain> {
+export function loadExplanations(language: string): Promise<Explain> {
   explaining ??= queryOptional({}, Texts, { prefixes: ['forms.'] }).then(async (answer) => {
     if (!answer) explaining = undefined
     const texts = await compileTexts(answer?.getTranslationsByPrefix ?? [])
     return (code, limit) => {
-      const text = (isB2b && texts[`forms.error.${code}.b2b`]) || texts[`forms.error.${code}`]
+      const text = texts[`forms.error.${code}`]
       return text ? formatMessage(text, { limit: limit ?? 0 }, language) : ''
     }
   })

@@ -2,7 +2,6 @@ import { prizeDrawRules } from '#schemas/form.rules.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
-import { useSite } from '../../lib/use-page.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Notice } from '../../ui/Notice/Notice.tsx'
 import { Picture } from '../../ui/Picture/Picture.tsx'
@@ -21,7 +20,6 @@ type DrawProps = { draw: PrizeDraw; analyticsName: string | null }
 export function Draw({ draw, analyticsName }: DrawProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { isB2b } = useSite()
   const { formId, picture, headline, html, question, startsAt, endsAt, conditions, successHtml } = draw
   const elementId = `${formId}-draw`
   const state = useDrawState(elementId, draw)
@@ -29,10 +27,7 @@ export function Draw({ draw, analyticsName }: DrawProps) {
   const fields = prizeDrawRules(draw.answers).map(
     (rule): ViewField => ({
       ...rule,
-      label:
-        rule.name === 'answer'
-          ? (question ?? t(isB2b ? 'teasers.draw.answer.b2b' : 'teasers.draw.answer'))
-          : t(`teasers.draw.${rule.name}`),
+      label: rule.name === 'answer' ? (question ?? t('teasers.draw.answer')) : t(`teasers.draw.${rule.name}`),
       hint: null,
       consentHtml: null,
       autocomplete: autofill[rule.name] ?? null,
@@ -65,7 +60,7 @@ export function Draw({ draw, analyticsName }: DrawProps) {
             formId={formId}
             fields={fields}
             buttonText={t('teasers.draw.enter')}
-            success={{ headline: t(isB2b ? 'teasers.draw.entered.b2b' : 'teasers.draw.entered'), html: successHtml }}
+            success={{ headline: t('teasers.draw.entered'), html: successHtml }}
             analyticsName={analyticsName}
           />
         )}

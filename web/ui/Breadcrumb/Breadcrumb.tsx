@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/Link.tsx'
-import { useSite } from '../../lib/use-page.ts'
 import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {
@@ -12,11 +11,10 @@ type BreadcrumbProps = {
 /** Where the page stands. On phones one line that can be pushed sideways. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   const t = useTexts()
-  const { isB2b } = useSite()
   if (crumbs.length === 0) return null
   const all = [{ displayName: t('ui.breadcrumb.home'), url: '/' }, ...crumbs]
   return (
-    <nav aria-label={t(isB2b ? 'ui.breadcrumb.label.b2b' : 'ui.breadcrumb.label')} className={styles.breadcrumb}>
+    <nav aria-label={t('ui.breadcrumb.label')} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {all.map((crumb, index) => {
           const isLast = index === all.length - 1

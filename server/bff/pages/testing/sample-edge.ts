@@ -14,6 +14,7 @@ import {
   parse,
 } from 'graphql'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
+import { textsOfStore } from '#contract/store-texts.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import type { EdgeResult, EdgeRun } from '../edge-run.ts'
@@ -98,8 +99,10 @@ export function failed(code: string): EdgeResult {
 }
 
 function ownAnswers(texts: Texts): Record<string, Answer> {
-  const inLanguage = ({ language }: Visitor) =>
-    Object.entries(texts).map(([key, text]) => ({ key, value: text[shopLanguages[language]] }))
+  const textsFor = ({ store, language }: Visitor) => {
+    const inLanguage = Object.entries(texts).map(([key, text]) => [key, text[shopLanguages[language]]] as const)
+    return [...textsOfStore(store, inLanguage)].map(([key, value]) => ({ key, value }))
+  }
   return {
     getStore: (_, { store, language, origin }) => ({
       id: store,
@@ -109,9 +112,9 @@ function ownAnswers(texts: Texts): Record<string, Answer> {
     }),
     getActiveAbTestsByUrl: () => [],
     getTranslationsByPrefix: ({ prefixes }, visitor) =>
-      inLanguage(visitor).filter(({ key }) => (prefixes as string[]).some((prefix) => key.startsWith(prefix))),
+      textsFor(visitor).filter(({ key }) => (prefixes as string[]).some((prefix) => key.startsWith(prefix))),
     getTranslationsByKeys: ({ keys }, visitor) =>
-      inLanguage(visitor).filter(({ key }) => (keys as string[]).includes(key)),
+      textsFor(visitor).filter(({ key }) => (keys as string[]).includes(key)),
   }
 }
 

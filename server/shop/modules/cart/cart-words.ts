@@ -21,15 +21,14 @@ export const inMoney =
 /** Values that are amounts of money, in minor units as shown. */
 const amounts: readonly string[] = ['missing', 'minimum', 'before', 'amount', 'freeFrom', 'cost']
 
-/** A sentence of carts.<area>.<name>; the business store says Sie where there are words for it. */
+/** A sentence of carts.<area>.<name>, in the store's variant. */
 export const say = ({ sentences, audience }: Speaking, area: string, name: string, values: Values = {}): string => {
   const { store, language } = audience
   const written = Object.entries(values).map(([key, value]) => [
     key,
     amounts.includes(key) ? formatMoney(Number(value), store.currencyCode, language) : value,
   ])
-  const keys = [`carts.${area}.${name}.b2b`, `carts.${area}.${name}`]
-  return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), Object.fromEntries(written))
+  return sentences(audience, `carts.${area}.${name}`, Object.fromEntries(written))
 }
 
 export const reasonText = (speaking: Speaking, { code, ...values }: VoucherReason): string =>

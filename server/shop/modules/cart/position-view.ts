@@ -4,7 +4,7 @@ import type { Offer } from '../product/offer.model.ts'
 import { basePrice } from '../product/price.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { shippingDays } from '../product/shipping.rules.ts'
-import { deliveryKeys, deliveryStatus } from '../product/sold-product.rules.ts'
+import { deliveryStatus } from '../product/sold-product.rules.ts'
 import { itemPath } from '../product/tile.rules.ts'
 import { inMoney, type Speaking } from './cart-words.ts'
 import type { Evaluation, Line, Surroundings } from './evaluation.rules.ts'
@@ -15,7 +15,7 @@ export type Viewing = Speaking & { product: ProductService; around: Surroundings
 const delivery = (offer: Offer, country: string, { sentences, audience }: Viewing) => {
   const { color, key } = deliveryStatus(offer)
   const days = shippingDays(offer.deliveryDays, country).maximumDays
-  const text = sentences(audience.language, deliveryKeys(key, audience.store.id), { stock: offer.stock, days })
+  const text = sentences(audience, `product.delivery.${key}`, { stock: offer.stock, days })
   return { deliveryStatusColor: color, deliveryStatusText: text }
 }
 
@@ -32,7 +32,7 @@ const amounts = (line: Line, viewing: Viewing) => {
       base && line.kind === 'item'
         ? {
             price: asMoney(base.amount),
-            unit: viewing.sentences(viewing.audience.language, base.unitKey),
+            unit: viewing.sentences(viewing.audience, base.unitKey),
             isDisplayed: true,
           }
         : null,

@@ -57,10 +57,10 @@ export type CatalogueDependencies = {
 export const createCatalogueService = ({ directory, index, media, product, sentences }: CatalogueDependencies) => {
   let isLoaded = false
 
-  const sortsFor = ({ language }: Audience, sort: SortName, isSearch: boolean) =>
+  const sortsFor = (audience: Audience, sort: SortName, isSearch: boolean) =>
     sortsOf(isSearch).map((name) => ({
       name,
-      displayName: sentences(language, `catalogue.sort.${name}`),
+      displayName: sentences(audience, `catalogue.sort.${name}`),
       selected: name === sort,
     }))
 
@@ -69,13 +69,13 @@ export const createCatalogueService = ({ directory, index, media, product, sente
     result: SearchResult,
     selected: ReturnType<typeof selectionOf>,
     heroes: number,
-    { store, language, textLanguage }: Audience,
+    audience: Audience,
   ) =>
     toFilters(ids, result, selected, heroes, {
-      language: textLanguage,
-      currencyCode: store.currencyCode,
+      language: audience.textLanguage,
+      currencyCode: audience.store.currencyCode,
       attribute: directory.get().attribute,
-      nameOf: (id) => sentences(language, `catalogue.filter.${id}`),
+      nameOf: (id) => sentences(audience, `catalogue.filter.${id}`),
     })
 
   const find = (

@@ -1,8 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { LRUCache } from 'lru-cache'
+import type { StoreId } from '#contract/generated/types.ts'
 import { type ShopLanguage, shopLanguages } from '#contract/stores.ts'
 import type { TranslationsService } from '../translations/translations.service.ts'
+
+/** For whom a sentence is: the store's variant of a text is taken, in the language of the call. */
+export type Listener = { store: { id: StoreId }; language: ShopLanguage }
 
 type Values = Record<string, string | number>
 
@@ -17,9 +21,9 @@ export const createSentences = (translations: TranslationsService) => {
   const i18n = setupI18n()
   const spoken = new LRUCache<string, string>({ max: remembered })
 
-  return (language: ShopLanguage, keys: string | readonly string[], values: Values = {}): string => {
+  return ({ store, language }: Listener, keys: string | readonly string[], values: Values = {}): string => {
     const wanted = typeof keys === 'string' ? [keys] : keys
-    const found = translations.byKeys(shopLanguages[language], wanted)
+    const found = translations.byKeys({ store, textLanguage: shopLanguages[language] }, wanted)
     const message = wanted
       .map((key) => found.find((each) => each.key === key)?.value)
       .find((value) => value !== undefined)

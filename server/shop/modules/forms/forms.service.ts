@@ -24,11 +24,8 @@ type Sent = { formId: string; submissionId: string; values: readonly { name: str
 const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
 export const createFormsService = ({ db, content, sentences, keptDays, now = Date.now }: FormsDependencies) => {
-  /** The business store says Sie where there are words for it. */
-  const say = (code: string, { store, language }: Audience, values?: { limit: number }): string => {
-    const keys = [`forms.error.${code}.b2b`, `forms.error.${code}`]
-    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
-  }
+  const say = (code: string, audience: Audience, values?: { limit: number }): string =>
+    sentences(audience, `forms.error.${code}`, values)
   const refused = (code: string, audience: Audience): FormResult => ({
     successful: false,
     generalErrorMessage: say(code, audience),

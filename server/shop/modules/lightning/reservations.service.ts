@@ -37,7 +37,7 @@ export const createReservationsService = ({ db, lightning, carts, sentences }: D
     return {
       ...outcome,
       reservation,
-      message: messages.map((key) => sentences(audience.language, key, { time })).join(' ') || null,
+      message: messages.map((key) => sentences(audience, key, { time })).join(' ') || null,
       cart: await carts.find(identity, audience, cartId),
     }
   }

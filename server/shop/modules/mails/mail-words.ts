@@ -44,12 +44,10 @@ const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['language'])
 /** What a mail says, in its language; the business store says Sie. */
 export const wordsOf = (mail: MailRow, store: StoreRow, sentences: Sentences): MailWords => {
   const { path = '', ...values } = mail.values
-  const isBusiness = store.id === 'b2b'
-  const first = (formal: string, plain: string): string =>
-    sentences(mail.language, isBusiness ? [formal, plain] : plain, values)
+  const listener = { store, language: mail.language }
   const kind = mail.kind as MailKind
-  const say = (part: string): string => first(`mail.${kind}.${part}.b2b`, `mail.${kind}.${part}`)
-  const common = (part: string): string => say(part) || first(`mail.${part}.b2b`, `mail.${part}`)
+  const say = (part: string): string => sentences(listener, `mail.${kind}.${part}`, values)
+  const common = (part: string): string => sentences(listener, [`mail.${kind}.${part}`, `mail.${part}`], values)
   const target = path || paths[kind]
   const home = homeOf(store, mail.language)
   return {

@@ -3,7 +3,7 @@ import { fixedImage } from '../media/media.rules.ts'
 import { basePrice, money, netAmount, showsNet } from './price.rules.ts'
 import type { FullItem } from './product.repository.ts'
 import { type ShippingTerms, shippingDays, shippingOf } from './shipping.rules.ts'
-import { dealInfo, deliveryKeys, deliveryStatus, type Pricing, shown } from './sold-product.rules.ts'
+import { dealInfo, deliveryStatus, type Pricing, shown } from './sold-product.rules.ts'
 import type { Deal } from './tile.repository.ts'
 import { itemPath } from './tile.rules.ts'
 
@@ -15,7 +15,7 @@ export type ItemSources = {
   /** Whatever it costs, the product is sent for nothing. */
   deliveryFree: boolean
   variantOf: (item: FullItem) => ItemVariantAttribute[]
-  say: (keys: readonly string[], values?: Record<string, string | number>) => string
+  say: (key: string, values?: Record<string, string | number>) => string
 }
 
 const dateText = (iso: string, { language }: Pricing): string =>
@@ -46,7 +46,7 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
   return {
     price: inMoney(amount),
     specialPrice: specialPrice(item, sources),
-    basePrice: base && { price: inMoney(base.amount), unit: say([base.unitKey]), isDisplayed: item.contentIsDisplayed },
+    basePrice: base && { price: inMoney(base.amount), unit: say(base.unitKey), isDisplayed: item.contentIsDisplayed },
     isBestPrice: item.isBestPrice,
     lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
     // What a school may recommend to parents: the recommended price, or this one, with tax.
@@ -84,7 +84,7 @@ export const toItem = (item: FullItem, productId: string, sources: ItemSources):
     images: item.pictures.map((picture) => fixedImage(picture, 'detail')),
     prices: toPrices(item, sources),
     deliveryStatusColor: delivery.color,
-    deliveryStatusText: sources.say(deliveryKeys(delivery.key, pricing.store), {
+    deliveryStatusText: sources.say(`product.delivery.${delivery.key}`, {
       stock: item.stock,
       days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
     }),

@@ -4,15 +4,7 @@ import type { ListedItemRow, ListedProductRow } from './listed-products.reposito
 import { basePrice } from './price.rules.ts'
 import type { PageSources } from './product-page.ts'
 import { shippingDays } from './shipping.rules.ts'
-import {
-  bestItem,
-  dealInfo,
-  deliveryKeys,
-  deliveryStatus,
-  type Pricing,
-  runningDeal,
-  shown,
-} from './sold-product.rules.ts'
+import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from './sold-product.rules.ts'
 import { itemPath, productPath } from './tile.rules.ts'
 import { pricingOf } from './tiles.service.ts'
 
@@ -72,7 +64,7 @@ const pricesOf = (
   return {
     amount,
     oldAmount: isLower ? shown({ taxClass, amount: oldAmount }, pricing) : null,
-    base: base && { amount: base.amount, unit: sentences(audience.language, base.unitKey) },
+    base: base && { amount: base.amount, unit: sentences(audience, base.unitKey) },
     lightning: info?.isAvailableLightningDeal
       ? { amount: info.lightningSpecialPrice.amount, remaining: info.lightningQuantityMax }
       : null,
@@ -90,7 +82,7 @@ const variantsOf = (productId: string, item: ListedItemRow, { audience, director
 /** All of it is of this moment: nothing comes from a cache. */
 export const toListedProduct = (product: ListedProductRow, sources: PageSources): ListedProduct => {
   const { audience, directory, sentences, shipping, hasDeals, now } = sources
-  const { store, language, textLanguage } = audience
+  const { store, textLanguage } = audience
   const pricing = pricingOf(audience)
   const { id, isSold } = product
   const deal = hasDeals ? runningDeal(product.deals, now) : null
@@ -110,7 +102,7 @@ export const toListedProduct = (product: ListedProductRow, sources: PageSources)
       maxQuantity: item.maxQuantity,
       minimumOrderQuantity: item.minimumOrderQuantity,
       deliveryStatusColor: status.color,
-      deliveryStatusText: sentences(language, deliveryKeys(status.key, pricing.store), {
+      deliveryStatusText: sentences(audience, `product.delivery.${status.key}`, {
         stock: item.stock,
         days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
       }),

@@ -53,7 +53,7 @@ export const itemSources = (product: FullProduct, sources: PageSources): ItemSou
     deliveryFree: product.deliveryFree,
     variantOf: ({ variant, pictures }) =>
       variantAttributesOf({ variant, picture: pictures[0] ?? null }, sources.directory, audience.textLanguage),
-    say: (keys, values) => sentences(audience.language, keys, values),
+    say: (key, values) => sentences(audience, key, values),
   }
 }
 

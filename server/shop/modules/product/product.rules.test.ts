@@ -3,7 +3,6 @@ import { basePrice, discountPercent, formatMoney, netAmount, shownAmount } from 
 import {
   bestItem,
   dealInfo,
-  deliveryKeys,
   deliveryStatus,
   extraBadgeIds,
   isNew,
@@ -77,9 +76,6 @@ t.test('delivery by stock and days', async (t) => {
   t.same(deliveryStatus({ stock: 5, deliveryDays: 2 }), { color: 'yellow', key: 'lowStock' })
   t.same(deliveryStatus({ stock: 6, deliveryDays: 5 }), { color: 'green', key: 'inStock' })
   t.same(deliveryStatus({ stock: 600, deliveryDays: 6 }), { color: 'yellow', key: 'later' })
-  t.same(deliveryKeys('inStock', 'b2b'), ['product.delivery.inStock.b2b', 'product.delivery.inStock'])
-  t.same(deliveryKeys('later', 'ch'), ['product.delivery.later.ch', 'product.delivery.later'])
-  t.same(deliveryKeys('later', 'de'), ['product.delivery.later'])
 })
 
 t.test('a lightning deal', async (t) => {

@@ -55,16 +55,12 @@ export const extraBadgeIds = (ids: readonly string[], most: number): string[] =>
 
 export type DeliveryStatus = { color: 'green' | 'yellow' | 'red'; key: 'inStock' | 'lowStock' | 'later' | 'soldOut' }
 
-/** What is said of an item's delivery, by stock and working days. */
+/** Delivery status by stock and working days; its sentence is `product.delivery.<key>`, each store may have a variant (storefront.md §9). */
 export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliveryDays: number }): DeliveryStatus => {
   if (stock <= 0) return { color: 'red', key: 'soldOut' }
   if (deliveryDays > longDelivery) return { color: 'yellow', key: 'later' }
   return stock <= fewInStock ? { color: 'yellow', key: 'lowStock' } : { color: 'green', key: 'inStock' }
 }
-
-/** Translation keys for a delivery status, the sentence of the store's own domain first (storefront.md §9). */
-export const deliveryKeys = (key: DeliveryStatus['key'], store: StoreId): string[] =>
-  store === 'de' ? [`product.delivery.${key}`] : [`product.delivery.${key}.${store}`, `product.delivery.${key}`]
 
 /** The deal that runs: of several the one that began last. None before it begins, which nobody shall know, and once it is over. */
 export const runningDeal = (deals: readonly Deal[], now: number): Deal | null => {

@@ -42,7 +42,7 @@ export const createTilesService = ({ db, directory, media, sentences, parameters
   const cache = createProductCache<Prepared>(remembered, lifetime)
 
   const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
-    const { store, language, textLanguage } = audience
+    const { store, textLanguage } = audience
     const held = directory.get()
     return {
       pricing: pricingOf(audience),
@@ -54,7 +54,7 @@ export const createTilesService = ({ db, directory, media, sentences, parameters
         }),
       breadcrumb: (categoryId) => held.breadcrumbs(categoryId, store.id, textLanguage),
       cssOf: (attributeId, valueId) => held.attribute(attributeId)?.values.get(valueId)?.css ?? null,
-      unitName: (key) => sentences(language, key),
+      unitName: (key) => sentences(audience, key),
       downloads: (item) => downloads.get(item.id) ?? [],
     }
   }

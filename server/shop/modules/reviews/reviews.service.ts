@@ -81,7 +81,7 @@ export const createReviewsService = ({ db, product, parameters, sentences, links
 
   const refused = (audience: Audience, reason: string): FormResult => ({
     successful: false,
-    generalErrorMessage: sentences(audience.language, `review.refused.${reason}`, { days: editableDays }),
+    generalErrorMessage: sentences(audience, `review.refused.${reason}`, { days: editableDays }),
     fieldErrors: [],
   })
 
@@ -91,7 +91,7 @@ export const createReviewsService = ({ db, product, parameters, sentences, links
     return {
       fieldName: field,
       formName: 'review',
-      errorMessage: sentences(audience.language, keys, { least, most }),
+      errorMessage: sentences(audience, keys, { least, most }),
     }
   }
 

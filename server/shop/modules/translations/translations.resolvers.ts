@@ -6,15 +6,15 @@ const mostPrefixes = 50
 
 export const translationsResolvers: Resolvers = {
   Query: {
-    getTranslationsByKeys: (_parent, { keys }, { translations, textLanguage }) => {
+    getTranslationsByKeys: (_parent, { keys }, { translations, store, textLanguage }) => {
       if (keys.length > mostKeys) throw badUserInput(`At most ${mostKeys} keys may be asked for`)
-      return translations.byKeys(textLanguage, keys)
+      return translations.byKeys({ store, textLanguage }, keys)
     },
-    getTranslationsByPrefix: (_parent, { prefixes }, { translations, textLanguage }) => {
+    getTranslationsByPrefix: (_parent, { prefixes }, { translations, store, textLanguage }) => {
       if (prefixes.length > mostPrefixes) {
         throw badUserInput(`At most ${mostPrefixes} prefixes may be asked for`)
       }
-      return translations.byPrefixes(textLanguage, prefixes)
+      return translations.byPrefixes({ store, textLanguage }, prefixes)
     },
   },
 }

@@ -14,6 +14,8 @@ t.test('texts and switches', async (t) => {
         text('cartoon', 'Comic', 'Cartoon'),
         text('shell.search', 'Suche', 'Search'),
         text('shell.close', 'Schließen', 'Close'),
+        text('wishlist.name', 'Merkzettel', 'Wish list'),
+        text('wishlist.name.b2b', 'Merkkorb', 'Basket'),
       ],
       parameters: [
         { store: 'de', name: 'lightning_deal', entries: [{ name: 'Blitzangebot', value: 'true' }] },
@@ -57,6 +59,20 @@ t.test('texts and switches', async (t) => {
     t.match((await engine.run('{ getTranslationsByKeys(keys: ["cart.new"]) { value } }')).data, {
       getTranslationsByKeys: [{ value: 'New' }],
     })
+  })
+
+  t.test('a store reads its own variant, under the key that all stores have', async (t) => {
+    const query = `{
+      getTranslationsByKeys(keys: ["wishlist.name", "wishlist.name.b2b"]) { key value }
+      getTranslationsByPrefix(prefixes: ["wishlist."]) { key value }
+    }`
+    const both = (value: string) => {
+      const texts = [{ key: 'wishlist.name', value }]
+      return { getTranslationsByKeys: texts, getTranslationsByPrefix: texts }
+    }
+    t.same((await engine.run(query)).data, both('Merkzettel'))
+    t.same((await engine.run(query, { store: 'b2b', language: 'de-DE' })).data, both('Merkkorb'))
+    t.same((await engine.run(query, english)).data, both('Basket'))
   })
 
   t.test('switches belong to a store', async (t) => {

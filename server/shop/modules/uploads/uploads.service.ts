@@ -57,8 +57,8 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   const check = createFileChecks()
   const signatures = createUploadSignatures(signatureKeys, now)
 
-  const refused = (fault: UploadFault, { language }: Audience): UploadB2bCertificateResult => {
-    const errorMessage = sentences(language, `upload.error.${fault}`)
+  const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
+    const errorMessage = sentences(audience, `upload.error.${fault}`)
     const isOfFile = fault === 'empty' || fault === 'tooLarge' || fault === 'type'
     return {
       ...{ successful: false, fault, certificate: null },

@@ -53,11 +53,10 @@ export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => 
     },
 
     /** Said once: whoever asks has to show it. */
-    notification: async (session: KnownSession | null, { store, language }: Audience): Promise<string | null> => {
+    notification: async (session: KnownSession | null, audience: Audience): Promise<string | null> => {
       const code = session?.notification == null ? null : await takeNotification(db, session.id)
       if (code === null) return null
-      const keys = [`visitor.notification.${code}.b2b`, `visitor.notification.${code}`]
-      return sentences(language, store.id === 'b2b' ? keys : keys.slice(1)) || null
+      return sentences(audience, `visitor.notification.${code}`) || null
     },
   }
 }

@@ -17,12 +17,10 @@ const nothing = {
 
 export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
 
-/** What the module says to visitors, in their language; the business store says Sie where there are words for it. */
+/** What the module says to visitors, in their store and language. */
 export const createAnswers = (sentences: Sentences) => {
-  const say = (code: string, { store, language }: Audience, values?: Record<string, number>): string => {
-    const keys = [`visitor.error.${code}.b2b`, `visitor.error.${code}`]
-    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
-  }
+  const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
+    sentences(audience, `visitor.error.${code}`, values)
   const errorsOf = (faults: readonly Fault[], formName: FormName, audience: Audience): FieldError[] =>
     faults.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
 

@@ -38,11 +38,7 @@ type IntoCart = { cartId: string; updateId: string }
 type Work<Answer> = (trx: Transaction) => Promise<Answer>
 
 export const createWishlistsService = ({ db, product, carts, sentences, linkKeys }: WishlistsDependencies) => {
-  /** The business store says Sie where there are words for it. */
-  const say: Say = (key, { store, language }, values) => {
-    const keys = [`wishlists.${key}.b2b`, `wishlists.${key}`]
-    return sentences(language, store.id === 'b2b' ? keys : keys.slice(1), values)
-  }
+  const say: Say = (key, audience, values) => sentences(audience, `wishlists.${key}`, values)
   const views = createListViews({ db, product, say })
   const tokens = createInviteTokens(linkKeys)
   const reads = createListReads({ db, views, say, tokens })
