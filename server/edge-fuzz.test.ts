@@ -99,7 +99,7 @@ t.test('addresses', (t) => {
     target: oddTarget(paths),
     headers: fc.constantFrom({ host, accept: 'text/html' }, { host: 'shop.test', accept: '*/*' }),
   })
-  return fuzz(t, request, overSocket(port), 200)
+  return fuzz(t, request, overSocket(port), 100)
 })
 
 t.test('headers', (t) => {
@@ -108,7 +108,7 @@ t.test('headers', (t) => {
     target: fc.constantFrom(...paths),
     headers: fc.tuple(oddHeaders, oddHost(host)).map(([headers, host]) => ({ ...headers, host })),
   })
-  return fuzz(t, request, overSocket(port), 200)
+  return fuzz(t, request, overSocket(port), 100)
 })
 
 t.test('bodies of GraphQL', (t) => {
@@ -119,7 +119,7 @@ t.test('bodies of GraphQL', (t) => {
     headers: fc.constantFrom(headers, { ...headers, accept: 'application/graphql-response+json' }),
     body: oddGraphqlBody(oddOperation(operations)),
   })
-  return fuzz(t, request, injecting(app), 300)
+  return fuzz(t, request, injecting(app), 100)
 })
 
 t.test('forms', (t) => {
@@ -181,7 +181,7 @@ t.test('forms', (t) => {
     }),
     body: oddForm([...account, ...others]),
   })
-  return fuzz(t, request, injecting(app), 200)
+  return fuzz(t, request, injecting(app), 100)
 })
 
 t.test('uploads', (t) => {

@@ -5,8 +5,9 @@ import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { startVisitorEngine } from './bff/visitor/testing/visitor-engine.ts'
 
-/** Every page is the same, but for one that leads to an address as a page puts it together; the engine is away. */
+/** Every page is the same, but for one that leads to an address as a page puts it together. */
 const renderer: PageRenderer = {
   buildId: 'build-of-tests',
   isCacheable: true,
@@ -17,16 +18,15 @@ const renderer: PageRenderer = {
   },
 }
 
-async function edgeAlone(t: Test, settings: Record<string, unknown> = { EDGE_HOSTS: testHosts }) {
+async function startEdge(t: Test, settings: Record<string, unknown> = { EDGE_HOSTS: testHosts }) {
   const app = await buildApp(
     readEnvironment({
-      UPSTREAM_URL: 'http://127.0.0.1:9',
+      UPSTREAM_URL: (await startVisitorEngine(t)).url,
       UPSTREAM_CLIENT_ID: 'edge',
       UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
       EDGE_SECRETS: testSecrets,
       WEB_DIST: import.meta.dirname,
       LOG_LEVEL: 'silent',
-      EDGE_LONGEST_LAG_MS: 600_000,
       ...settings,
     }),
     renderer,
@@ -39,7 +39,7 @@ const get = (app: FastifyInstance, url: string, headers: Record<string, string> 
   app.inject({ url, headers: { host: 'shop.test', ...headers } })
 
 t.test('left to itself an edge answers for the stores on this machine, and for no other host', async (t) => {
-  const app = await edgeAlone(t, {})
+  const app = await startEdge(t, {})
   const own = ['localhost:3000', 'at.localhost:3000', 'en.educational.localhost:3000', 'localhost', '127.0.0.1:3000']
   for (const host of [...own, '[::1]:3000', 'LOCALHOST:80'])
     t.equal((await get(app, '/', { host })).statusCode, 200, host)
@@ -52,7 +52,7 @@ t.test('left to itself an edge answers for the stores on this machine, and for n
 })
 
 t.test('a header that names no host is 400, and makes no page', async (t) => {
-  const app = await edgeAlone(t)
+  const app = await startEdge(t)
   for (const host of ['..', '-', 'shop.test:99999', 'shop.test:', '[::::]', '1.2.3.999', '"><script>', 'a/b', 'a@b'])
     t.match(await get(app, '/', { host }), { statusCode: 400, headers: { 'x-cache': undefined } }, host)
   const spellings = ['shop.test', 'SHOP.test', 'shop.test:80']
@@ -62,7 +62,7 @@ t.test('a header that names no host is 400, and makes no page', async (t) => {
 })
 
 t.test('where a page leads is a header that can be sent, also from the cache', async (t) => {
-  const app = await edgeAlone(t)
+  const app = await startEdge(t)
   for (const state of ['miss', 'hit']) {
     const { statusCode, headers } = await get(app, '/away?utm_source=%F0%9F%8F%AB')
     t.match([statusCode, headers.location], [302, '/cat/1000%E2%82%AC/%C3%A4%20b?utm_source=%F0%9F%8F%AB'], state)
@@ -70,7 +70,7 @@ t.test('where a page leads is a header that can be sent, also from the cache', a
 })
 
 t.test('NUL gets no further than this', async (t) => {
-  const app = await edgeAlone(t)
+  const app = await startEdge(t)
   const cookie = tokenCookie()
   const variables = { userQuery: 'a\0b' }
   const extensions = { persistedQuery: { version: 1, sha256Hash: SearchSuggestions.id } }
@@ -101,17 +101,17 @@ t.test('NUL gets no further than this', async (t) => {
     t.match([answer.statusCode, answer.json()], [400, { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }], name)
   const others = {
     'a parameter': await get(app, '/search?q=%00'),
-    'a path': await get(app, '/cat/%00'),
     'a form': await post('name=a%00', 'application/x-www-form-urlencoded', '/api/forms/contact'),
     'a login': await post('{"formData":{"email":"a\\u0000"}}', json, '/api/login-action/'),
     'an address of the edge': await get(app, '/api/certificate/?a=%00'),
   }
   for (const [name, answer] of Object.entries(others)) t.equal(answer.statusCode, 400, name)
+  t.equal((await get(app, '/cat/%00')).body, 'http://shop.test', 'a path is a page: the one of what is not there')
   t.equal((await get(app, '/search?q=%2500')).statusCode, 200, 'the word itself')
 })
 
 t.test('a page that takes cookies away is the visitor’s own; the same page is everybody’s', async (t) => {
-  const app = await edgeAlone(t)
+  const app = await startEdge(t)
   const headers = { accept: 'text/html', cookie: 'language=de-DE; X-JWT-exist=1; cartId=c' }
   const clean = { accept: 'text/html', cookie: 'language=de-DE; cartId=c' }
   for (const round of ['fresh', 'kept']) {

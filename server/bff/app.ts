@@ -54,6 +54,9 @@ import { createSessionSeals } from './visitor/session.ts'
 import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
 import invitationForm from './wishlists/invitation-form.ts'
 
+/** Milliseconds that a request of a developer may take. */
+const compilingMs = 60_000
+
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
 
 /**
@@ -93,7 +96,13 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(cookie)
   const { hasFaults } = environment
   if (hasFaults) app.log.warn('FAULTS is on: a cookie may order faults of the engine')
-  await app.register(visitor, { hosts: server.hosts, seals: createSessionSeals(environment.secrets), hasFaults })
+  await app.register(visitor, {
+    hosts: server.hosts,
+    seals: createSessionSeals(environment.secrets),
+    hasFaults,
+    // Vite compiles what a page needs when it is asked for, which takes longer than a page may in production.
+    ...(!isProduction && { budgetMs: compilingMs }),
+  })
   const { requestsPerMinute } = environment.graphql
   await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
 

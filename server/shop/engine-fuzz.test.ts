@@ -46,7 +46,7 @@ const paths = [
 t.test('addresses', (t) => {
   const headers = fc.constantFrom<Record<string, string>>({ host }, { host, authorization })
   const request = fc.record({ method: fc.constant('GET'), target: oddTarget(paths), headers })
-  return fuzz(t, request, overSocket(port), 200)
+  return fuzz(t, request, overSocket(port), 100)
 })
 
 t.test('headers', (t) => {
@@ -55,7 +55,7 @@ t.test('headers', (t) => {
     target: fc.constantFrom(...paths),
     headers: fc.tuple(oddHeaders, oddHost(host)).map(([headers, host]) => ({ authorization, host, ...headers })),
   })
-  return fuzz(t, request, overSocket(port), 200)
+  return fuzz(t, request, overSocket(port), 100)
 })
 
 const call = fc.record({
@@ -93,7 +93,7 @@ t.test('bodies of GraphQL', (t) => {
     headers: call.map((headers) => ({ ...headers, 'content-type': 'application/json' })),
     body: oddGraphqlBody(fc.oneof({ weight: 4, arbitrary: operation }, oddOperation({ none: ['a'] }))),
   })
-  return fuzz(t, request, injecting(app), 300)
+  return fuzz(t, request, injecting(app), 100)
 })
 
 t.test('forms and files', (t) => {
@@ -116,5 +116,5 @@ t.test('forms and files', (t) => {
     headers: { ...call, ...headers },
     ...(body && { body }),
   }))
-  return fuzz(t, sent, injecting(app), 200)
+  return fuzz(t, sent, injecting(app), 100)
 })

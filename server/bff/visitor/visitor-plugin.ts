@@ -16,15 +16,15 @@ declare module 'fastify' {
   }
 }
 
-/** `hosts` left out: any, for tests of this plugin alone. */
-type VisitorOptions = { hosts?: readonly string[]; seals: SessionSeals; hasFaults?: boolean }
+/** `hosts` left out: any, for tests of this plugin alone. `budgetMs`: time of a request for the upstream, see Budget. */
+type VisitorOptions = { hosts?: readonly string[]; seals: SessionSeals; hasFaults?: boolean; budgetMs?: number }
 
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; host: string }
 
-function visitorOf({ request, reply, host }: Asked, { seals, hasFaults }: VisitorOptions): Visitor {
+function visitorOf({ request, reply, host }: Asked, { seals, hasFaults, budgetMs }: VisitorOptions): Visitor {
   let abSeed = request.cookies[abSeedCookie]
   const site = siteOfHost(host)
   const network = networkOf(request.ip)
@@ -42,7 +42,7 @@ function visitorOf({ request, reply, host }: Asked, { seals, hasFaults }: Visito
     identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
     isUnconfirmed: false,
-    budget: new Budget(),
+    budget: new Budget(budgetMs),
     ...(hasFaults && faultsOf(request)),
   }
 }

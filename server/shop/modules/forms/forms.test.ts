@@ -95,7 +95,7 @@ t.test('forms', async (t) => {
 
   await t.test('what is right is stored once', async (t) => {
     const id = randomUUID()
-    const values = { email: ' ada@schule.example ', source: 'Anderswo', unknown: 'x', message: 'Hallo\u0000' }
+    const values = { email: ' ada@schule.example ', source: 'Anderswo', unknown: 'x', message: 'Hallo' }
     for (const submission of [id, id.toUpperCase(), id]) {
       t.match(await submit('contact', values, submission), { successful: true, generalErrorMessage: null })
     }

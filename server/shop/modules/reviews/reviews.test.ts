@@ -161,7 +161,7 @@ t.test('a link says what it is for; anything else says nothing', async (t) => {
   )
   const sealed = link()
   const nothing = { decryptRatingData: null, getReviewArticles: [] }
-  const others = ['', 'x', sealed.slice(1), sealed.slice(0, -5), `${sealed}A`, '\u0000', 'ü'.repeat(5000)]
+  const others = ['', 'x', sealed.slice(1), sealed.slice(0, -5), `${sealed}A`, '\u0001', 'ü'.repeat(5000)]
   for (const bad of [...others, link({ expires: 1 }), link({ productIds: ['400', '999'] })])
     t.same(await ask(bad), nothing, bad.slice(0, 12))
   t.match(await ask(link({ productIds: ['999', '500'] })), { decryptRatingData: { productId: '500' } })

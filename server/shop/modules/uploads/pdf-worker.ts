@@ -1,6 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { isPlainPdf } from './pdf.rules.ts'
 
-/** The time for the check begins when the code is loaded. */
+async function answer(message: unknown): Promise<void> {
+  // Node's own watch mode posts to the same port.
+  if (message instanceof Uint8Array) parentPort?.postMessage({ isPlain: await isPlainPdf(Buffer.from(message)) })
+}
+
+parentPort?.on('message', (message: unknown) => {
+  // The end of the thread is an answer, too.
+  answer(message).catch(() => process.exit(1))
+})
+/** The time for a check begins when the code is loaded. */
 parentPort?.postMessage({ isReady: true })
-parentPort?.postMessage({ isPlain: await isPlainPdf(Buffer.from(workerData as Uint8Array)) })

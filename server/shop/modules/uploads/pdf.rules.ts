@@ -14,7 +14,7 @@ const markup = /<(?:!doctype|html|head|body|script|iframe|svg|style|a\s|img\s)/i
 /**
  * A whole PDF that only shows something: its header is the first byte, its end the last, every object can be read, there is a page, and
  * nothing in it acts. What is encrypted can't be looked into and is none. Takes memory for what its object streams unfold to, so untrusted
- * files are looked at in a thread (pdf-check.ts).
+ * files are looked at in a thread (pdf-thread.ts).
  */
 export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
   const isWhole = /^%PDF-[12]\.\d\s/.test(bytes.toString('latin1', 0, 9)) && hasEnd(bytes)

@@ -83,7 +83,7 @@ t.test('registering', async (t) => {
   await t.test('isUniqueEmail', async (t) => {
     t.equal(await ask.isUnique(' LENA@pausenhof.example'), false)
     t.equal(await ask.isUnique('nobody@pausenhof.example'), true)
-    t.equal(await ask.isUnique('no address\u0000'), true)
+    t.equal(await ask.isUnique('no address'), true)
     await t.rejects(ask.isUnique('x'.repeat(2000)), { code: 'BAD_USER_INPUT' })
     const network = '203.0.113.9'
     const many = await Promise.allSettled(Array.from({ length: 70 }, () => ask.isUnique(lena.email, { network })))

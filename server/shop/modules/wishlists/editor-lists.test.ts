@@ -72,7 +72,7 @@ t.test('everybody may see a list of the editors, in his language', async (t) => 
   t.match(await ofTeaser('klasse-1', { ...business, userToken }), { name: 'Supplies' })
   t.equal(await ofTeaser('klasse-1', { store: 'at' }), null)
   t.equal(await ofTeaser('klasse-2'), null)
-  t.equal(await ofTeaser("'\u0000"), null)
+  t.equal(await ofTeaser("'\u0001"), null)
 })
 
 t.test('an entry is shown as it would be, in another quantity or variant', async (t) => {
