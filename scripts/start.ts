@@ -1,6 +1,7 @@
 /** `npm start`: the whole shop on this machine. */
 import { join, resolve } from 'node:path'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
+import { StartFault } from '../server/lib/start-fault.ts'
 import { StackFault } from './stack/child.ts'
 import { onInterruption } from './stack/interruption.ts'
 import { progress } from './stack/progress.ts'
@@ -76,7 +77,7 @@ try {
   if (isStopping) await new Promise(() => {})
   opening = undefined
   end()
-  const isForPeople = error instanceof StackFault || error instanceof PostgresUnusable
+  const isForPeople = error instanceof StackFault || error instanceof StartFault || error instanceof PostgresUnusable
   process.stderr.write(`\n${isForPeople ? error.message : (error as Error).stack}\n`)
   await stop(1)
 }

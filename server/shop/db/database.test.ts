@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import t from 'tap'
+import { StartFault } from '#lib/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/parameters/parameters.tables.ts'
 import { replaceRows } from './bulk-rows.ts'
@@ -18,6 +20,23 @@ t.test('the database', async (t) => {
     t.type(rows[0]?.count, 'number', 'int8 is a number')
     await db.execute(sql`delete from drizzle.__drizzle_migrations where id = 1`)
     t.equal(await pendingMigrations(db), 1)
+  })
+
+  t.test('is refused with a sentence when other migrations have made it', async (t) => {
+    const other = await freshDatabase(t)
+    const client = new pg.Client({ connectionString: other })
+    await client.connect()
+    await client.query('create schema drizzle')
+    await client.query(
+      'create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)',
+    )
+    await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of another program', 1)`)
+    const fault: unknown = await migrateDatabase(other).catch((error: unknown) => error)
+    t.ok(fault instanceof StartFault, 'which npm start shows as it is')
+    t.match(String(fault), /Give an empty one, .+ delete the folder/)
+    const { rows } = await client.query(`select from pg_tables where schemaname = 'public'`)
+    t.equal(rows.length, 0, 'and nothing is done to it')
+    await client.end()
   })
 
   t.test('refuses the outer connection inside a transaction, where it could wait for ever', async (t) => {

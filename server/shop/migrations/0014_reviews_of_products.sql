@@ -1,1 +1,0 @@
-CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "carts" ALTER COLUMN "seen" SET DEFAULT '{"positions":{},"voucher":null,"promotions":[]}'::jsonb;
