@@ -20,8 +20,14 @@ const config: CodegenConfig = {
     'server/contract/generated/types.ts': { schema: [upstream, edge], plugins: ['typescript'], config: common },
     'server/shop/generated/resolvers.ts': {
       schema: upstream,
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...common, contextType: '../graphql/context.ts#ShopContext', optionalResolveType: true, mappers },
+      plugins: ['./server/contract/contract-import-plugin.ts', 'typescript-resolvers'],
+      config: {
+        ...common,
+        namespacedImportName: 'Contract',
+        contextType: '../graphql/context.ts#ShopContext',
+        optionalResolveType: true,
+        mappers,
+      },
     },
   },
 }
