@@ -69,7 +69,14 @@ module.exports = {
       name: 'web-imports-server',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/(codegen|journeys)/' },
-      to: { path: '^server/' },
+      to: { path: '^server/', pathNot: '^server/contract/limits/' },
+    },
+    {
+      name: 'limits-import-something',
+      comment: 'Browsers load them: constants only',
+      severity: 'error',
+      from: { path: '^server/contract/limits/' },
+      to: { path: '.' },
     },
     {
       name: 'feature-imports-feature',

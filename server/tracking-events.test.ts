@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { TrackingEventInput } from '#contract/generated/types.ts'
-import { cut, longest, pageMeta } from '../web/features/tracking/page-meta.ts'
+import { trackingTexts } from '#contract/limits/tracking.ts'
+import { cut, pageMeta } from '../web/features/tracking/page-meta.ts'
 import { type TrackedName, trackedEvents } from '../web/lib/tracked-events.ts'
 import { trackedItem } from '../web/lib/tracked-item.ts'
 import { eventNames, limits, rejectionOf, storedEvent } from './shop/modules/tracking/tracking.rules.ts'
@@ -16,7 +17,7 @@ const sent = (name: string, names: readonly string[]) => ({
   name,
   occurredAt: Date.now(),
   meta: pageMeta(page, place),
-  data: names.map((each) => ({ name: each, value: cut(awkward, longest.value) })),
+  data: names.map((each) => ({ name: each, value: cut(awkward, trackingTexts.dataValue) })),
 })
 
 t.test('the engine takes every event that the web can send, with all of its data', async (t) => {
@@ -26,8 +27,7 @@ t.test('the engine takes every event that the web can send, with all of its data
     t.equal(rejectionOf(event), null, name)
     t.same(Object.keys(storedEvent(event, Date.now()).data), trackedEvents[name], name)
   }
-  const { path, title, tests, value } = longest
-  t.match(limits, { path, title, tests, dataValue: value }, 'the web cuts texts where the engine does')
+  t.match(limits, trackingTexts, 'the web cuts texts where the engine does')
 })
 
 t.test('an item has the names of its event', async (t) => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import Busboy, { type BusboyHeaders } from '@fastify/busboy'
-import { largestFile, UploadedFile } from './uploaded-file.ts'
+import { largestFile } from '#contract/limits/uploads.ts'
+import { UploadedFile } from './uploaded-file.ts'
 
 /** Of one request: fields, and bytes of each. */
 const limits = { files: 1, fields: 6, parts: 7, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20 }

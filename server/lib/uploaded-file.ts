@@ -1,6 +1,3 @@
-/** Bytes of the largest file that is taken. */
-export const largestFile = 10 * 1024 * 1024
-
 /**
  * A file of a multipart request. Of one that is too large there is one byte more than is taken, and no more. In JSON it
  * is null, as the GraphQL multipart request specification has it.

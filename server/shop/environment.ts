@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import Type from 'typebox'
+import { passwordLength } from '#contract/limits/account.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { readVariables } from '#lib/variables.ts'
 
@@ -31,8 +32,12 @@ const variables = Type.Object({
   /** The same, in days, for those who want to stay logged in. */
   SESSION_REMEMBERED_IDLE_DAYS: Type.Integer({ default: 30, minimum: 1, maximum: 400 }),
   SESSION_REMEMBERED_LONGEST_DAYS: Type.Integer({ default: 180, minimum: 1, maximum: 400 }),
-  PASSWORD_MIN_LENGTH: Type.Integer({ default: 3, minimum: 3, maximum: 35 }),
-  PASSWORD_MAX_LENGTH: Type.Integer({ default: 35, minimum: 35, maximum: 200 }),
+  PASSWORD_MIN_LENGTH: Type.Integer({
+    default: passwordLength.min,
+    minimum: passwordLength.min,
+    maximum: passwordLength.max,
+  }),
+  PASSWORD_MAX_LENGTH: Type.Integer({ default: passwordLength.max, minimum: passwordLength.max, maximum: 200 }),
   /** smtp:// or smtps:// with user and password; empty: mails are kept, to be read at /outbox on this machine. */
   SMTP_URL: Type.String({ default: '', pattern: '^(smtps?://.+)?$' }),
   MAIL_FROM: Type.String({

@@ -1,14 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { CartOpInput, LightningReservationResult } from '#contract/generated/types.ts'
-
-/** Longer values belong to nobody's form. */
-const longest = 100
+import { longestCartText } from '#contract/limits/cart.ts'
 
 /** What a form of the cart asks for; null for what is no such form. What the values mean is the engine's to judge. */
 export function opOf(form: URLSearchParams): CartOpInput | null {
   const text = (name: string) => {
     const value = form.get(name)?.trim() ?? ''
-    return value.length <= longest ? value : ''
+    return value.length <= longestCartText ? value : ''
   }
   const positionId = text('positionId')
   const code = text('code')

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
+import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Database } from '../db/database.ts'
 import { bestPrices } from './build-snapshot.ts'
@@ -11,7 +12,7 @@ import { createSnapshotBuilder } from './snapshot-builder.ts'
 import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot-rows.ts'
 import { StoreIndex } from './store-index.ts'
 import { Suggestions } from './suggestions.ts'
-import { maxTermLength, TextIndex } from './text-index.ts'
+import { TextIndex } from './text-index.ts'
 
 /** Changes of structure come in bursts: one rebuild answers all of those within this time (milliseconds). */
 export const debounce = 100
@@ -144,7 +145,7 @@ export const createLiveIndex = (db: Database): LiveIndex => {
       const store = loaded?.stores.get(storeId)
       if (!loaded || !store) return []
       const { counts, text: indexes, suggestions } = loaded
-      return suggestions[language].suggest(text.slice(0, maxTermLength), limit, (query) => {
+      return suggestions[language].suggest(text.slice(0, longestSearch), limit, (query) => {
         const key = `${storeId} ${language} ${query}`
         const known = counts.get(key)
         if (known !== undefined) return known

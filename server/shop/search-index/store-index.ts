@@ -1,7 +1,6 @@
+import { mostFilterValues } from '#contract/limits/listing.ts'
 import type { EnumFacet, ListResult, Range, SearchRequest } from './search-index.ts'
 import type { CatalogueSnapshot, StoreSnapshot } from './snapshot.ts'
-
-const maxValuesRead = 200
 
 type ActiveEnum = { attribute: number }
 type ActiveRange = { kind: 'price' | 'rating' | 'number'; attribute: number; from: number; to: number }
@@ -113,18 +112,18 @@ export class StoreIndex {
     const selected = new Uint16Array(this.#shared.valueIds.length)
     const active: Active = { enums: [], ranges: [], selected }
     const merged = new Map<string, string[]>()
-    for (const { attributeId, valueIds } of enums.slice(0, maxValuesRead))
-      merged.set(attributeId, [...(merged.get(attributeId) ?? []), ...valueIds.slice(0, maxValuesRead)])
+    for (const { attributeId, valueIds } of enums.slice(0, mostFilterValues))
+      merged.set(attributeId, [...(merged.get(attributeId) ?? []), ...valueIds.slice(0, mostFilterValues)])
     for (const [attributeId, valueIds] of merged) {
       if (valueIds.length === 0) continue
       // An attribute or value that nobody has matches nothing, as it would if it existed.
       active.enums.push({ attribute: this.#attributes.get(attributeId) ?? -1 })
-      for (const valueId of valueIds.slice(0, maxValuesRead)) {
+      for (const valueId of valueIds.slice(0, mostFilterValues)) {
         const code = this.#codes.get(`${attributeId} ${valueId}`)
         if (code !== undefined) selected[code] = active.enums.length
       }
     }
-    for (const { id, from, to } of ranges.slice(0, maxValuesRead)) {
+    for (const { id, from, to } of ranges.slice(0, mostFilterValues)) {
       const kind = id === 'PRICE' ? 'price' : id === 'rating' ? 'rating' : 'number'
       const bounds = { from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }
       active.ranges.push({ kind, attribute: this.#numberAttributes.get(id) ?? -1, ...bounds })

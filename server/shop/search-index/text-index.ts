@@ -1,10 +1,10 @@
+import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { Scorer } from './scorer.ts'
 import type { TextSnapshot } from './snapshot.ts'
 import { type Expansion, Vocabulary } from './vocabulary.ts'
 import { fold, tokensOf } from './words.rules.ts'
 
-export const maxTermLength = 200
 const maxWords = 12
 const mostAlternatives = 3
 const wordsThatMayBeDropped = 6
@@ -114,7 +114,7 @@ export class TextIndex {
   }
 
   #groups(term: string): Group[] {
-    const tokens = tokensOf(term.slice(0, maxTermLength)).slice(0, maxWords)
+    const tokens = tokensOf(term.slice(0, longestSearch)).slice(0, maxWords)
     const groups: Group[] = []
     for (let i = 0; i < tokens.length; i++) {
       const { before, raw, word } = tokens[i] ?? { before: '', raw: '', word: '' }

@@ -25,7 +25,7 @@ const rules: readonly FieldRule[] = [
   { name: 'postCode', longest: limits.postCode },
   { name: 'city' },
   { name: 'country', kind: 'choice' },
-  { name: 'vatRegistrationNo', isOptional: true, longest: limits.vatRegistrationNo },
+  { name: 'vatRegistrationNo', isOptional: true, longest: limits.vat },
   { name: 'salutation', kind: 'choice' },
   { name: 'firstName', longest: limits.name },
   { name: 'lastName', longest: limits.name },
@@ -105,7 +105,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
           {...form.field('vatRegistrationNo')}
           label={t('account.register.vat')}
           optional={t('account.register.optional')}
-          maxLength={limits.vatRegistrationNo}
+          maxLength={limits.vat}
           autoComplete="off"
         />
       </fieldset>
@@ -132,8 +132,8 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
           {...form.choice('password')}
           label={t('login.password')}
           hint={t('account.password.hint')}
-          minLength={limits.password.shortest}
-          maxLength={limits.password.longest}
+          minLength={limits.password.min}
+          maxLength={limits.password.max}
           autoComplete="new-password"
           required
         />

@@ -63,8 +63,8 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
         {...form.choice('password')}
         label={t('login.password')}
         hint={t('account.password.hint')}
-        minLength={limits.password.shortest}
-        maxLength={limits.password.longest}
+        minLength={limits.password.min}
+        maxLength={limits.password.max}
         autoComplete="new-password"
         required
       />

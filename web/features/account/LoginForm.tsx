@@ -76,7 +76,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
       <PasswordField
         {...form.choice('password')}
         label={t('login.password')}
-        maxLength={limits.password.longest}
+        maxLength={limits.password.max}
         autoComplete="current-password"
         required
       />

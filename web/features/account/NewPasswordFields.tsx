@@ -7,8 +7,8 @@ import type { AccountFormState } from './use-account-form.ts'
 export function NewPasswordFields({ form }: { form: AccountFormState }) {
   const t = useTexts()
   const shared = {
-    minLength: limits.password.shortest,
-    maxLength: limits.password.longest,
+    minLength: limits.password.min,
+    maxLength: limits.password.max,
     autoComplete: 'new-password',
     required: true,
   }

@@ -64,7 +64,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
         <PasswordField
           {...form.choice('currentPassword')}
           label={t('account.password.current')}
-          maxLength={limits.password.longest}
+          maxLength={limits.password.max}
           autoComplete="current-password"
           required
         />

@@ -1,5 +1,4 @@
-/** Bytes of the largest file that is taken, as the engine has it. */
-const largest = 10 * 1024 * 1024
+import { largestFile } from '#contract/limits/uploads.ts'
 
 /** What a PDF, PNG or JPEG begins with: names and what a browser makes of them prove nothing. */
 const beginnings = [
@@ -11,7 +10,7 @@ const beginnings = [
 /** Said before a file is sent; the engine looks at it again. Throws where the browser can't read it any more. */
 export async function faultOfFile(file: Blob | undefined): Promise<'empty' | 'tooLarge' | 'type' | null> {
   if (!file || file.size === 0) return 'empty'
-  if (file.size > largest) return 'tooLarge'
+  if (file.size > largestFile) return 'tooLarge'
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   return beginnings.some((beginning) => beginning.every((byte, index) => bytes[index] === byte)) ? null : 'type'
 }

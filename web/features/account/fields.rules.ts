@@ -1,3 +1,5 @@
+import { accountEmail, accountLimits, passwordLength } from '#contract/limits/account.ts'
+
 /** What a field of an account's form must hold (transactions.md §5). */
 export type FieldRule = {
   name: string
@@ -13,20 +15,9 @@ export type FaultCode = 'required' | 'choose' | 'tick' | 'email' | 'password' | 
 export type Fault = { code: FaultCode; limit: number }
 export type Values = Readonly<Record<string, string>>
 
-/** transactions.md §9. */
-export const limits = {
-  email: 80,
-  customerNumber: 80,
-  password: { shortest: 3, longest: 35 },
-  name: 60,
-  line: 100,
-  phone: 30,
-  postCode: 10,
-  vatRegistrationNo: 20,
-} as const
+/** Characters of each field. Of a post code the engine knows the form in each country. */
+export const limits = { ...accountLimits, password: passwordLength, postCode: 10 } as const
 
-/** Something before and behind one @, with a dot in the domain: what browsers and the engine take as well. */
-const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const phoneForm = /^\+?[\d\s()/-]{5,}$/
 
 export function faultOf(rule: FieldRule, values: Values): Fault | null {
@@ -35,11 +26,11 @@ export function faultOf(rule: FieldRule, values: Values): Fault | null {
   const value = kind === 'password' ? (values[name] ?? '') : (values[name] ?? '').trim()
   if (value === '') return isOptional ? null : { code: missing(kind), limit: 0 }
   const longest = rule.longest ?? longestOf(kind)
-  if (kind === 'password' && (value.length < limits.password.shortest || value.length > longest)) {
+  if (kind === 'password' && (value.length < limits.password.min || value.length > longest)) {
     return { code: 'password', limit: longest }
   }
   if (value.length > longest) return { code: 'long', limit: longest }
-  if (kind === 'email' && !emailForm.test(value)) return { code: 'email', limit: 0 }
+  if (kind === 'email' && !accountEmail.test(value)) return { code: 'email', limit: 0 }
   if (kind === 'phone' && !phoneForm.test(value)) return { code: 'phone', limit: 0 }
   return sameAs !== undefined && value !== values[sameAs] ? { code: 'different', limit: 0 } : null
 }
@@ -51,7 +42,7 @@ function missing(kind: FieldRule['kind']): FaultCode {
 
 function longestOf(kind: FieldRule['kind']): number {
   if (kind === 'email') return limits.email
-  if (kind === 'password') return limits.password.longest
+  if (kind === 'password') return limits.password.max
   return kind === 'phone' ? limits.phone : limits.line
 }
 

@@ -1,3 +1,4 @@
+import { mostCartOps } from '#contract/limits/cart.ts'
 import type { CartOpInput } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/in-background.ts'
 import { newId as newRandomId } from '../../lib/new-id.ts'
@@ -27,9 +28,6 @@ type Waiting<Outcome> = {
   reject: ((error: unknown) => void)[]
 }
 
-/** What one update may carry (contract: CartUpdateInput). */
-const mostOps = 50
-
 const browserTimers: Timers = {
   set: (run, milliseconds) => setTimeout(run, milliseconds),
   clear: (timer) => clearTimeout(timer as number),
@@ -53,8 +51,8 @@ export function makeChangeQueue<Outcome>({
     timer = undefined
     if (isSending || waiting.length === 0) return
     isSending = true
-    const batch = waiting.slice(0, mostOps)
-    waiting = waiting.slice(mostOps)
+    const batch = waiting.slice(0, mostCartOps)
+    waiting = waiting.slice(mostCartOps)
     try {
       const outcomes = await sendUntilTaken(batch.map(({ op }) => op))
       batch.forEach(({ resolve, reject }, index) => {

@@ -1,3 +1,6 @@
+import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
+import { longestSearch } from '#contract/limits/search.ts'
+
 /**
  * Listing state ↔ address, for category pages and search (storefront.md §2, §4).
  *
@@ -7,8 +10,6 @@
  * Forms without script send a filter's values as repeated fields and a range as `filter.PRICE.from` and
  * `filter.PRICE.to`; both are read here too, and `isCanonicalListingQuery` tells that a redirect would tidy the address.
  */
-export const productsPerPage = 60
-
 /** Bounds are in the filter's unit, prices in the currency's major unit; null is open. */
 export type ListingRange = { from: number | null; to: number | null }
 
@@ -34,8 +35,6 @@ const categoryIdForm = /^[A-Za-z0-9_-]{1,40}$/
 const rangeForm = /^(\d{1,9}(?:[.,]\d{1,4})?)?-(\d{1,9}(?:[.,]\d{1,4})?)?$/
 const numberForm = /^\d{1,9}(?:[.,]\d{1,4})?$/
 const maxPage = 10_000
-const maxTermLength = 200
-const maxValues = 200
 
 /** A comma separates values, but not between digits: 1,5 is one value (storefront.md §4). */
 export function splitFilterValues(text: string): string[] {
@@ -119,7 +118,7 @@ function readFilter(query: ListingQuery, id: string, texts: string[]) {
   const range = texts.length === 1 ? parseRange(texts[0] ?? '') : null
   if (range) query.ranges[id] = range
   else if (!isRangeOnly(id)) {
-    const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare).slice(0, maxValues)
+    const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare).slice(0, mostFilterValues)
     if (values.length > 0) query.enums[id] = values
   }
 }
@@ -201,7 +200,7 @@ function parseSort(text: string | null): string | null {
 }
 
 function parseTerm(text: string | null): string | null {
-  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength).trim()
+  const term = (text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch).trim()
   return term === '' ? null : term
 }
 

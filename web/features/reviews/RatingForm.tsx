@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { reviewTexts } from '#contract/limits/reviews.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { TextField } from '../../ui/Field/TextField.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import styles from './RatingForm.module.css'
-import { bounds, type FieldErrors, fields, sendReview } from './review-form.ts'
+import { type FieldErrors, fields, sendReview } from './review-form.ts'
 import { StarInput } from './StarInput.tsx'
 
 export type RatingFormValues = { rating: number | null; title: string; message: string; authorName: string }
@@ -77,8 +78,8 @@ export function RatingForm({ enc, productId, values, isChange, onSent, ...first 
         hint={t('rating.title.hint')}
         error={errors.title}
         defaultValue={values.title}
-        minLength={bounds.title[0]}
-        maxLength={bounds.title[1]}
+        minLength={reviewTexts.title[0]}
+        maxLength={reviewTexts.title[1]}
         autoComplete="off"
         required
       />
@@ -89,8 +90,8 @@ export function RatingForm({ enc, productId, values, isChange, onSent, ...first 
         hint={t('rating.message.hint')}
         error={errors.message}
         defaultValue={values.message}
-        minLength={bounds.message[0]}
-        maxLength={bounds.message[1]}
+        minLength={reviewTexts.message[0]}
+        maxLength={reviewTexts.message[1]}
         rows={7}
         required
       />
@@ -102,7 +103,7 @@ export function RatingForm({ enc, productId, values, isChange, onSent, ...first 
         hint={t('rating.author.hint')}
         error={errors.authorName}
         defaultValue={values.authorName}
-        maxLength={bounds.authorName[1]}
+        maxLength={reviewTexts.authorName[1]}
         autoComplete="nickname"
       />
       <p className={styles.note}>{t('rating.note')}</p>

@@ -1,8 +1,5 @@
 import { SubmitReview, type SubmitReviewMutation } from '../../generated/operations.ts'
 
-/** As the engine has them (server/shop/modules/reviews/reviews.rules.ts), for the browser's own checks. */
-export const bounds = { title: [3, 100], message: [10, 4000], authorName: [0, 60] } as const
-
 export const fields = ['rating', 'title', 'message', 'authorName'] as const
 export type ReviewField = (typeof fields)[number]
 

@@ -1,8 +1,8 @@
+import { reviewsPerAnswer } from '#contract/limits/reviews.ts'
+
 /** Reviews at first (storefront.md §9), and how many follow with each press. */
 export const firstReviews = 5
 export const moreReviews = 10
-/** The engine gives so many at once; without script the page shows no more. */
-export const mostAtOnce = 50
 
 export const starNames = ['one', 'two', 'three', 'four', 'five'] as const
 
@@ -19,7 +19,7 @@ export function readChoice(params: URLSearchParams): ReviewChoice {
   const shown = Number(params.get('reviews'))
   return {
     stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
-    shown: Number.isInteger(shown) && shown > firstReviews ? Math.min(shown, mostAtOnce) : firstReviews,
+    shown: Number.isInteger(shown) && shown > firstReviews ? Math.min(shown, reviewsPerAnswer) : firstReviews,
   }
 }
 

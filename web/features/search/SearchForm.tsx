@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { longestSearch } from '#contract/limits/search.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Static } from '../../lib/Static.tsx'
 import { useSite, useUrl } from '../../lib/use-page.ts'
@@ -54,7 +55,7 @@ function Fields() {
         label={t('shell.search.label')}
         submitLabel={t('shell.search.submit')}
         placeholder={t('shell.search.placeholder')}
-        maxLength={200}
+        maxLength={longestSearch}
         // The business store has no suggestions (storefront.md §6).
         data-suggests={isB2b ? undefined : ''}
       />

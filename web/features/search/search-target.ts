@@ -1,8 +1,8 @@
-const maxLength = 200
+import { longestSearch } from '#contract/limits/search.ts'
 
 /** What was typed, as it is searched for and remembered: trimmed, single spaces. */
 export function tidyQuery(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, maxLength).trim()
+  return typed.replace(/\s+/g, ' ').trim().slice(0, longestSearch).trim()
 }
 
 /**

@@ -1,10 +1,8 @@
+import { trackingTexts } from '#contract/limits/tracking.ts'
 import type { TrackingMetaInput } from '../../generated/operations.ts'
 import { pageArea } from '../../lib/page-area.ts'
 import type { ShownPage } from '../../lib/page-shown.ts'
 import { visitorFacts } from './visitor.ts'
-
-/** Characters that the engine takes of each (server/shop/modules/tracking). */
-export const longest = { path: 2000, title: 300, tests: 1000, value: 1000 } as const
 
 /** At most so many, without what the engine's database can't keep: NUL and halves of characters. */
 export const cut = (text: string, length: number): string =>
@@ -21,12 +19,12 @@ export function pageMeta(
   { path, title, isApp }: Surroundings,
 ): TrackingMetaInput {
   return {
-    page_path: cut(path, longest.path),
+    page_path: cut(path, trackingTexts.path),
     page_area: pageArea(path, { isError: status !== 200 }),
-    page_title: cut(title, longest.title),
+    page_title: cut(title, trackingTexts.title),
     pwa: isApp,
-    test_id: cut(abAssignments.map(({ testId }) => testId).join(','), longest.tests),
-    test_variant: cut(abAssignments.map(({ variantId }) => variantId).join(','), longest.tests),
+    test_id: cut(abAssignments.map(({ testId }) => testId).join(','), trackingTexts.tests),
+    test_variant: cut(abAssignments.map(({ variantId }) => variantId).join(','), trackingTexts.tests),
     ...visitorFacts(),
   }
 }

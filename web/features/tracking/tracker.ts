@@ -1,10 +1,11 @@
+import { trackingTexts } from '#contract/limits/tracking.ts'
 import type { TrackingEventInput } from '../../generated/operations.ts'
 import { newId } from '../../lib/new-id.ts'
 import { isClickTracked } from '../../lib/page-area.ts'
 import type { ShownPage } from '../../lib/page-shown.ts'
 import type { TrackedEvent } from '../../lib/track.ts'
 import type { EventQueue } from './event-queue.ts'
-import { cut, longest, pageMeta } from './page-meta.ts'
+import { cut, pageMeta } from './page-meta.ts'
 
 /** Path with its query, title and whether it is the installed app: of the document, as it is now. */
 export type Place = { path: string; search: string; title: string; isApp: boolean }
@@ -35,7 +36,7 @@ export function createTracker({ queue, isAllowed, place }: TrackerOptions) {
       name,
       occurredAt,
       meta: pageMeta(page, { path, title, isApp }),
-      data: Object.entries(data).map(([key, value]) => ({ name: key, value: cut(value, longest.value) })),
+      data: Object.entries(data).map(([key, value]) => ({ name: key, value: cut(value, trackingTexts.dataValue) })),
     })
   }
 

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +10,6 @@ import styles from './ChooseListDialog.module.css'
 import { knownEssentials, onEssentials } from './essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct, makeListForHeart } from './heart-changes.ts'
 import { rememberActiveList } from './kept-in-browser.ts'
-import { longestName } from './wishlist.rules.ts'
 
 /** On which of the lists: each is pressed or not, and a press takes effect at once (storefront.md §4). */
 export function ChooseListDialog({ product }: { product: HeartProduct }) {
@@ -92,7 +92,7 @@ function NewList({ onMade }: { onMade: (externalId: string) => Promise<void> }) 
       <TextField
         label={t('wishlist.new.label')}
         value={name}
-        maxLength={longestName}
+        maxLength={wishlistTexts.name}
         autoComplete="off"
         error={error}
         onChange={({ target }) => {

@@ -1,12 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { TextArea } from '../../ui/Field/TextArea.tsx'
 import { IconButton } from '../../ui/IconButton/IconButton.tsx'
 import styles from './Comments.module.css'
 import type { ListComment } from './list-types.ts'
-import { longestComment, shownComments } from './wishlist.rules.ts'
+import { shownComments } from './wishlist.rules.ts'
 
 type CommentsProps = {
   /** What they are about, for the names of the list and the field. */
@@ -84,7 +85,7 @@ function CommentForm({ about, onSend, takesFocus }: CommentFormProps) {
         label={t('wishlistPage.comments.field', { about })}
         rows={2}
         value={text}
-        maxLength={longestComment}
+        maxLength={wishlistTexts.comment}
         autoFocus={takesFocus}
         onChange={({ target }) => setText(target.value)}
       />

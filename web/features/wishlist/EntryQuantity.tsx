@@ -1,3 +1,4 @@
+import { wishlistQuantityCap } from '#contract/limits/wishlists.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { QuantityField } from '../../ui/QuantityField/QuantityField.tsx'
 import type { QuantityNotice } from '../../ui/QuantityField/quantity.rules.ts'
@@ -5,7 +6,6 @@ import { showToast } from '../../ui/Toast/show-toast.ts'
 import styles from './EntryParts.module.css'
 import type { Entry } from './list-types.ts'
 import { useDelayedQuantity } from './use-delayed-quantity.ts'
-import { quantityCap } from './wishlist.rules.ts'
 
 type EntryQuantityProps = {
   entry: Entry
@@ -50,5 +50,5 @@ export function EntryQuantity({ entry, onChange, onRemove }: EntryQuantityProps)
 /** The minimum order does not hold for pieces of a deal (storefront.md §5). */
 function quantityLimits({ item, product, lightningDealInfo }: Entry) {
   const minimum = lightningDealInfo?.isAvailableLightningDeal ? 1 : (item ?? product).minimumOrderQuantity
-  return { minimum, maximum: Math.min(item?.maxQuantity ?? quantityCap - 1, quantityCap - 1) }
+  return { minimum, maximum: Math.min(item?.maxQuantity ?? wishlistQuantityCap - 1, wishlistQuantityCap - 1) }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { WishlistCreate, WishlistDelete } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { navigate } from '../../lib/router.ts'
@@ -10,7 +11,7 @@ import { ListTextDialog } from './ListTextDialog.tsx'
 import { listPath, listsPath } from './list-address.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { ListActions } from './use-list.ts'
-import { longestDescription, longestName, type Rights } from './wishlist.rules.ts'
+import type { Rights } from './wishlist.rules.ts'
 
 export type ListDialogName = 'new' | 'rename' | 'describe' | 'delete' | 'share'
 
@@ -33,7 +34,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.new')}
         label={t('wishlistPage.name')}
         start=""
-        longest={longestName}
+        longest={wishlistTexts.name}
         missing={t('wishlist.name.missing')}
         submit={t('wishlistPage.create')}
         onSubmit={async (text) => {
@@ -49,7 +50,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.rename')}
         label={t('wishlistPage.name')}
         start={list.name}
-        longest={longestName}
+        longest={wishlistTexts.name}
         missing={t('wishlist.name.missing')}
         submit={t('wishlistPage.save')}
         onSubmit={(text) => closeWhen(actions.rename(text))}
@@ -60,7 +61,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
         headline={t('wishlistPage.describe')}
         label={t('wishlistPage.description')}
         start={list.description ?? ''}
-        longest={longestDescription}
+        longest={wishlistTexts.description}
         isLong
         submit={t('wishlistPage.save')}
         onSubmit={(text) => closeWhen(actions.describe(text))}

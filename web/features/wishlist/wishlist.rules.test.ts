@@ -1,10 +1,14 @@
 import t from 'tap'
+import { wishlistQuantityCap } from '#contract/limits/wishlists.ts'
 import { dealSplit } from './deal-split.rules.ts'
 import type { Entry } from './list-types.ts'
-import { quantityCap, quantityDelay, rightsOn, shownComments } from './wishlist.rules.ts'
+import { quantityDelay, rightsOn, shownComments } from './wishlist.rules.ts'
 
 t.test('comments, delay and largest quantity of a list', async (t) => {
-  t.same({ shownComments, quantityDelay, quantityCap }, { shownComments: 3, quantityDelay: 500, quantityCap: 9999 })
+  t.same(
+    { shownComments, quantityDelay, wishlistQuantityCap },
+    { shownComments: 3, quantityDelay: 500, wishlistQuantityCap: 9999 },
+  )
 })
 
 t.test('each right offers its actions', async (t) => {

@@ -1,18 +1,10 @@
 import type { WishlistHeadFragment, WishlistRight } from '../../generated/operations.ts'
 
-/** Characters; the shop refuses more. */
-export const longestName = 60
-export const longestDescription = 500
-export const longestComment = 1000
-
 /** Comments that are shown before the rest is asked for (storefront.md §9). */
 export const shownComments = 3
 
 /** Milliseconds that a changed quantity waits for the next change (storefront.md §9). */
 export const quantityDelay = 500
-
-/** A quantity stays below this (storefront.md §4). */
-export const quantityCap = 9999
 
 type Flags = Pick<WishlistHeadFragment, 'isCreator' | 'isAdmin' | 'isEditor' | 'isCommentator' | 'isDefault'>
 

@@ -1,12 +1,11 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
+import { longestCartText, mostCartOps } from '#contract/limits/cart.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export const isUuid = (text: string): boolean => uuid.test(text)
 
-const mostOps = 50
 const mostEarlier = 10
-const longestId = 100
 const mostPieces = 1_000_000
 
 const textsOf = (op: CartOpInput): string[] =>
@@ -22,13 +21,13 @@ const textsOf = (op: CartOpInput): string[] =>
   ].filter((text) => text != null)
 
 /** PostgreSQL keeps no NUL, and nothing of a cart has one. */
-const isText = (text: string): boolean => text.length <= longestId && !text.includes('\u0000')
+const isText = (text: string): boolean => text.length <= longestCartText && !text.includes('\u0000')
 
 const isQuantity = (quantity: number, least: number): boolean => quantity >= least && quantity <= mostPieces
 
 const refusalOfOp = (op: CartOpInput): string | null => {
   if (Object.values(op).filter((each) => each != null).length !== 1) return 'An operation is exactly one thing to do'
-  if (!textsOf(op).every(isText)) return `An id or code has at most ${longestId} characters`
+  if (!textsOf(op).every(isText)) return `An id or code has at most ${longestCartText} characters`
   if (op.addPosition && !isQuantity(op.addPosition.quantity, 1)) return 'A quantity to add is at least 1'
   if (op.setQuantity && !isQuantity(op.setQuantity.quantity, 0)) return 'A quantity is not negative'
   return null
@@ -40,6 +39,6 @@ type Sent = { updateId: string; earlierIds?: readonly string[]; ops: readonly Ca
 export const refusalOf = ({ updateId, earlierIds = [], ops }: Sent): string | null => {
   if (!isUuid(updateId)) return 'updateId is a UUID'
   if (earlierIds.length > mostEarlier || !earlierIds.every(isUuid)) return `earlierIds are ${mostEarlier} UUIDs at most`
-  if (ops.length < 1 || ops.length > mostOps) return `An update has 1 to ${mostOps} operations`
+  if (ops.length < 1 || ops.length > mostCartOps) return `An update has 1 to ${mostCartOps} operations`
   return ops.map(refusalOfOp).find((refusal) => refusal !== null) ?? null
 }

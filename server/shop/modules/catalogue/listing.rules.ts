@@ -8,6 +8,7 @@ import type {
   PriceRangeFilter,
   RangeFilterInput,
 } from '#contract/generated/types.ts'
+import { mostFilterValues, productsPerPage } from '#contract/limits/listing.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import {
   type EnumSelection,
@@ -19,9 +20,7 @@ import {
 import type { AttributeEntry } from './directory.ts'
 
 /** storefront.md §9. */
-export const productsPerPage = 60
 const maxTitleLength = 50
-const maxValuesRead = 200
 const maxFiltersRead = 200
 
 /** Current and parent category, the current one alone when that gets too long (storefront.md §9). */
@@ -50,7 +49,7 @@ export const sortsOf = (isSearch: boolean): readonly SortName[] =>
 const readEnums = (filters: readonly EnumFilterInput[] | null | undefined): EnumSelection[] =>
   (filters ?? [])
     .slice(0, maxFiltersRead)
-    .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, maxValuesRead) }))
+    .map(({ id, values }) => ({ attributeId: id, valueIds: values.slice(0, mostFilterValues) }))
     .filter(({ valueIds }) => valueIds.length > 0)
 
 const readRanges = (filters: readonly RangeFilterInput[] | null | undefined): RangeFilterInput[] =>

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { reviewTexts } from '#contract/limits/reviews.ts'
 import { createSeals, type SealKey } from '#lib/seals.ts'
 
 const Purchase = Type.Object(
@@ -14,7 +15,7 @@ const Purchase = Type.Object(
     expires: Type.Integer({ minimum: 0 }),
     /** Stars that were chosen in the mail. */
     rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-    authorName: Type.Optional(Type.String({ maxLength: 60 })),
+    authorName: Type.Optional(Type.String({ maxLength: reviewTexts.authorName[1] })),
   },
   { additionalProperties: false },
 )

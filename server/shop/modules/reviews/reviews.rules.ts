@@ -1,13 +1,12 @@
 import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
+import { reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
 import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
 
 export const reviewLimits = {
   /** Of one answer, and how far into the list anybody may go. */
-  perAnswer: 50,
+  perAnswer: reviewsPerAnswer,
   furthest: 10_000,
-  title: [3, 100],
-  message: [10, 4000],
-  authorName: [0, 60],
+  ...reviewTexts,
 } as const
 
 /** Days for which the writer may change a review. */

@@ -1,15 +1,13 @@
+import { longestSearch } from '#contract/limits/search.ts'
 import { fold } from '../../search-index/words.rules.ts'
-
-/** What is longer is cut: nobody types it, and every word costs. */
-const maxQueryLength = 200
 
 /** A text as it is read: without control characters, trimmed, with single spaces. */
 export const readQuery = (text: string): string =>
   text
-    .slice(0, 10 * maxQueryLength)
+    .slice(0, 10 * longestSearch)
     .replace(/[\p{Cc}\p{Zs}\s]+/gu, ' ')
     .trim()
-    .slice(0, maxQueryLength)
+    .slice(0, longestSearch)
     .trimEnd()
 
 /** The form in which editors' rules are compared: case, marks and punctuation make no difference. */

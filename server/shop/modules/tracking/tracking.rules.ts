@@ -1,4 +1,5 @@
 import type { TrackingEventInput } from '#contract/generated/types.ts'
+import { trackingTexts } from '#contract/limits/tracking.ts'
 
 export const eventNames = [
   'page_view',
@@ -16,13 +17,10 @@ export const eventNames = [
 /** Of one call, and characters of what an event says. */
 export const limits = {
   events: 50,
-  path: 2000,
-  title: 300,
+  ...trackingTexts,
   word: 100,
-  tests: 1000,
   data: 20,
   dataName: 60,
-  dataValue: 1000,
 } as const
 
 /** Milliseconds that a visitor's clock may be off; beyond that the time of receipt stands for it. */

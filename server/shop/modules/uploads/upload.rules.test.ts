@@ -1,5 +1,5 @@
 import t from 'tap'
-import { largestFile } from '#lib/uploaded-file.ts'
+import { largestFile } from '#contract/limits/uploads.ts'
 import { faultOf, type Kind, kindOf, nameOf } from './upload.rules.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n')

@@ -1,5 +1,5 @@
 import type { UploadFault } from '#contract/generated/types.ts'
-import { largestFile } from '#lib/uploaded-file.ts'
+import { largestFile } from '#contract/limits/uploads.ts'
 
 /** Characters of a name that is kept. */
 const longestName = 120

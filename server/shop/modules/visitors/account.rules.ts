@@ -1,8 +1,6 @@
 import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
+import { accountEmail, accountLimits as limits } from '#contract/limits/account.ts'
 import { organisationTypes } from './visitors.tables.ts'
-
-/** Lengths (transactions.md §5, §9). */
-export const limits = { email: 80, customerNumber: 80, name: 60, line: 100, phone: 30, vat: 20 } as const
 
 export type PasswordSettings = { minLength: number; maxLength: number }
 
@@ -24,9 +22,6 @@ export type FaultCode =
 /** Texts are `visitor.error.<code>`. */
 export type Fault = { fieldName: string; code: FaultCode; values?: Record<string, number> }
 
-const emailForm =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
-
 /** As accounts have it. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
 
@@ -41,7 +36,7 @@ export const clean = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-export const isEmail = (email: string): boolean => email.length <= limits.email && emailForm.test(email)
+export const isEmail = (email: string): boolean => email.length <= limits.email && accountEmail.test(email)
 
 const fault = (fieldName: string, code: FaultCode, values?: Record<string, number>): Fault[] => [
   values === undefined ? { fieldName, code } : { fieldName, code, values },

@@ -1,7 +1,8 @@
 import type { LoginInput, LoginResult } from '#contract/generated/types.ts'
+import { accountLimits } from '#contract/limits/account.ts'
 import { realmOf } from '#contract/stores.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { limits, normaliseEmail, normaliseNumber } from './account.rules.ts'
+import { normaliseEmail, normaliseNumber } from './account.rules.ts'
 import { type CustomerRow, findByEmail, findByNumber, findCustomer, replaceHash } from './customers.repository.ts'
 import type { Entrance } from './entrance.ts'
 import { HashingBusy, type Passwords } from './passwords.ts'
@@ -37,7 +38,7 @@ export const readAccount = (
 }
 
 export const findAccount = (db: Database, { kind, name }: Account, call: Pick<VisitorCall, 'store'>) => {
-  if (name === '' || name.includes('\0') || !name.isWellFormed() || name.length > limits.email) return null
+  if (name === '' || name.includes('\0') || !name.isWellFormed() || name.length > accountLimits.email) return null
   return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store.id), name)
 }
 

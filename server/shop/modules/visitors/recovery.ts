@@ -4,6 +4,7 @@ import type {
   FormResult,
   RequestCustomerAccessInput,
 } from '#contract/generated/types.ts'
+import { accountLimits } from '#contract/limits/account.ts'
 import { realmOf, type ShopLanguage } from '#contract/stores.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
@@ -14,7 +15,6 @@ import {
   clean,
   emailFaults,
   type Fault,
-  limits,
   normaliseNumber,
   type PasswordSettings,
   passwordFaults,
@@ -183,7 +183,7 @@ const numberFaults = (given: string): Fault[] => {
   const number = normaliseNumber(given)
   if (number === '') return [{ fieldName: 'customerNumber', code: 'required' }]
   if (!/^[A-Z\d]+$/.test(number)) return [{ fieldName: 'customerNumber', code: 'customerNumber' }]
-  return number.length > limits.customerNumber
-    ? [{ fieldName: 'customerNumber', code: 'tooLong', values: { limit: limits.customerNumber } }]
+  return number.length > accountLimits.customerNumber
+    ? [{ fieldName: 'customerNumber', code: 'tooLong', values: { limit: accountLimits.customerNumber } }]
     : []
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wishlistQuantityCap, wishlistTexts } from '#contract/limits/wishlists.ts'
 import type { Owner } from '../../call/caller.ts'
 
 export const wishlistLimits = {
@@ -7,11 +8,8 @@ export const wishlistLimits = {
   entries: 500,
   members: 50,
   comments: 1000,
-  name: 60,
-  description: 500,
-  comment: 1000,
-  /** Below 9999 (storefront.md §4). */
-  quantity: 9998,
+  ...wishlistTexts,
+  quantity: wishlistQuantityCap - 1,
   /** Removed entries that a list remembers, and hours for which it does. */
   removed: 100,
   removedForHours: 24,

@@ -1,0 +1,5 @@
+/** Products of one page of a listing (storefront.md §9), and the most that one answer has. */
+export const productsPerPage = 60
+
+/** Filters of one request, and values of one filter, that are read. */
+export const mostFilterValues = 200

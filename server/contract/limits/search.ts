@@ -1,0 +1,2 @@
+/** Characters of a search that are read; the rest is cut off. */
+export const longestSearch = 200
