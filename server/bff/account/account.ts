@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Flash } from '../../../web/lib/flash.ts'
-import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { plainForm } from '../forms/plain-form.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'
@@ -80,36 +80,43 @@ export default fp<AccountOptions>(
       }
     }
 
-    await app.register(async (routes) => {
-      takePlainForms(routes)
-      routes.removeContentTypeParser('text/plain')
-      routes.addHook('onRequest', async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-      })
-      for (const action of accountActions) {
-        routes.post(action.path, async (request, reply) => {
+    for (const action of accountActions) {
+      await plainForm(app, {
+        path: action.path,
+        lead: async (form, request, reply) => {
+          const { outcome } = await carryOut(request, action)
+          return wayOf(reply, flashes, action, form, outcome)
+        },
+        script: async (request, reply) => {
           const { status, outcome } = await carryOut(request, action)
-          const { body } = request
-          if (body instanceof URLSearchParams) return leadOn(reply, flashes, action, body, outcome)
           if (status === 429) reply.header('retry-after', Math.min(outcome.retryAfter ?? 60, longestWait))
           return (status === 503 ? asOutage(reply) : reply.code(status)).send(publicAnswer(outcome))
+        },
+      })
+    }
+
+    const logOut = async (request: FastifyRequest): Promise<void> => {
+      const { visitor } = request
+      const { identity } = visitor
+      // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
+      if (identity?.session) {
+        members.forget(identity.session.token)
+        await engine.logout(callOf(visitor, identity.forCall())).catch((err: unknown) => {
+          request.log.warn({ err }, 'account: the engine has not ended a session')
         })
       }
-      routes.post('/api/logout-action/', async (request, reply) => {
-        const { visitor, body } = request
-        const { identity } = visitor
-        // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
-        if (identity?.session) {
-          members.forget(identity.session.token)
-          await engine.logout(callOf(visitor, identity.forCall())).catch((err: unknown) => {
-            request.log.warn({ err }, 'account: the engine has not ended a session')
-          })
-        }
-        identity?.endSession()
-        if (body instanceof URLSearchParams) return reply.redirect(ownPath(body.get('target')) ?? '/logout', 303)
+      identity?.endSession()
+    }
+    await plainForm(app, {
+      path: '/api/logout-action/',
+      lead: async (form, request) => {
+        await logOut(request)
+        return ownPath(form.get('target')) ?? '/logout'
+      },
+      script: async (request) => {
+        await logOut(request)
         return { successfull: true, success: true }
-      })
+      },
     })
 
     app.get('/api/cart-id', async (request, reply) => {
@@ -154,7 +161,13 @@ function publicAnswer(outcome: Outcome) {
 }
 
 /** Without script: on to where the visitor wanted to, or back to the page with what was wrong. */
-function leadOn(reply: FastifyReply, flashes: Flashes, action: AccountAction, form: URLSearchParams, outcome: Outcome) {
+function wayOf(
+  reply: FastifyReply,
+  flashes: Flashes,
+  action: AccountAction,
+  form: URLSearchParams,
+  outcome: Outcome,
+): string {
   const target = ownPath(form.get('target'))
   const { success, errorMessage, fieldErrors, retryAfter } = outcome
   if (!success || !action.target) {
@@ -168,10 +181,10 @@ function leadOn(reply: FastifyReply, flashes: Flashes, action: AccountAction, fo
     }
     reply.setCookie(cookies.flash.name, flashes.seal(flash), cookieOptions('flash'))
   }
-  if (success && action.target) return reply.redirect(target ?? action.target, 303)
+  if (success && action.target) return target ?? action.target
   const back = new URLSearchParams()
   if (target) back.set('target', target)
   const token = form.get('emailToken')
   if (token) back.set('token', token.slice(0, 512))
-  return reply.redirect(back.size > 0 ? `${action.page}?${back}` : action.page, 303)
+  return back.size > 0 ? `${action.page}?${back}` : action.page
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CartOpInput, CartOpResult, LightningReservationResult } from '#contract/generated/types.ts'
 import { CartUpdate, ExtendReservation, RefreshReservation } from '../../../web/generated/operations.ts'
-import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
 
@@ -25,22 +25,18 @@ export default fp<CartFormsOptions>(
   async (app, { run, formsPerMinute = 60 }) => {
     const limit = app.addressLimit('cart', formsPerMinute)
 
-    await app.register(async (routes) => {
-      takePlainForms(routes)
-      routes.post('/api/cart-action/', async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
-        const form = request.body
+    await plainForm(app, {
+      path: '/api/cart-action/',
+      lead: async (form, request) => {
         const deals = dealsIn(form)
         const op = opOf(form)
         const work = op
           ? () => carryOut(run, request, op, form)
           : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
-        if (!work) return reply.code(400).send({ error: 'Not a form of the cart' })
+        if (!work) return { error: 'Not a form of the cart' }
         const told: Told = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
-        return reply.redirect(`${basket}?${new URLSearchParams(told)}`, 303)
-      })
+        return `${basket}?${new URLSearchParams(told)}`
+      },
     })
   },
   { name: 'cart-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },

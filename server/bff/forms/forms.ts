@@ -5,7 +5,7 @@ import type { FormResult } from '#contract/generated/types.ts'
 import { parsePageUrl } from '../pages/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import { isFromHere, takePlainForms } from './plain-forms.ts'
+import { plainForm } from './plain-form.ts'
 
 type FormsOptions = {
   upstream: Pick<UpstreamClient, 'graphql'>
@@ -35,20 +35,15 @@ export default fp<FormsOptions>(
     const limit = app.addressLimit('forms', submissionsPerMinute)
     limitCalls(app, { fields: ['submitForm'], limit, persisted, what: 'forms' })
 
-    await app.register(async (routes) => {
-      takePlainForms(routes)
-      routes.post<{ Params: { formId: string }; Body: unknown }>('/api/forms/:formId', async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
-        const { formId } = request.params
-        const values = [...request.body].map(([name, value]) => ({ name, value }))
-        const sent = values.filter(({ name }) => name !== returnField)
+    await plainForm(app, {
+      path: '/api/forms/:formId',
+      lead: async (form, request) => {
+        const { formId } = request.params as { formId: string }
+        const values = [...form].map(([name, value]) => ({ name, value })).filter(({ name }) => name !== returnField)
         const { isAllowed } = await limit(request)
-        const outcome = isAllowed ? await submit(upstream, request, formId, sent) : 'failed'
-        const page = pagePath(request.body.get(returnField))
-        return reply.redirect(`${page}#${encodeURIComponent(`${formId}-${outcome}`)}`, 303)
-      })
+        const outcome = isAllowed ? await submit(upstream, request, formId, values) : 'failed'
+        return `${pagePath(form.get(returnField))}#${encodeURIComponent(`${formId}-${outcome}`)}`
+      },
     })
   },
   { name: 'forms', dependencies: ['rate-limits', 'visitor'] },

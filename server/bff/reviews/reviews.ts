@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { FormResult } from '#contract/generated/types.ts'
-import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { plainForm } from '../forms/plain-form.ts'
 import { longestUrl } from '../pages/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
@@ -28,13 +28,9 @@ export default fp<ReviewsOptions>(
     const limit = app.addressLimit('reviews', writesPerMinute)
     limitCalls(app, { fields: ['submitReview', 'markReviewHelpful'], limit, persisted, what: 'reviews' })
 
-    await app.register(async (routes) => {
-      takePlainForms(routes)
-      routes.post('/api/reviews', async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
-        const form = request.body
+    await plainForm(app, {
+      path: '/api/reviews',
+      lead: async (form, request) => {
         const wrong = (await limit(request)).isAllowed ? await submit(upstream, request, form) : ['form']
         const back = new URLSearchParams(
           ['enc', 'productId'].map((name) => [name, (form.get(name) ?? '').slice(0, longestUrl)]),
@@ -43,8 +39,8 @@ export default fp<ReviewsOptions>(
           await purge([`product:${form.get('productId')}`])
           back.set('sent', '1')
         } else back.set('wrong', wrong.join(','))
-        return reply.redirect(`/rating?${back}`, 303)
-      })
+        return `/rating?${back}`
+      },
     })
   },
   { name: 'reviews', dependencies: ['rate-limits', 'visitor'] },

@@ -11,7 +11,7 @@ import {
   type UploadSignatureQuery,
 } from '../../../web/generated/operations.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
-import { isFromHere } from '../forms/plain-forms.ts'
+import { guardForm } from '../forms/plain-form.ts'
 import { answerOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
@@ -96,9 +96,7 @@ export default fp<UploadsOptions>(
 
     const toLogin = (reply: FastifyReply) => reply.redirect(`/login?target=${encodeURIComponent(page)}`, 303)
 
-    app.post(formPath, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+    app.post(formPath, { onRequest: guardForm }, async (request, reply) => {
       if (!isUnread(request.body)) return reply.code(415).send({ error: 'Not a form with a file' })
       if (!isLoggedIn(request.visitor)) return toLogin(reply)
       const told = await take(request).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { WishlistJoin, type WishlistJoinMutation } from '../../../web/generated/operations.ts'
 import { isCode, sentenceOf } from '../account/refusals.ts'
-import { isFromHere, takePlainForms } from '../forms/plain-forms.ts'
+import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -30,24 +30,21 @@ export default fp<InvitationFormOptions>(
   async (app, { run, flashes, formsPerMinute = 60 }) => {
     const limit = app.addressLimit('invitations', formsPerMinute)
 
-    await app.register(async (routes) => {
-      takePlainForms(routes)
-      routes.post('/api/join-wishlist/', async (request, reply) => {
-        reply.header('cache-control', 'private, no-store')
-        if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-        if (!(request.body instanceof URLSearchParams)) return reply.code(415).send({ error: 'Not a form' })
-        const token = request.body.get('inviteToken') ?? ''
-        if (token === '' || token.length > longestToken) return reply.code(400).send({ error: 'Not an invitation' })
+    await plainForm(app, {
+      path: '/api/join-wishlist/',
+      lead: async (form, request, reply) => {
+        const token = form.get('inviteToken') ?? ''
+        if (token === '' || token.length > longestToken) return { error: 'Not an invitation' }
         const joined = (await limit(request)).isAllowed
           ? await join(run, request, token)
           : { message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
-        if ('externalId' in joined) return reply.redirect(`${listsPath}?list=${encode(joined.externalId)}`, 303)
+        if ('externalId' in joined) return `${listsPath}?list=${encode(joined.externalId)}`
         const { message } = joined
         const nothing = { isDone: false, fieldErrors: [], values: {}, retryAfter: null }
         const flash = flashes.seal({ form: 'join-wishlist', message, ...nothing })
         reply.setCookie(cookies.flash.name, flash, cookieOptions('flash'))
-        return reply.redirect(`${listsPath}?invite=${encode(token)}`, 303)
-      })
+        return `${listsPath}?invite=${encode(token)}`
+      },
     })
   },
   { name: 'invitation-form', dependencies: ['rate-limits', 'visitor'] },

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const longestBody = 64 * 1024
+
+export type PlainForm = {
+  path: string
+  /** Answers a form: the path to which the browser is led (303), or why no page of this shop sends such a form (400). */
+  lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<string | { error: string }>
+  /** Answers other bodies, which scripts send to the same path; without it they are refused (415). */
+  script?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+/**
+ * A route for what browsers without scripts send. Other sites' pages are refused (403) before the body is read, and
+ * answers stay in no cache.
+ */
+export async function plainForm(app: FastifyInstance, { path, lead, script = refuseBody }: PlainForm): Promise<void> {
+  await app.register(async (routes) => {
+    routes.removeContentTypeParser('text/plain')
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestBody },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    routes.post(path, { onRequest: guardForm }, async (request, reply) => {
+      const { body } = request
+      if (!(body instanceof URLSearchParams)) return script(request, reply)
+      const way = await lead(body, request, reply)
+      return typeof way === 'string' ? reply.redirect(way, 303) : reply.code(400).send(way)
+    })
+  })
+}
+
+/** Hook of routes that take forms: refuses other sites' pages, and keeps answers out of caches. */
+export async function guardForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  reply.header('cache-control', 'private, no-store')
+  if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
+}
+
+async function refuseBody(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.code(415).send({ error: 'Not a form' })
+}
+
+/** Nobody else's page may send a form in a visitor's name. */
+function isFromHere({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'
+}
