@@ -1,3 +1,5 @@
+import type { AbAssignmentsQuery } from '../generated/operations.ts'
+
 /** Ends every title and stands wherever a machine asks who this is. */
 export const shopName = 'Pausenhof'
 
@@ -20,4 +22,4 @@ export type Site = {
 }
 
 /** The variant that the visitor sees of an active test. */
-export type AbAssignment = { testId: string; variantId: string; trackingCode: string }
+export type AbAssignment = AbAssignmentsQuery['abAssignments'][number]

@@ -1,32 +1,25 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { ContentPageQuery, TeaserAttributeFieldsFragment } from '../generated/operations.ts'
 import { loadOnce } from '../lib/load-once.ts'
 
-/** A teaser as the page brings it (server/contract/content.graphql); each type's parser makes its props from it. */
-export type WireTeaser = {
-  id: string
-  name: string
-  type: string
-  template?: string | null
-  abTestId?: string | null
-  abVariantId?: string | null
-  attributes: readonly WireAttribute[]
-  productsRecommendations?: readonly unknown[] | null
-}
+type SentPage = NonNullable<ContentPageQuery['getPageById']>
+type SentTeaser = SentPage['seo']['rows'][number]['cells'][number]['teasers'][number]
 
-export type WireAttribute = {
-  name: string
-  text?: string | null
-  url?: string | null
-  openLinkInNewWindow?: boolean | null
-  urlPath?: string | null
-  altTag?: string | null
-  imgTitle?: string | null
-  width?: number | null
-  height?: number | null
-  sources?: readonly { src: string; width: number; media?: string | null; sizesValue?: string | null }[] | null
-  value?: string | null
-  valueList?: readonly { attributes: readonly WireAttribute[] }[] | null
-}
+/** A teaser as the page brings it (server/contract/content.graphql); each type's parser makes its props from it. */
+export type WireTeaser = Pick<SentTeaser, 'id' | 'name' | 'type'> &
+  Partial<Pick<SentTeaser, 'template' | 'abTestId' | 'abVariantId'>> & {
+    attributes: readonly WireAttribute[]
+    productsRecommendations?: readonly unknown[] | null
+  }
+
+type SentAttribute = TeaserAttributeFieldsFragment
+
+/** An attribute by its name, with the values of its kind; only lists have `valueList`, to any depth. */
+export type WireAttribute = Pick<SentAttribute, 'name'> &
+  Partial<Omit<SentAttribute, 'name' | 'sources'>> & {
+    sources?: readonly { src: string; width: number; media?: string | null; sizesValue?: string | null }[] | null
+    valueList?: readonly { attributes: readonly WireAttribute[] }[] | null
+  }
 
 /** When the browser's script takes over the HTML of the server. */
 export type Hydration =

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Texts } from '../../../fixtures/translations/texts.ts'
-import type { EdgeResult, EdgeRun } from '../../../server/bff/pages/edge-run.ts'
+import type { EdgeRun, RunResult } from '../../../server/bff/pages/edge-run.ts'
 import { sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
 
 /** The listing that is rendered: 60 tiles, three filters, the texts of the demo shop. */
@@ -24,7 +24,7 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
     extraBadges: 1,
   }
   const run = sampleEdge({ texts: await demoTexts(), lengths })
-  const known = new Map<string, EdgeResult>()
+  const known = new Map<string, RunResult>()
   return async (id, variables, visitor) => {
     const key = `${id} ${visitor.store} ${JSON.stringify(variables)}`
     let result = known.get(key)

@@ -17,7 +17,7 @@ import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { textsOfStore } from '#contract/store-texts.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { EdgeResult, EdgeRun } from '../edge-run.ts'
+import type { EdgeRun, RunResult } from '../edge-run.ts'
 
 type Answer = (args: Record<string, unknown>, visitor: Visitor) => unknown
 type Texts = Readonly<Record<string, { de: string; en: string }>>
@@ -64,7 +64,7 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
     return sample(returnType, fieldName, source?.seed ? `${source.seed}.${fieldName}` : fieldName)
   }
 
-  return async (id, variables, visitor): Promise<EdgeResult> => {
+  return async (id, variables, visitor): Promise<RunResult> => {
     const document = documents.get(id)
     if (!document) return failed('PERSISTED_QUERY_NOT_FOUND')
     const result = await execute({
@@ -87,7 +87,7 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
 }
 
 /** What an operation answers that failed, by a code of the catalogue. */
-export function failed(code: string): EdgeResult {
+export function failed(code: string): RunResult {
   return {
     json: 'null',
     data: null,
