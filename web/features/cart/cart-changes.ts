@@ -167,6 +167,8 @@ async function change(op: CartOpInput, place: Place, options?: ChangeOptions): P
 }
 
 async function tellFault(place: Place, error: unknown): Promise<void> {
+  // A toast has told it already, or the visitor is not to be told (transactions.md §8).
+  if (error instanceof CartFault && error.code === 'INTERNAL') return
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
   const words = error instanceof CartFault && !isTooMany ? error.words : null

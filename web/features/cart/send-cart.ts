@@ -47,7 +47,7 @@ async function send<Data, Variables>(operation: Operation<Data, Variables>, vari
       mutation,
       variables: variables as OperationVariables,
       fetchPolicy: 'no-cache',
-      context: { tells: 'caller' },
+      context: { tells: 'caller-of-refusals' },
     }),
   )
 }

@@ -20,9 +20,11 @@ export function faultIn(errors: Errors | undefined, { operationType, tells }: To
       case 'LOGIN_REQUIRED':
         return { kind: 'login' }
     }
-    // Who tells of it himself would otherwise say it a second time.
-    if (operationType !== 'mutation' || tells !== undefined) continue
-    return extensions?.code === 'INTERNAL' ? { kind: 'internal' } : { kind: 'refused', message }
+    if (operationType !== 'mutation') continue
+    const isInternal = extensions?.code === 'INTERNAL'
+    // What a caller shows where it happened would otherwise be said a second time.
+    if (tells === undefined || (isInternal && tells === 'caller-of-refusals'))
+      return isInternal ? { kind: 'internal' } : { kind: 'refused', message }
   }
   return null
 }

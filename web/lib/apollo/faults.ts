@@ -8,9 +8,10 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /**
      * Who tells the visitor what went wrong with a mutation, once: `caller` shows what the shop says of it (see wordsOf) where
-     * it happened; `nobody`, since the visitor has nothing to do with it. Left out: a toast.
+     * it happened; `caller-of-refusals` the same, but errors of the shop itself are a toast; `nobody`, since the visitor has
+     * nothing to do with it. Left out: a toast.
      */
-    tells?: 'caller' | 'nobody'
+    tells?: 'caller' | 'caller-of-refusals' | 'nobody'
   }
 }
 

@@ -69,6 +69,9 @@ t.test('what concerns the visitor', async (t) => {
   t.same(faultIn(coded('LOGIN_REQUIRED'), query), { kind: 'login' })
   t.same(faultIn(coded('INTERNAL'), mutation), { kind: 'internal' })
   t.equal(faultIn(coded('INTERNAL'), { ...mutation, tells: 'caller' }), null, 'it is told once, by the caller')
+  const cart = { ...mutation, tells: 'caller-of-refusals' }
+  t.same(faultIn(coded('INTERNAL'), cart), { kind: 'internal' }, 'or once, by a toast')
+  t.equal(faultIn(coded('RATE_LIMITED'), cart), null)
   t.equal(faultIn(coded('INTERNAL'), { ...mutation, tells: 'nobody' }), null)
   t.equal(faultIn(coded('INTERNAL'), query), null, 'the place that asked says so')
   t.same(faultIn(coded('BAD_USER_INPUT'), mutation), { kind: 'refused', message: 'BAD_USER_INPUT' })
