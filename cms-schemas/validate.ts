@@ -9,7 +9,7 @@ import type { GridRow } from './generated/grid.ts'
 import type { CmsPage } from './generated/page.ts'
 import { isShownPageType, shownPageTypes } from './page-types.rules.ts'
 
-export type Finding = { path: string; message: string; level: 'error' | 'warning' }
+type Finding = { path: string; message: string; level: 'error' | 'warning' }
 
 const suffix = '.schema.json'
 const base = 'cms:/'

@@ -26,8 +26,8 @@ const positionsOfCart = 8
  * Answers a second, and milliseconds. CPU is user and system time for one of them, of the engine and of PostgreSQL: what
  * the machine does besides falsifies it least.
  */
-export type Load = { rate: number; median: number; p99: number; engineCpu: number; databaseCpu: number }
-export type CartsBench = { name: 'add' | 'update'; concurrency: number; engine: Load; bare: Load }[]
+type Load = { rate: number; median: number; p99: number; engineCpu: number; databaseCpu: number }
+type CartsBench = { name: 'add' | 'update'; concurrency: number; engine: Load; bare: Load }[]
 
 /** Does one thing as a numbered worker. */
 type Work = (worker: number) => Promise<void>

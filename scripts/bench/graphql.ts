@@ -6,8 +6,8 @@ const roles = ['proxy', 'cached', 'uncached'] as const
 type Role = (typeof roles)[number]
 
 /** Milliseconds of processor time of the server per request, and requests per second. */
-export type GraphqlFigures = { cpuMs: number; rate: number }
-export type GraphqlBench = Record<Role, GraphqlFigures> & { bytes: number }
+type GraphqlFigures = { cpuMs: number; rate: number }
+type GraphqlBench = Record<Role, GraphqlFigures> & { bytes: number }
 
 /** What the edge may cost beside a server that only passes on. */
 export const graphqlTargets = { cachedToProxy: 1, uncachedToProxy: 2 }

@@ -36,7 +36,7 @@ const measure = async (work: (round: number) => unknown): Promise<Timing> => {
   return { median: at(0.5), p99: at(0.99), cpu: Number(((user + system) / 1000 / rounds).toFixed(2)) }
 }
 
-export type ListingBench = {
+type ListingBench = {
   products: number
   /** Milliseconds. */
   importing: number

@@ -15,7 +15,7 @@ export type RestartPolicy = {
   period: number
 }
 
-export const restartPolicy: RestartPolicy = { firstDelay: 250, longestDelay: 8000, most: 5, period: 300_000 }
+const restartPolicy: RestartPolicy = { firstDelay: 250, longestDelay: 8000, most: 5, period: 300_000 }
 
 /** What a person needs to find the reason: how it ended, and the end of its log. */
 const explain = (name: string, { reason, log }: Ending): string => {

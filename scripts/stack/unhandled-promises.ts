@@ -3,7 +3,7 @@ import { type Expression, type Node, SyntaxKind } from 'typescript-native/unstab
 import * as is from 'typescript-native/unstable/ast/is'
 import { API, type Checker, SignatureKind, type Type } from 'typescript-native/unstable/sync'
 
-export type UnhandledPromise = { file: string; line: number; name: string; reason: string }
+type UnhandledPromise = { file: string; line: number; name: string; reason: string }
 
 /** A promise at the place where a variable takes it up. */
 type Kept = { name: string; at: Node; scope: Node }

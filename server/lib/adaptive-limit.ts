@@ -7,7 +7,7 @@ export class Overloaded extends Error {
 }
 
 /** Milliseconds that only rise, and a timer: `every` returns what stops it. */
-export type LimitClock = {
+type LimitClock = {
   now: () => number
   every: (ms: number, tick: () => void) => () => void
 }

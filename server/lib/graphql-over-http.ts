@@ -13,7 +13,7 @@ const RESPONSE_TYPE = 'application/graphql-response+json'
 /** Options for `Fastify({ ajv })`: a number is no query text, so nothing may be coerced. */
 export const graphqlAjv = { customOptions: { coerceTypes: false } } as const
 
-export type GraphqlOverHttpOptions = {
+type GraphqlOverHttpOptions = {
   /** Path of the endpoint. */
   path?: string
   /** Most operations in one POST array; more are answered with 400 BATCH_LIMIT. */

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 type Operation = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
 
-export type GraphqlUploadsOptions = {
+type GraphqlUploadsOptions = {
   /** Before anything is read: whoever may not upload is answered here. */
   admit: preHandlerAsyncHookHandler
   /** What may be asked for with a file. */

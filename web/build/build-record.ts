@@ -12,7 +12,7 @@ export type BuildRecord = {
 /** Rules by the beginning of a path; the longest that fits holds. */
 export type RouteRules = Readonly<Record<string, RouteRule>>
 
-export type RouteRule = {
+type RouteRule = {
   /** Its code may be loaded before anybody goes there. */
   prefetch: boolean
 }

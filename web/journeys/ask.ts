@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import pg from 'pg'
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** A plain GET, redirects left alone, of a store by its host. */
 export function ask(path: string, host = 'localhost', headers: Record<string, string> = {}): Promise<Answer> {

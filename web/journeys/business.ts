@@ -6,7 +6,7 @@ export const businessHosts = ['educational.localhost', 'en.educational.localhost
 /** Of the demo shop (fixtures/customers). Whoever logs out, or fills a cart, makes a customer of his own (customers.ts). */
 const account = { customerNumber: '100200', password: 'Schulweg-7' }
 
-export type SessionCookie = { name: string; value: string }
+type SessionCookie = { name: string; value: string }
 
 let session: Promise<SessionCookie[]> | undefined
 

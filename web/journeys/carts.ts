@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { rowsOf } from './ask.ts'
 import { expect, open } from './shop.ts'
 
-export type Sold = { id: string; itemId: string; name: string }
+type Sold = { id: string; itemId: string; name: string }
 
 type Wish = {
   store?: string

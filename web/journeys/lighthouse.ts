@@ -3,9 +3,9 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { freePort } from '../../server/lib/ports.ts'
 import { chromium } from './chromium.ts'
 
-export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 
-export type LighthouseScores = {
+type LighthouseScores = {
   /** 0 to 100 by category. */
   scores: Partial<Record<LighthouseCategory, number>>
   /** Milliseconds, except layout shift; only with the category performance. */

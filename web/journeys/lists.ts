@@ -4,7 +4,7 @@ import { rowsOf } from './ask.ts'
 import { logIn, newCustomer, type Person } from './customers.ts'
 import { expect, open } from './shop.ts'
 
-export type Wanted = { productId: string; itemId: string | null; quantity?: number }
+type Wanted = { productId: string; itemId: string | null; quantity?: number }
 
 /** Products that can be had, one item each unless `variants`; each call tells the same ones. */
 export async function productsToList(count: number, { variants = false } = {}): Promise<(Wanted & { name: string })[]> {

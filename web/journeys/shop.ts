@@ -8,7 +8,7 @@ const port = () => process.env.SHOP_EDGE_PORT
 export const address = (path: string, host = 'localhost') => `http://${host}:${port()}${path}`
 
 /** Hosts of the stores, as the demo shop has them. */
-export const hosts = ['localhost', 'at.localhost', 'ch.localhost', ...businessHosts]
+const hosts = ['localhost', 'at.localhost', 'ch.localhost', ...businessHosts]
 
 /**
  * What the visitor has answered before the journey: journeys about other things never meet the question. `open`: nothing

@@ -4,7 +4,7 @@ import { storefrontKey } from '../lib/kept-parts.tsx'
 import { type PageScope, PageScopeContext } from '../lib/page-scope.ts'
 import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 
-export type KeptShell = ReadonlyMap<ShellPartName, string>
+type KeptShell = ReadonlyMap<ShellPartName, string>
 
 const mostBytes = 24 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { usePageScope } from './page-scope.ts'
 
-export type ColourProperty = 'color' | 'background-color' | 'border-color' | 'fill'
+type ColourProperty = 'color' | 'background-color' | 'border-color' | 'fill'
 
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/
 const named = /^[a-z]{3,22}$/

@@ -4,7 +4,7 @@
  */
 export const consentPurposes = ['statistics', 'marketing', 'media'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
-export type Consent = Readonly<Record<ConsentPurpose, boolean>>
+type Consent = Readonly<Record<ConsentPurpose, boolean>>
 
 /** First layer: the short question. Second layer: each purpose by itself. */
 export type ConsentLayer = 1 | 2

@@ -1,5 +1,5 @@
 /** What can change in one tab and concerns the others (storefront.md §3, cross-tab message syncApolloData). */
-export type Shared = 'cartId' | 'user' | 'cart' | 'wishlist'
+type Shared = 'cartId' | 'user' | 'cart' | 'wishlist'
 
 type Listener = (isFromHere: boolean) => void
 

@@ -14,7 +14,7 @@ function formatNumber(language: string, value: number, options: Intl.NumberForma
 }
 
 /** Minor units of a currency as a price, for what the engine doesn't send ready to show. */
-export function formatMoney(language: string, amount: number, currency: string): string {
+function formatMoney(language: string, amount: number, currency: string): string {
   return formatNumber(language, amount / 100, { style: 'currency', currency })
 }
 

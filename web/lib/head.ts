@@ -25,11 +25,11 @@ export type Head = {
   structuredData?: readonly unknown[]
 }
 
-export type OpenGraphImage = { src: string; alt?: string; width?: number; height?: number }
-export type HeadLink = { rel: string; href: string; hreflang?: string | null }
+type OpenGraphImage = { src: string; alt?: string; width?: number; height?: number }
+type HeadLink = { rel: string; href: string; hreflang?: string | null }
 
 /** An element of the document's head, ready to be written by the server or set by the browser. */
-export type HeadElement = {
+type HeadElement = {
   tag: 'meta' | 'link' | 'script'
   attributes: Readonly<Record<string, string>>
   /** JSON, of a data block. */

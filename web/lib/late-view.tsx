@@ -4,7 +4,7 @@ import { type LoadedOnce, loadOnce } from './load-once.ts'
 import { usePageScope } from './page-scope.ts'
 
 /** The server and `+data` wait for its code, so that the view is there when the page is drawn. */
-export type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
+type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
   /** File that holds the component, by which the build finds its styles. */
   source: string
 }

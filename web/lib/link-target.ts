@@ -1,4 +1,4 @@
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'internal'; href: string }
   | { kind: 'external'; href: string }
   /** mailto: and tel: */
@@ -33,7 +33,7 @@ export function linkTarget(href: string, origin: string): LinkTarget {
 }
 
 /** How a navigation by script goes on: within the app, or with a new document. */
-export type Navigation = { kind: 'page'; href: string } | { kind: 'document'; href: string }
+type Navigation = { kind: 'page'; href: string } | { kind: 'document'; href: string }
 
 /**
  * Null for what is refused (storefront.md §2): another host without the explicit option, and everything that is no

@@ -1,5 +1,5 @@
 /** Of the visitor in this browser (storefront.md §4). */
-export type LoginState = 'logged_out' | 'logged_in' | 'guest'
+type LoginState = 'logged_out' | 'logged_in' | 'guest'
 
 /** By the two flags that a page may read; the sessions themselves are cookies that it can't. Only in the browser. */
 export function loginState(cookies = document.cookie): LoginState {

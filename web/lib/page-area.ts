@@ -1,5 +1,5 @@
 /** What kind of page stands at a path; the name under which tracking counts it (storefront.md §2, §9 page_area). */
-export type PageArea =
+type PageArea =
   | 'home'
   | 'category'
   | 'product'

@@ -6,7 +6,7 @@ import { hasOpenGraph, robotsOf } from './robots.rules.ts'
 import { type Site, shopName } from './site.ts'
 import { breadcrumbData, organizationData, websiteData } from './structured-data.ts'
 
-export type PageHeadInput = {
+type PageHeadInput = {
   /** What `+data` said; an error page has none. */
   head: Head | undefined
   /** Path and query. */

@@ -1,4 +1,4 @@
-export type RedirectTarget = `/${string}` | `https://${string}` | `http://${string}`
+type RedirectTarget = `/${string}` | `https://${string}` | `http://${string}`
 
 /**
  * Where a redirect of the engine leads, with the query that the visitor came with unless the target has its own. Null

@@ -2,7 +2,7 @@ import type { WireTeaser } from './define-teaser.ts'
 import styles from './Grid.module.css'
 import { TeaserSlot } from './TeaserSlot.tsx'
 
-export type WireCell = {
+type WireCell = {
   x: number
   y: number
   width: number

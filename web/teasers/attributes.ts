@@ -88,7 +88,7 @@ export const buttonTypes = ['primary', 'secondary', 'red', 'green', 'outline', '
 export type ButtonType = (typeof buttonTypes)[number]
 
 const buttonPositions = ['left', 'right', 'center', 'centerhigh'] as const
-export type ButtonPosition = (typeof buttonPositions)[number]
+type ButtonPosition = (typeof buttonPositions)[number]
 
 export type TeaserButton = { text: string; type: ButtonType; position: ButtonPosition }
 

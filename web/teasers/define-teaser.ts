@@ -22,7 +22,7 @@ export type WireAttribute = Pick<SentAttribute, 'name'> &
   }
 
 /** When the browser's script takes over the HTML of the server. */
-export type Hydration =
+type Hydration =
   /** When it comes near the screen, or is touched; its script is not loaded before. */
   | 'later'
   /** Not at all: nothing in it reacts but links. */

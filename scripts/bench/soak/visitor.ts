@@ -3,10 +3,10 @@ import { Pool } from 'undici'
 import { CartUpdate, WishlistHeartFill } from '../../../web/generated/operations.ts'
 import type { Journal } from './journal.ts'
 
-export type Answer = { status: number; headers: Record<string, unknown>; text: string; location: string | undefined }
+type Answer = { status: number; headers: Record<string, unknown>; text: string; location: string | undefined }
 
 /** Null: no answer came. */
-export type Observe = (what: string, answer: Answer | null, expected: readonly number[]) => void
+type Observe = (what: string, answer: Answer | null, expected: readonly number[]) => void
 
 /** Milliseconds that a browser of the soak waits for an answer: more than any part of the shop may take. */
 const patienceMs = 30_000

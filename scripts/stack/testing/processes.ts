@@ -29,7 +29,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<boo
   return false
 }
 
-export type Process = { pid: number; parent: number; command: string }
+type Process = { pid: number; parent: number; command: string }
 
 /** What a process has started, and what those have. */
 export function descendantsOf(pid: number): Process[] {

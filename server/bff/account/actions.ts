@@ -9,7 +9,7 @@ export type Sent = { formData: Readonly<Record<string, unknown>>; mergeCart: boo
 export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldErrors'> & Partial<LoginResult>
 
 /** What the engine is asked, or null when what was sent can't be that form. */
-export type Prepared = ((call: CallFor) => Promise<Outcome>) | null
+type Prepared = ((call: CallFor) => Promise<Outcome>) | null
 
 export type AccountAction = {
   path: `/api/${string}/`

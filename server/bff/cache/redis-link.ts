@@ -7,7 +7,7 @@ const FAILURES_UNTIL_DOWN = 3
 const RECOVERY_INTERVAL_MS = 1000
 
 /** Milliseconds that a command may take; what takes longer is had without Redis. */
-export const patience = 75
+const patience = 75
 
 /** Fails at once instead of queueing: a cache that makes anybody wait is none. */
 const commandOptions: RedisOptions = {

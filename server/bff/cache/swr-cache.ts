@@ -24,7 +24,7 @@ export type Loaded<V extends CacheValue> = {
   isMissing?: boolean
 }
 
-export type GetOptions = {
+type GetOptions = {
   lifetime: Lifetime
   tags: readonly string[]
   /** Told once how the value was come by. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const longestBody = 64 * 1024
 
-export type PlainForm = {
+type PlainForm = {
   path: string
   /** Answers a form: the path to which the browser is led (303), or why no page of this shop sends such a form (400). */
   lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<string | { error: string }>

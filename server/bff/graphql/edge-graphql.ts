@@ -48,7 +48,7 @@ export type EdgeResult = {
   timing: string
 }
 
-export type Edge = {
+type Edge = {
   /** Runs a persisted operation in this process. Throws for an id that is not persisted: pages come with their operations. */
   run: (operationId: string, variables: Record<string, unknown>, visitor: Visitor) => Promise<EdgeResult>
 }

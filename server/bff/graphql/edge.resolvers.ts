@@ -7,7 +7,7 @@ import type { Policies } from './policies.ts'
 export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]
 
 /** Executes an operation of the edge's own on behalf of a request. */
-export type Ask = (text: string, variables: Record<string, unknown>, context: EdgeContext) => Promise<unknown>
+type Ask = (text: string, variables: Record<string, unknown>, context: EdgeContext) => Promise<unknown>
 
 type Resolver = (source: unknown, args: Record<string, unknown>, context: EdgeContext) => unknown
 

@@ -18,7 +18,7 @@ import type { EdgeMetrics } from './trace.ts'
 import { publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
 import type { UpstreamError } from './upstream-reply.ts'
 
-export type ForwarderOptions = {
+type ForwarderOptions = {
   edge: EdgeSchema
   policies: Policies
   cache: SwrCache

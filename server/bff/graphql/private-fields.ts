@@ -10,7 +10,7 @@ import type { EdgeMetrics } from './trace.ts'
 import { publicError, UpstreamFieldErrors } from './upstream-errors.ts'
 import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
 
-export type Waiting = {
+type Waiting = {
   plan: FieldPlan
   key: string
   /** What of the visitor has to be there before it is sent. */

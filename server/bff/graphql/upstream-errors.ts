@@ -22,7 +22,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** Not foreseen by the upstream, so its message is for nobody outside. */
-export function isFault({ extensions }: UpstreamError): boolean {
+function isFault({ extensions }: UpstreamError): boolean {
   const code = extensions?.code
   if (typeof code !== 'string') return true
   return code in errorCatalogue && errorCatalogue[code as ErrorCode].status >= 500

@@ -20,7 +20,7 @@ const fewestMsToJudge = 900
 type Asked = { path: string; requestId: string; range?: string | undefined; budget: Budget }
 
 /** `missing`: the engine says that there is no such picture. `busy`: it is still drawing it. */
-export type MediaAnswer =
+type MediaAnswer =
   | { kind: 'missing' }
   | { kind: 'busy' }
   | { kind: 'whole'; headers: IncomingHttpHeaders; body: Buffer }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /** 'up' and 'down' speak for themselves; 'off' is not configured. */
-export type DependencyState = { state: 'up' | 'down' | 'off'; detail?: string }
+type DependencyState = { state: 'up' | 'down' | 'off'; detail?: string }
 
-export type HealthChecks = Record<'upstream' | 'redis' | 'web', () => Promise<DependencyState> | DependencyState>
+type HealthChecks = Record<'upstream' | 'redis' | 'web', () => Promise<DependencyState> | DependencyState>
 
 /**
  * `/health/live`: the process answers. `/health/ready`: send visitors here. Not ready until the upstream was reached once and

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** What the edge counts besides HTTP and the process: how each answer was come by. */
-export type EdgeMetrics = {
+type EdgeMetrics = {
   /** A root field of GraphQL, by how it was come by. */
   field: (name: string, outcome: string) => void
   /** Milliseconds that a root field waited for the upstream. */

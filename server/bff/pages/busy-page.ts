@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor/visitor.ts'
 import { type BusyText, busyText } from './busy-texts.ts'
 import { styleHash } from './web-build.ts'
 
-export type BusyPage = { html: string; styleHashes: readonly string[] }
+type BusyPage = { html: string; styleHashes: readonly string[] }
 
 /** `seconds`: after how many the page asks again. */
 type Asked = { status: number; seconds: number; visitor: Pick<Visitor, 'store' | 'language'> }

@@ -8,7 +8,7 @@ const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 /** What an answer is, apart from its body. */
-export type PageHead = {
+type PageHead = {
   status: number
   /** With 301 and 302. */
   location?: string
@@ -25,7 +25,7 @@ export type PageHead = {
 /** A page as it is kept: its head and the body in brotli. Other encodings are made when somebody asks for them. */
 export type PageEntry = { head: PageHead; brotli: Buffer }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Good enough for a page that is sent many times, and done in about a millisecond. */
 const brotliQuality = 5

@@ -31,7 +31,7 @@ export type PageRequest = {
   log: FastifyBaseLogger
 }
 
-export type PageStoreOptions = {
+type PageStoreOptions = {
   renderer: PageRenderer
   cache: SwrCache
   limit: AdaptiveLimit

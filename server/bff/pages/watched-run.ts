@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeRun } from './edge-run.ts'
 
 /** What a page was made of. */
-export type MadeOf = {
+type MadeOf = {
   tags: string[]
   /** Seconds that each part of its data has left: none while one of them has not come, or never will. */
   ttls: number[]

@@ -6,10 +6,10 @@ import { StartFault } from '#lib/start-fault.ts'
 import type { PageManifest } from '../../../web/build/page-manifest.ts'
 
 /** Styles, scripts and fonts that a set of source files brings with it, as addresses under /assets/. */
-export type Assets = { styles: string[]; scripts: string[] }
+type Assets = { styles: string[]; scripts: string[] }
 
 /** A style sheet as it is inlined, with the hash by which the policy of the page names it. */
-export type InlineStyle = { css: string; hash: string; files: string[]; fonts: string[] }
+type InlineStyle = { css: string; hash: string; files: string[]; fonts: string[] }
 
 export type WebBuild = {
   /** Changes with every change of the built web; 12 characters. */

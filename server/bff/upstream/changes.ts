@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { UpstreamClient } from './client.ts'
 
-export type FollowOptions = {
+type FollowOptions = {
   upstream: Pick<UpstreamClient, 'get'>
   /** Called with the tags of what changed; must not throw. */
   purge: (tags: readonly string[]) => Promise<void>

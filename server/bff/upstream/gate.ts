@@ -4,7 +4,7 @@ import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.
 import { FailuresOfLastSecond } from './failures-of-last-second.ts'
 import { UpstreamUnavailable } from './unavailable.ts'
 
-export type GateState = 'closed' | 'half-open' | 'open'
+type GateState = 'closed' | 'half-open' | 'open'
 
 /** Told of every change of a breaker, and of every call that was not sent because of it or of the limit. */
 export type GateReport = {

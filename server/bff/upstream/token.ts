@@ -2,7 +2,7 @@ import type { Pool } from 'undici'
 import { asUnavailable, UpstreamUnavailable } from './unavailable.ts'
 
 export type Credentials = { clientId: string; clientSecret: string }
-export type IssuedToken = { token: string /** Seconds. */; expiresIn: number }
+type IssuedToken = { token: string /** Seconds. */; expiresIn: number }
 
 /** A token is given up this long before the upstream would refuse it. */
 const MARGIN_SECONDS = 60

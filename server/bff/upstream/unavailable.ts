@@ -1,5 +1,5 @@
 /** `open`: the circuit breaker is open. `busy`: too many calls are under way. Nothing was sent then. */
-export type UnavailableReason = 'timeout' | 'refused' | 'reset' | 'status' | 'answer' | 'token' | 'open' | 'busy'
+type UnavailableReason = 'timeout' | 'refused' | 'reset' | 'status' | 'answer' | 'token' | 'open' | 'busy'
 
 /** The upstream gave no usable answer. Nothing is known about what the visitor asked for: never cache, never conclude. */
 export class UpstreamUnavailable extends Error {

@@ -2,7 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import type { Locale } from './visitor.ts'
 
-export type HostSite = { store: StoreId; language: ShopLanguage; locale: Locale }
+type HostSite = { store: StoreId; language: ShopLanguage; locale: Locale }
 
 /**
  * Store, language and locale by host name (storefront.md §1). On one's own machine a trailing `.localhost` is dropped

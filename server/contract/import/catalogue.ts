@@ -6,7 +6,7 @@
 import type { StoreId } from '../generated/types.ts'
 
 export type Localised = { de: string; en: string }
-export type LocalisedList = { de: string[]; en: string[] }
+type LocalisedList = { de: string[]; en: string[] }
 
 export type ImportMedia = {
   /** Content-addressed: first 16 hex digits of the SHA-256 of `data`. */

@@ -1,6 +1,6 @@
 /** The form in which customers are handed to the engine (`server/shop/modules/visitors/customers.import.ts`). */
 
-export type ImportBusiness = {
+type ImportBusiness = {
   organisationType: 'school' | 'kindergarten' | 'authority' | 'company' | 'club'
   organisation: string
   phone: string

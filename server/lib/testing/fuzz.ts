@@ -6,8 +6,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import type { OddRequest } from './odd-requests.ts'
 
-export type OddAnswer = { status: number; headers: Record<string, string>; body: string }
-export type Send = (request: OddRequest) => Promise<OddAnswer>
+type OddAnswer = { status: number; headers: Record<string, string>; body: string }
+type Send = (request: OddRequest) => Promise<OddAnswer>
 
 /** FUZZ_SEED tries other requests than the suite always does; a failure prints the one to use. FUZZ_RUNS: how many times as many. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122)

@@ -17,7 +17,7 @@ const nasty = [
 ]
 
 /** Texts as people write them, as nobody does, and those that programs trip over. */
-export const oddText: Arbitrary<string> = fc.oneof(
+const oddText: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nasty) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
   { weight: 2, arbitrary: fc.string({ maxLength: 30 }) },

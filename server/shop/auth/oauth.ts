@@ -4,7 +4,7 @@ import { databaseOutageOf } from '../db/database-outage.ts'
 import { authenticate, basicCredentials, bodyCredentials, type Client } from './clients.rules.ts'
 import type { TokensService } from './tokens.service.ts'
 
-export type OAuthOptions = { clients: readonly Client[]; requestsPerMinute: number; tokens: TokensService }
+type OAuthOptions = { clients: readonly Client[]; requestsPerMinute: number; tokens: TokensService }
 
 /** Errors of RFC 6749 §5.2. */
 const refuse = (reply: FastifyReply, status: number, error: string, description: string): FastifyReply =>

@@ -10,7 +10,7 @@ const trustMilliseconds = 1000
 /** Longer than anybody would want to look at an expired token. */
 const keepExpired = sql`now() - interval '1 day'`
 
-export type TokenHolder = { clientId: string; expiresAt: Date }
+type TokenHolder = { clientId: string; expiresAt: Date }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 

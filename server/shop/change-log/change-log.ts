@@ -34,7 +34,7 @@ const everything = [
 ]
 
 /** Applies changes to what a module holds; resolves when what it answers is up to date again. */
-export type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
+type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
 
 type Log = { warn: (details: object, message: string) => void }
 

@@ -16,7 +16,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** First argument of every repository function: the database or the transaction that the caller opened. */
 export type Executor = Database | Transaction
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   url: string
   poolSize: number
   /** Milliseconds after which PostgreSQL cancels a statement. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '../db/database.ts'
 import type { JobPayloads } from './job-payloads.ts'
 
-export type JobOptions = {
+type JobOptions = {
   /** Not before; at once when left out. */
   runAt?: Date
   /** A waiting job with the same key is replaced, its time as well. */

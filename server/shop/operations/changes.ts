@@ -1,7 +1,7 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import type { ChangeLog } from '../change-log/change-log.ts'
 
-export type ChangesOptions = { changeLog: ChangeLog; requireToken: preHandlerAsyncHookHandler }
+type ChangesOptions = { changeLog: ChangeLog; requireToken: preHandlerAsyncHookHandler }
 
 /** GET /changes?after=cursor: tags of what changed since, for whoever keeps copies of answers; without `after` the newest cursor alone. */
 export const changes = async (app: FastifyInstance, { changeLog, requireToken }: ChangesOptions) => {

@@ -5,7 +5,7 @@ import { pendingMigrations } from '../db/migrate.ts'
 
 type State = { state: 'up' | 'down'; detail?: string }
 
-export type HealthOptions = { db: Database; isIndexLoaded: () => boolean }
+type HealthOptions = { db: Database; isIndexLoaded: () => boolean }
 
 /** `/health/live`: the process answers. `/health/ready`: its calls can be answered, too. */
 export const health = async (app: FastifyInstance, { db, isIndexLoaded }: HealthOptions) => {

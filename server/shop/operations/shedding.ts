@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-export type SheddingOptions = {
+type SheddingOptions = {
   /** Connections to the database: with fewer calls at once some of them would be idle. */
   poolSize: number
   /** Of /graphql; a test gives its own. */

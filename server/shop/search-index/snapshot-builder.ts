@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from './snapshot.ts'
 /** Milliseconds after which a builder that has nothing to do gives its memory back. */
 const idleLifetime = 60_000
 
-export type SnapshotBuilder = {
+type SnapshotBuilder = {
   build: () => Promise<CatalogueSnapshot>
   /** Ends the thread, whatever it waits for: a build under way rejects, and so does each after. */
   close: () => Promise<void>

@@ -26,7 +26,7 @@ export type PriceRow = {
 type PlaceRow = { product_id: string; category_ids: string }
 type CategoryRow = { id: string; lineage: string[]; is_sale: boolean; name_de: string; name_en: string }
 type CodeRow = { attribute_id: string; id: string; name: { de: string; en: string } }
-export type SynonymRow = { language: TextLanguage; terms: string[]; meanings: string[] }
+type SynonymRow = { language: TextLanguage; terms: string[]; meanings: string[] }
 export type StoreTaxRow = { id: StoreId; tax_rates: { standard: number; reduced: number } }
 
 // Codes number all attribute values in the editors' order; every query that speaks of codes counts the same way.

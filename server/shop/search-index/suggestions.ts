@@ -2,7 +2,7 @@ import type { PhraseSnapshot } from './snapshot.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { fold, tokensOf, wordsOf } from './words.rules.ts'
 
-export type Suggestion = { query: string; count: number }
+type Suggestion = { query: string; count: number }
 
 /** Keys that are looked at for one beginning: a single letter begins thousands. */
 const mostKeys = 4000

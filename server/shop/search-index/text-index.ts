@@ -11,7 +11,7 @@ const wordsThatMayBeDropped = 6
 /** With so few hits somebody may have meant something else. */
 const fewHits = 3
 
-export type Found = {
+type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
   places: Uint32Array
   /** What the products were found with when it is not what was typed. */

@@ -11,9 +11,9 @@ export type FieldRule = {
   sameAs?: string
 }
 
-export type FaultCode = 'required' | 'choose' | 'tick' | 'email' | 'password' | 'phone' | 'different' | 'long'
-export type Fault = { code: FaultCode; limit: number }
-export type Values = Readonly<Record<string, string>>
+type FaultCode = 'required' | 'choose' | 'tick' | 'email' | 'password' | 'phone' | 'different' | 'long'
+type Fault = { code: FaultCode; limit: number }
+type Values = Readonly<Record<string, string>>
 
 /** Characters of each field. Of a post code the engine knows the form in each country. */
 export const limits = { ...accountLimits, password: passwordLength, postCode: 10 } as const

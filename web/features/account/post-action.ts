@@ -1,9 +1,5 @@
 /** Paths of the edge that set and take cookies; GraphQL can't (transactions.md §7). */
-export type ActionPath =
-  | '/api/login-action/'
-  | '/api/logout-action/'
-  | '/api/register-action/'
-  | '/api/change-password/'
+type ActionPath = '/api/login-action/' | '/api/logout-action/' | '/api/register-action/' | '/api/change-password/'
 
 export type ActionAnswer = {
   successfull: boolean
@@ -17,7 +13,7 @@ export type ActionAnswer = {
   retryAfter?: number | null
 }
 
-export type FormValues = Readonly<Record<string, string | boolean>>
+type FormValues = Readonly<Record<string, string | boolean>>
 
 /** Milliseconds; a password takes the engine longer than a page. */
 const longestWait = 15_000

@@ -85,7 +85,7 @@ function withNotices(known: readonly Notice[], next: readonly Notice[]): readonl
   return fresh.length === 0 ? known : [...known, ...fresh]
 }
 
-export type Line =
+type Line =
   | { kind: 'position'; position: CartPosition; isLeaving: boolean }
   | { kind: 'removed'; position: CartPosition }
 

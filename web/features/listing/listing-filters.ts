@@ -5,10 +5,10 @@ import { withoutValue, withRange } from './listing-choices.ts'
 export type ListingFilter = ListingFilterFragment
 export type EnumFilter = Extract<ListingFilter, { __typename: 'EnumFilter' }>
 export type RangeFilter = Exclude<ListingFilter, EnumFilter>
-export type EnumValue = EnumFilter['values'][number]
+type EnumValue = EnumFilter['values'][number]
 
 /** A choice that was made, as it is named to the visitor, and the address without it. */
-export type Choice = { key: string; filterName: string; value: string; href: string }
+type Choice = { key: string; filterName: string; value: string; href: string }
 
 /** How many filters stand above the listing: one less where the category takes a place (storefront.md §9). */
 const heroLimit = (hasCategory: boolean) => (hasCategory ? 4 : 5)

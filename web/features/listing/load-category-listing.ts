@@ -11,7 +11,7 @@ import { withPage } from './listing-choices.ts'
 import { categoryHead } from './listing-head.ts'
 import { isCanonicalListingQuery, listingVariables } from './listing-url.ts'
 
-export type CategoryListingData = {
+type CategoryListingData = {
   head: Head
   listing: NonNullable<CategoryListingQuery['core_category']>
 }

@@ -30,7 +30,7 @@ type BuyBoxProps = {
 }
 
 /** Says why it can't be bought just now, for the button that can't be pressed. */
-export const reasonId = 'buy-reason'
+const reasonId = 'buy-reason'
 
 /** What there is to buy, as the choice stands. */
 export type Offer = {

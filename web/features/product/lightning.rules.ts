@@ -4,7 +4,7 @@ type Deal = {
   lightningReservedPercentageRoundFloor: number
 }
 
-export type DealState = 'active' | 'soldOut' | 'none'
+type DealState = 'active' | 'soldOut' | 'none'
 
 /**
  * Whether a lightning deal is shown, and as what (storefront.md §4): sold out when all of it is reserved and there are words

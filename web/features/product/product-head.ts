@@ -14,7 +14,7 @@ export function productHead(product: Product, item: Item | null): Head {
   }
 }
 
-export type PictureFormat = 'open_graph' | 'thumb' | 'ads_zoom_mobile' | 'ads_zoom_desktop' | 'ads_zoom_new'
+type PictureFormat = 'open_graph' | 'thumb' | 'ads_zoom_mobile' | 'ads_zoom_desktop' | 'ads_zoom_new'
 
 /** The same picture in another format: the last part of its path names it. */
 export function inFormat(src: string, format: PictureFormat): string {

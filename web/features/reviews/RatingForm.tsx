@@ -9,7 +9,7 @@ import styles from './RatingForm.module.css'
 import { type FieldErrors, fields, sendReview } from './review-form.ts'
 import { StarInput } from './StarInput.tsx'
 
-export type RatingFormValues = { rating: number | null; title: string; message: string; authorName: string }
+type RatingFormValues = { rating: number | null; title: string; message: string; authorName: string }
 
 type RatingFormProps = {
   enc: string

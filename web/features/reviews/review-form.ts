@@ -5,7 +5,7 @@ export type ReviewField = (typeof fields)[number]
 
 export type FieldErrors = Partial<Record<ReviewField, string>>
 
-export type Outcome =
+type Outcome =
   | { kind: 'sent' }
   /** What is wrong as a whole, and field by field. */
   | { kind: 'refused'; message: string | null; errors: FieldErrors }

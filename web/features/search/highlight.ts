@@ -1,4 +1,4 @@
-export type TextPart = { text: string; isMatch: boolean }
+type TextPart = { text: string; isMatch: boolean }
 
 /** A name in parts, so that what matches the beginning of its words can be marked without writing HTML. */
 export function highlightParts(name: string, query: string): TextPart[] {

@@ -2,7 +2,7 @@ import type { SearchSuggestionsQuery } from '../../generated/operations.ts'
 import { searchTarget } from './search-target.ts'
 
 type Answer = SearchSuggestionsQuery['suggestQueries']
-export type SuggestedProduct = Answer['products'][number]
+type SuggestedProduct = Answer['products'][number]
 
 /** Something to choose: each is a link. `query` is what choosing it searches for, and what is then remembered. */
 export type SuggestionOption = { href: string } & (

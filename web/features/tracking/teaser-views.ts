@@ -3,7 +3,7 @@ const viewRule = { stillness: 1000, share: 0.5 } as const
 
 export const isViewed = (visibleShare: number): boolean => visibleShare >= viewRule.share
 
-export type TeaserViews = {
+type TeaserViews = {
   /** Another page is there, or the first one: every teaser counts again. */
   begin: () => void
   end: () => void

@@ -10,7 +10,7 @@ import { cut, pageMeta } from './page-meta.ts'
 /** Path with its query, title and whether it is the installed app: of the document, as it is now. */
 export type Place = { path: string; search: string; title: string; isApp: boolean }
 
-export type TrackerOptions = {
+type TrackerOptions = {
   queue: EventQueue<TrackingEventInput>
   isAllowed: () => boolean
   place: () => Place

@@ -25,7 +25,7 @@ export type Invitation = {
   flash: Flash | null
 }
 
-export type WishlistsData = PageData &
+type WishlistsData = PageData &
   (
     | { kind: 'list'; list: List; essentials: Essentials; isOtherGone: boolean }
     | { kind: 'invitation'; invitation: Invitation }

@@ -1,7 +1,7 @@
 /** An entry that was taken off, and the row that it had: it stays there, to be put back (storefront.md §4). */
 export type Removed<Entry> = { entry: Entry; row: number }
 
-export type Row<Entry> = { kind: 'entry' | 'removed'; entry: Entry }
+type Row<Entry> = { kind: 'entry' | 'removed'; entry: Entry }
 
 /** Entries of the list with the removed ones between them, each at its row. */
 export function rowsOf<Entry>(entries: readonly Entry[], removed: readonly Removed<Entry>[]): Row<Entry>[] {

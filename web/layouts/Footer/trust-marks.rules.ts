@@ -1,4 +1,4 @@
-export type Store = 'de' | 'at' | 'ch' | 'b2b'
+type Store = 'de' | 'at' | 'ch' | 'b2b'
 
 /** Editors' switches that decide on marks. */
 export type MarkSwitches = { wallet: boolean; twint: boolean; xRechnung: boolean; dpd: boolean }

@@ -1,4 +1,4 @@
-export type Part = 'entry' | 'group' | 'panel' | 'toggle' | 'back'
+type Part = 'entry' | 'group' | 'panel' | 'toggle' | 'back'
 
 /** The part of the navigation that an event met. */
 export function part(target: EventTarget | null, name: Part): HTMLElement | null {
@@ -6,7 +6,7 @@ export function part(target: EventTarget | null, name: Part): HTMLElement | null
 }
 
 /** Panels that slide in on small screens; on a desk flyouts or one dialog (see MainNavigation). */
-export type Mode = 'drawer' | 'flyouts' | 'fullScreen'
+type Mode = 'drawer' | 'flyouts' | 'fullScreen'
 
 export function modeOf(nav: HTMLElement): Mode {
   if (!matchMedia('(min-width: 1024px)').matches) return 'drawer'

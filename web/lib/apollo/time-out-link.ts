@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 
 /** Milliseconds for one attempt (transactions.md §9). */
-export const longestWait = 5000
+const longestWait = 5000
 
 /** With a file: the minute in which the edge takes it, and then the answer's time. */
 export const longestUpload = 60_000 + longestWait

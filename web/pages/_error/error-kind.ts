@@ -1,4 +1,4 @@
-export type ErrorKind = 'notFound' | 'gone' | 'busy' | 'failed'
+type ErrorKind = 'notFound' | 'gone' | 'busy' | 'failed'
 
 /** What a status means to a visitor: not there, no longer there, come back soon, or something broke. */
 export function errorKind(status: number): ErrorKind {

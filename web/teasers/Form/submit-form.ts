@@ -5,9 +5,9 @@ import { compileTexts } from '../../lib/i18n/load-texts.ts'
 import { queryOptional } from '../../lib/query-optional.ts'
 
 export type FormErrors = { general: string | null; fields: Readonly<Record<string, string>> }
-export type Submission = { formId: string; submissionId: string; values: { name: string; value: string }[] }
+type Submission = { formId: string; submissionId: string; values: { name: string; value: string }[] }
 
-export type Explain = (code: FieldFault['code'] | 'check' | 'failed', limit?: number | null) => string
+type Explain = (code: FieldFault['code'] | 'check' | 'failed', limit?: number | null) => string
 
 let explaining: Promise<Explain> | undefined
 

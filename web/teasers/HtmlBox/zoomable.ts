@@ -1,4 +1,4 @@
-export type ZoomPicture = { id: string; src: string; alt: string }
+type ZoomPicture = { id: string; src: string; alt: string }
 
 const tag = /<(\/?)(a|img)\b([^>]*)>/gi
 const attribute = (name: string, text: string): string | null =>

@@ -9,7 +9,7 @@ const templates = {
   'Linkbox Teaser': 'linkbox',
 } as const
 
-export type TeaserTemplate = (typeof templates)[keyof typeof templates]
+type TeaserTemplate = (typeof templates)[keyof typeof templates]
 
 export function templateOf(name: string | null | undefined): TeaserTemplate | null {
   return name && Object.hasOwn(templates, name) ? templates[name as keyof typeof templates] : null

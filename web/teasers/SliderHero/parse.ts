@@ -8,7 +8,7 @@ import {
 } from '../attributes.ts'
 import type { WireTeaser } from '../define-teaser.ts'
 
-export type HeroLine = { text: string; colour: string }
+type HeroLine = { text: string; colour: string }
 
 export type HeroSlide = {
   name: string

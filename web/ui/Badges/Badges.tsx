@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import styles from './Badges.module.css'
 import { extraBadges, saleBadge } from './badges.rules.ts'
 
-export type BadgeKind = 'new' | 'popular' | 'sale' | 'extra'
+type BadgeKind = 'new' | 'popular' | 'sale' | 'extra'
 
 /** A sticker on a picture or beside a name. */
 export function Badge({ kind, loud, children }: { kind: BadgeKind; loud?: boolean; children: ReactNode }) {

@@ -5,7 +5,7 @@ const loudFrom = 25
 /** Badges that editors use for sorting and campaigns, never shown as words (storefront.md §9). */
 const notShown: ReadonlySet<string> = new Set(['classic', 'top-rated', 'pausenhof'])
 
-export type SaleBadge = { percent: number | null; isLoud: boolean }
+type SaleBadge = { percent: number | null; isLoud: boolean }
 
 /** The sale badge of a card; null without one. Too small a discount says only that it is one. */
 export function saleBadge(isOnSale: boolean, discountPercent: number | null | undefined): SaleBadge | null {

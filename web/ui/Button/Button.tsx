@@ -4,8 +4,8 @@ import { classNames } from '../class-names.ts'
 import styles from './Button.module.css'
 
 /** The button types of teasers (storefront.md §5). */
-export type ButtonVariant = 'primary' | 'secondary' | 'red' | 'green' | 'outline' | 'link'
-export type ButtonSize = 's' | 'm' | 'l'
+type ButtonVariant = 'primary' | 'secondary' | 'red' | 'green' | 'outline' | 'link'
+type ButtonSize = 's' | 'm' | 'l'
 
 type ButtonLook = {
   variant?: ButtonVariant

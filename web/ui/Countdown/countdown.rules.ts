@@ -2,7 +2,7 @@ const second = 1000
 const hour = 3600
 const day = 24 * hour
 
-export type TimeLeft =
+type TimeLeft =
   | { kind: 'days'; days: number }
   | { kind: 'hours'; clock: string }
   | { kind: 'minutes'; clock: string }

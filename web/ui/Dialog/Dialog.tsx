@@ -10,12 +10,9 @@ type DialogProps = {
   /** By Esc, the cross, a press beside it, or the back of a form with method="dialog". Set `open` to false here. */
   onClose: () => void
   headline: ReactNode
-  /** In the middle, or a drawer from one side; on phones everything but `start` and `end` comes from below. */
-  place?: 'middle' | 'start' | 'end'
   size?: 's' | 'm' | 'l'
   /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode
-  className?: string
   children: ReactNode
 }
 
@@ -23,16 +20,7 @@ type DialogProps = {
  * A native dialog: the browser traps focus, returns it, and closes on Esc; the page behind stands still (base.css).
  * Children are in the document only while it is open.
  */
-export function Dialog({
-  open,
-  onClose,
-  headline,
-  place = 'middle',
-  size = 'm',
-  footer,
-  className,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, headline, size = 'm', footer, children }: DialogProps) {
   const t = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const headlineId = useId()
@@ -53,7 +41,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, which the browser has
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[place], styles[size], className)}
+      className={classNames(styles.dialog, styles[size])}
       aria-labelledby={headlineId}
       onClose={onClose}
       onClick={closeOnBackdrop}
@@ -76,9 +64,4 @@ export function Dialog({
       )}
     </dialog>
   )
-}
-
-/** A dialog that comes from the side. */
-export function Drawer({ place = 'end', ...rest }: Omit<DialogProps, 'place'> & { place?: 'start' | 'end' }) {
-  return <Dialog {...rest} place={place} />
 }

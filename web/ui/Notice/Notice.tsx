@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Notice.module.css'
 
-export type NoticeKind = 'info' | 'success' | 'warning' | 'error'
+type NoticeKind = 'info' | 'success' | 'warning' | 'error'
 
 type NoticeProps = {
   kind?: NoticeKind

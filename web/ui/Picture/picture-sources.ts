@@ -1,6 +1,6 @@
 export type PictureSource = { src: string; width: number; media?: string | null; sizesValue?: string | null }
 
-export type SourceGroup = { media: string | null; sizes: string | undefined; sources: readonly PictureSource[] }
+type SourceGroup = { media: string | null; sizes: string | undefined; sources: readonly PictureSource[] }
 
 const twin = /\.jpe?g$/
 

@@ -5,7 +5,7 @@ type Deal = {
   lightningReservedPercentageRoundFloor: number
 }
 
-export type TileDeal = 'active' | 'soldOut' | 'none'
+type TileDeal = 'active' | 'soldOut' | 'none'
 
 /**
  * State of a lightning deal on a card (storefront.md §4): it is on while it is available or its end lies ahead, and sold out

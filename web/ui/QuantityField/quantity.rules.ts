@@ -1,7 +1,7 @@
 /** Where nothing else is said (storefront.md §5). */
 export const defaultLimits: QuantityLimits = { minimum: 1, maximum: 999 }
 
-export type QuantityLimits = {
+type QuantityLimits = {
   /** Minimum order quantity. */
   minimum: number
   maximum: number

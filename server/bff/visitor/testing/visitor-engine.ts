@@ -10,7 +10,7 @@ type Test = { teardown: (fn: () => unknown) => void }
 type Context = { headers: IncomingHttpHeaders }
 
 /** What a call said of whoever is behind it. */
-export type Heard = { field: string; visitorId?: string; userToken?: string; cartId?: string; network?: string }
+type Heard = { field: string; visitorId?: string; userToken?: string; cartId?: string; network?: string }
 
 /**
  * An engine that knows visitors, carts and sessions in its memory and is told what to forget: what it answers is the

@@ -2,8 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 
 /** That of the call where no argument says otherwise; nobody's when neither does. */
-export const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): string =>
-  cartId ?? caller.cartId ?? ''
+const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): string => cartId ?? caller.cartId ?? ''
 
 export const cartResolvers: Resolvers = {
   Query: {

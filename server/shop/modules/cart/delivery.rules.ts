@@ -2,7 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import { shippingTerms } from '../product/shipping.rules.ts'
 
 /** Gross, minor units. */
-export type CountryTerms = { cost: number; freeFrom: number | null }
+type CountryTerms = { cost: number; freeFrom: number | null }
 
 /** What editors keep of delivery, in the parameters shipping, shippers and dpd. */
 export type DeliveryTerms = {
@@ -14,7 +14,7 @@ export type DeliveryTerms = {
 }
 
 const known = ['dhl', 'dpd', 'gls', 'post', 'spedition']
-export const forwarder = 'spedition'
+const forwarder = 'spedition'
 
 type Parameters = {
   value: (store: StoreId, name: string, entry: string) => string | null

@@ -1,7 +1,7 @@
 import type { Position, StoredCart } from './cart.model.ts'
 import { mostPositions } from './quantity.rules.ts'
 
-export type MergedCarts = {
+type MergedCarts = {
   into: StoredCart
   /** Rows of the other cart whose pieces are in a row of this one now. */
   absorbed: Position[]

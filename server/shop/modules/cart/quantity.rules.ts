@@ -1,7 +1,7 @@
 /** What bounds how many pieces of an item can be ordered. */
-export type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
+type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
 
-export type QuantityBounds = { least: number; most: number }
+type QuantityBounds = { least: number; most: number }
 
 /**
  * The least is the minimum order quantity, except with a running deal (storefront.md §5) and for a rest that is smaller:

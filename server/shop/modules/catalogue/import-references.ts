@@ -32,7 +32,7 @@ const tables = {
   category: categories,
 } as const
 
-export type ReferredKind = keyof typeof tables
+type ReferredKind = keyof typeof tables
 
 const valueKey = (attributeId: string, valueId: string) => `${attributeId} ${valueId}`
 

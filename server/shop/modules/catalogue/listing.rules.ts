@@ -29,7 +29,7 @@ export const categoryTitle = (name: string, parent: string | null): string => {
   return both.length > maxTitleLength ? name : both
 }
 
-export type Paging = { offset: number; limit: number }
+type Paging = { offset: number; limit: number }
 
 /** Offsets below 0 are 0; limits are 1 to 60. */
 export const readPaging = (paging: PagingInput | null | undefined): Paging => ({
@@ -68,7 +68,7 @@ export const toSelection = ({ id, from, to }: RangeFilterInput): RangeSelection 
   }
 }
 
-export type FilterSources = {
+type FilterSources = {
   language: TextLanguage
   currencyCode: string
   attribute: (id: string) => AttributeEntry | null

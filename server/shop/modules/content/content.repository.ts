@@ -36,7 +36,7 @@ const address = {
   isGone: pages.isGone,
 }
 
-export type PageAddress = Pick<PageRow, keyof typeof address>
+type PageAddress = Pick<PageRow, keyof typeof address>
 
 /** What a path stands for, without the page's grid. */
 export const findPageAddress = async (

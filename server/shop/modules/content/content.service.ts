@@ -29,7 +29,7 @@ const alternateLanguages = {
 
 const toAbTest = ({ id, trackingCode, variants }: AbTestRow): AbTest => ({ id, trackingCode, variants })
 
-export type ContentDependencies = { db: Database; media: MediaService; stores: StoresService; targets: Targets }
+type ContentDependencies = { db: Database; media: MediaService; stores: StoresService; targets: Targets }
 
 export const createContentService = ({ db, media, stores, targets }: ContentDependencies) => {
   let activeAbTests: AbTestRow[] = []

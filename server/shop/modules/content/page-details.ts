@@ -22,7 +22,7 @@ export type Targets = {
   findProductStatus: (id: string, audience: Audience) => Promise<'active' | 'gone' | 'missing'>
 }
 
-export type PageDetailsSources = {
+type PageDetailsSources = {
   db: Database
   targets: Targets
   abTestsFor: (store: string, path: string) => AbTest[]

@@ -74,7 +74,7 @@ export const withQuery = (target: string, query: string): string => {
   return hash < 0 ? target + query : target.slice(0, hash) + query + target.slice(hash)
 }
 
-export type EntityPath = { kind: 'category' | 'product'; id: string; canonical: string }
+type EntityPath = { kind: 'category' | 'product'; id: string; canonical: string }
 
 /** /cat/{id} and /prod/{id}; a slash behind them is not canonical. */
 export const parseEntityPath = (path: string): EntityPath | null => {

@@ -4,7 +4,7 @@ import type { Audience } from '../../call/audience.ts'
 import type { Recommendation } from './teaser-wire.rules.ts'
 
 /** Answers all recommendations at once, each in its own order; what cannot be sold is left out. */
-export type RecommendationSource = {
+type RecommendationSource = {
   recommendedTiles: (recommendations: readonly Recommendation[], audience: Audience) => Promise<ProductTile[][]>
 }
 

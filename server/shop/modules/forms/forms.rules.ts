@@ -2,7 +2,7 @@ import { type FieldFault, faultOf, trapField } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.rules.ts'
 
 /** Of one submission: most values, and characters of a name and of all values together. */
-export const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as const
+const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as const
 
 type Value = { name: string; value: string }
 
@@ -22,7 +22,7 @@ export const refusalOf = (formId: string, submissionId: string, values: readonly
 export const isTrapped = (values: readonly Value[]): boolean =>
   values.some(({ name, value }) => name === trapField && value.trim() !== '')
 
-export type Fault = FieldFault & { fieldName: string }
+type Fault = FieldFault & { fieldName: string }
 
 /** Every field of the form in its order; what the form doesn't know is left out, what is hidden is the editors'. */
 export const readSubmission = (

@@ -36,7 +36,7 @@ export const dealsOfProducts = (store: StoreId, cartId: string, productIds: read
   union select r.deal_id from lightning_reservations r join lightning_deals d on d.id = r.deal_id
     where r.cart_id = ${cartId} and r.state <> 'sold' and d.product_id = any(${texts(productIds)})`
 
-export type Wanted = {
+type Wanted = {
   cartId: string
   store: StoreId
   productId: string
@@ -46,7 +46,7 @@ export type Wanted = {
   minutes: number
 }
 
-export type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
+type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
 
 /**
  * Makes what a cart has of an item so many pieces, or as many as may be; null where no deal has begun or deals are off. The deals are locked.

@@ -28,7 +28,7 @@ export type Reservation = {
   maxPerOrder: number
 }
 
-export type Merge = { remove: number[]; save: Reservation[] }
+type Merge = { remove: number[]; save: Reservation[] }
 
 /**
  * What becomes of one cart's reservations in another: pieces of the same deal add up as far as one order may have them and

@@ -24,7 +24,7 @@ import { type Kept, type KeptWhy, mergeReservations, minutesOf, type Refreshed }
 type Order = { cartId: string; store: StoreId; productId: string; itemId: string; wanted: number }
 
 /** The amount is the deal's, gross; null without one. */
-export type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
+type KeepResult = { kept: number; why: KeptWhy; amount: number | null }
 
 const nothingToKeep = (wanted: number): KeepResult => ({ kept: 0, why: wanted === 0 ? 'ok' : 'noDeal', amount: null })
 

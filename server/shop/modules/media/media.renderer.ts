@@ -13,7 +13,7 @@ const paper = '#fffdf8'
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 const svgUnitsPerInch = 72
 
-export type Rendition = { mediaId: string; format: MediaFormatName; encoding: PictureEncoding }
+type Rendition = { mediaId: string; format: MediaFormatName; encoding: PictureEncoding }
 
 /** Renditions that wait for their turn; one more is refused. */
 const longestQueue = 500

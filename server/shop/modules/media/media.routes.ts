@@ -46,7 +46,7 @@ const sendOriginal = (reply: FastifyReply, original: MediaOriginal, range: Retur
     .send(original.bytes.subarray(range.from, range.to + 1))
 }
 
-export type MediaRoutesOptions = { db: Database; renderer: RendererOptions }
+type MediaRoutesOptions = { db: Database; renderer: RendererOptions }
 
 /** Public pictures and files; they need no token because only their content leads to their address. */
 export const mediaRoutes = async (app: FastifyInstance, options: MediaRoutesOptions) => {

@@ -57,7 +57,7 @@ export type ImageKind = keyof typeof imageKinds
 /** A picture with the texts of one language. */
 export type Picture = { mediaId: string; alt: string; title?: string | null }
 
-export type Dimensions = { width: number; height: number }
+type Dimensions = { width: number; height: number }
 
 export const picturePath = (mediaId: string, format: MediaFormatName): string => `/media/${mediaId}/${format}.jpg`
 

@@ -41,7 +41,7 @@ const lifetime = 600_000
 const looksLikeNumber = /^(?=\S*\d)[\w./-]{3,32}$/
 const hostName = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
 
-export type ProductDependencies = {
+type ProductDependencies = {
   db: Database
   directory: DirectoryHolder
   media: MediaService

@@ -53,7 +53,7 @@ export const isShortage = (items: readonly { stock: number }[]): boolean => {
 export const extraBadgeIds = (ids: readonly string[], most: number): string[] =>
   ids.filter((id) => !excludedBadges.has(id)).slice(0, most)
 
-export type DeliveryStatus = { color: 'green' | 'yellow' | 'red'; key: 'inStock' | 'lowStock' | 'later' | 'soldOut' }
+type DeliveryStatus = { color: 'green' | 'yellow' | 'red'; key: 'inStock' | 'lowStock' | 'later' | 'soldOut' }
 
 /** Delivery status by stock and working days; its sentence is `product.delivery.<key>`, each store may have a variant (storefront.md §9). */
 export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliveryDays: number }): DeliveryStatus => {

@@ -29,7 +29,7 @@ export const pricingOf = ({ store, language }: Audience): Pricing => ({
 /** Feature switch of lightning deals (storefront.md §6). */
 export const dealSwitch = 'Blitzangebot'
 
-export type TilesDependencies = {
+type TilesDependencies = {
   db: Database
   directory: DirectoryHolder
   media: MediaService

@@ -2,9 +2,9 @@
 export type VariantItem = { id: string; values: ReadonlyMap<string, string> }
 
 /** Option chosen by attribute. */
-export type Choice = ReadonlyMap<string, string>
+type Choice = ReadonlyMap<string, string>
 
-export type OptionState = { value: string; isSelected: boolean; isDisabled: boolean; itemId: string | null }
+type OptionState = { value: string; isSelected: boolean; isDisabled: boolean; itemId: string | null }
 
 const matches = (item: VariantItem, choice: Choice): boolean =>
   [...choice].every(([attribute, value]) => item.values.get(attribute) === value)

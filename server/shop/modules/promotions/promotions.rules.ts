@@ -11,7 +11,7 @@ export type PromotedLine = {
   isBook: boolean
 }
 
-export type LineSaving = { saving: number; promotionIds: string[] }
+type LineSaving = { saving: number; promotionIds: string[] }
 
 const counts = ({ categoryIds }: PromotionRow, line: PromotedLine): boolean =>
   !line.isBook && line.pieces > 0 && (categoryIds === null || line.categoryIds.some((id) => categoryIds.includes(id)))

@@ -23,7 +23,7 @@ const Purchase = Type.Object(
 /** What a link in a mail stands for: somebody bought this here. */
 export type Purchase = Static<typeof Purchase>
 
-export type RatingKey = SealKey
+type RatingKey = SealKey
 
 const purchaseForm = Compile(Purchase)
 /** Characters; an address has 2,048, and forty products make some 900. */

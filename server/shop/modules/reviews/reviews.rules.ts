@@ -47,7 +47,7 @@ export const ratiosOf = (counts: StarCounts): StarRatios => {
   return { one, two, three, four, five }
 }
 
-export type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
+type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
 export type ReviewFault = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
 
 /** A review is plain text and leads nowhere. */

@@ -46,7 +46,7 @@ const productIdForm = /^[0-9]{1,20}$/
 const reviewIdForm = /^[\w-]{1,64}$/
 const voteIdForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type ReviewsDependencies = {
+type ReviewsDependencies = {
   db: Database
   product: ProductService
   parameters: ParametersService

@@ -27,7 +27,7 @@ const noSuggestions: QuerySuggestions = { suggest: [], categories: [], products:
 /** English rules fall back to German ones, as texts do. */
 const fallbacks: Record<TextLanguage, TextLanguage[]> = { de: ['de'], en: ['en', 'de'] }
 
-export type SearchDependencies = {
+type SearchDependencies = {
   db: Database
   directory: DirectoryHolder
   index: SearchIndex

@@ -11,7 +11,7 @@ export type SitemapAudience = { store: StoreId; language: TextLanguage }
 export type PartRow = { first: string; lastModified: string }
 
 /** `key` orders the addresses of a kind; `mediaId` is the picture of a product. */
-export type EntryRow = { key: string; path: string; lastModified: string; mediaId: string | null }
+type EntryRow = { key: string; path: string; lastModified: string; mediaId: string | null }
 
 /** Addresses that editors have sent somewhere else, in their canonical form; see redirectKey. */
 const isNotRedirected = (store: StoreId, path: SQL) => sql`not exists (

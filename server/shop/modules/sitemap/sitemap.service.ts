@@ -13,7 +13,7 @@ const mostPerPart = 25_000
 /** Milliseconds for which a part begins where it did: whoever reads it page by page finds it as it was. */
 const partsLifetime = 60_000
 
-export type EntriesAsked = { kind: SitemapKind; part: number; after: string | null; limit: number }
+type EntriesAsked = { kind: SitemapKind; part: number; after: string | null; limit: number }
 
 export const createSitemapService = (db: Database, { perPart = mostPerPart } = {}) => {
   const known = new Map<string, { parts: Promise<PartRow[]>; until: number }>()

@@ -34,7 +34,7 @@ const dataName = /^[a-z][a-z\d_]*$/
 const isText = (text: string, longest: number): boolean =>
   text.length <= longest && !text.includes('\0') && text.isWellFormed()
 
-export type StoredEvent = {
+type StoredEvent = {
   id: string
   name: string
   occurredAt: Date

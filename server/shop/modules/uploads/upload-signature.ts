@@ -12,7 +12,7 @@ const Signature = Type.Object({
   expires: Type.Number(),
 })
 
-export type Signature = Static<typeof Signature>
+type Signature = Static<typeof Signature>
 
 const form = Compile(Signature)
 const minutes = 10

@@ -5,7 +5,7 @@ import { refuse } from '#lib/graphql-over-http.ts'
 import { customerOf } from '../../call/caller.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 
-export type UploadRoutesOptions = {
+type UploadRoutesOptions = {
   requireToken: preHandlerAsyncHookHandler
   /** As operations have it; empty where the call names no store. */
   contextOf: (request: FastifyRequest) => ShopContext | Record<string, never>

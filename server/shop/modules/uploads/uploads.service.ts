@@ -128,5 +128,3 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     },
   }
 }
-
-export type UploadsService = ReturnType<typeof createUploadsService>

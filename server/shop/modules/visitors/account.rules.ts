@@ -4,7 +4,7 @@ import { organisationTypes } from './visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
 
-export type FaultCode =
+type FaultCode =
   | 'required'
   | 'tooLong'
   | 'emailIncorrect'

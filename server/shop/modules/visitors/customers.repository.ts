@@ -31,7 +31,7 @@ export const findByNumber = async (db: Executor, customerNumber: string): Promis
   return row ?? null
 }
 
-export type BusinessRow = typeof businessCustomers.$inferSelect
+type BusinessRow = typeof businessCustomers.$inferSelect
 
 export const findBusiness = async (db: Executor, customerId: string): Promise<BusinessRow | null> => {
   const [row] = await db.select().from(businessCustomers).where(eq(businessCustomers.customerId, customerId))

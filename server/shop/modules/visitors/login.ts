@@ -22,7 +22,7 @@ type LoginDependencies = {
 }
 
 /** As it was typed: an address has an @, everything else in the business store is a customer number. */
-export type Account = { kind: 'email' | 'number'; name: string }
+type Account = { kind: 'email' | 'number'; name: string }
 
 const longestPassword = 1000
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -16,7 +16,7 @@ export type SessionSettings = {
 /** For calls that are under way while a token is replaced. */
 export const graceMs = minute
 
-export type TokenState = {
+type TokenState = {
   expiresAt: Date
   supersededAt: Date | null
   session: { idleEndsAt: Date; endsAt: Date; ended: SessionEnd | null }

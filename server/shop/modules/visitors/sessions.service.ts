@@ -20,7 +20,7 @@ import {
 import { endOf, graceMs, type SessionSettings, stateOf, tokenTimes } from './sessions.rules.ts'
 import type { SessionEnd } from './sessions.tables.ts'
 
-export type NewSession = {
+type NewSession = {
   customerId: string | null
   guestEmail: string | null
   visitorId: string | null
@@ -33,7 +33,7 @@ export type KnownSession = SessionRow & { tokenExpires: Date }
 const invalid = () => codedError('USER_TOKEN_INVALID', errorMessages.USER_TOKEN_INVALID)
 const revoked = () => codedError('USER_TOKEN_REVOKED', errorMessages.USER_TOKEN_REVOKED)
 
-export type SessionsDependencies = { db: Database; settings: SessionSettings; now: () => number }
+type SessionsDependencies = { db: Database; settings: SessionSettings; now: () => number }
 
 /** Who is logged in. Tokens are opaque, so ending a session ends it at once, in every process. */
 export const createSessions = ({ db, settings, now }: SessionsDependencies) => {

@@ -22,9 +22,9 @@ import { createThrottle } from './throttle.ts'
 import { createAnswers, type VisitorCall } from './visitor-call.ts'
 import { findVisitor, insertVisitor, touchVisitor } from './visitors.repository.ts'
 
-export type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings }
+type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings }
 
-export type VisitorsDependencies = Belongings & {
+type VisitorsDependencies = Belongings & {
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>

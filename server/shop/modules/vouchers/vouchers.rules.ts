@@ -38,7 +38,7 @@ const vouchedLines = (voucher: VoucherRow, lines: readonly VouchedLine[]): Vouch
 
 const worthOf = (lines: readonly VouchedLine[]): number => lines.reduce((sum, { worth }) => sum + worth, 0)
 
-export type VoucherCheck = {
+type VoucherCheck = {
   lines: readonly VouchedLine[]
   now: number
   /** The customer is known to have ordered before. */

@@ -6,7 +6,7 @@ import type { EntryRow } from './entries.repository.ts'
 import { isoTime } from './lists.repository.ts'
 import { editorWishlistEntries, editorWishlists } from './wishlists.tables.ts'
 
-export type EditorListRow = {
+type EditorListRow = {
   externalId: string
   name: string
   description: string | null

@@ -10,7 +10,7 @@ import { noSums, toTotals } from './totals.rules.ts'
 import type { EntryView, ListView, ListViews } from './wishlist-view.ts'
 import { isEditorListId, isItemId, isProductId, isUuid, wishlistLimits } from './wishlists.rules.ts'
 
-export type EditorListDependencies = { db: Database; product: ProductService; views: ListViews }
+type EditorListDependencies = { db: Database; product: ProductService; views: ListViews }
 
 const checkQuantity = (quantity: number): void => {
   const most = wishlistLimits.quantity

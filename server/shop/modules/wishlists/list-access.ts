@@ -4,7 +4,7 @@ import { ensureDefaultList, findChosenStandard, findList, type ListRow, lockList
 import { type Action, may, mayVisitor } from './rights.rules.ts'
 import { defaultListId, isUuid, nobodysList } from './wishlists.rules.ts'
 
-export type RefusalReason =
+type RefusalReason =
   | 'list'
   | 'right'
   | 'default'

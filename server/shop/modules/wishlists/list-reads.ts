@@ -34,7 +34,7 @@ const unwritten = (id: string): ListRow => ({
 
 const idOf = (owner: Owner | null): string => (owner ? defaultListId(owner) : nobodysList)
 
-export type ReadDependencies = { db: Database; views: ListViews; say: Say; tokens: InviteTokens }
+type ReadDependencies = { db: Database; views: ListViews; say: Say; tokens: InviteTokens }
 
 /** What somebody sees of lists; strangers have an empty Merkzettel. */
 export const createListReads = ({ db, views, say, tokens }: ReadDependencies) => {

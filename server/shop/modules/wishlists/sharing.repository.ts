@@ -75,7 +75,7 @@ export const deleteInvites = async (
   return (rowCount ?? 0) > 0
 }
 
-export type InviteRow = {
+type InviteRow = {
   wishlistId: string
   right: WishlistRight
   isDefault: boolean

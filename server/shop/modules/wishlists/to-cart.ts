@@ -41,7 +41,7 @@ const itemOf = ({ items, isSold }: ListedProduct, itemId: string | null): Listed
   return item ?? (isSold && items.length > 1 ? 'choice' : null)
 }
 
-export type ToCartDependencies = { db: Database; product: ProductService; carts: CartService; say: Say }
+type ToCartDependencies = { db: Database; product: ProductService; carts: CartService; say: Say }
 
 /**
  * Puts what a list holds into the cart: by the cart's own operations, which take pieces of a deal first (storefront.md §4).

@@ -48,7 +48,7 @@ export type ChangeView = Omit<WishlistChange, 'wishlist' | 'essentials'> & {
 export type Say = (key: string, audience: Audience, values?: Record<string, string | number>) => string
 
 /** For whom lists are shown; null for whoever may only look, as at lists of editors. */
-export type Viewer = { customerId: string | null; right: Right } | null
+type Viewer = { customerId: string | null; right: Right } | null
 
 type Content = { entries: EntryView[]; sums: Sums }
 
@@ -60,7 +60,7 @@ const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   }
 }
 
-export type ViewDependencies = { db: Executor; product: ProductService; say: Say }
+type ViewDependencies = { db: Executor; product: ProductService; say: Say }
 
 const timeZone = 'Europe/Berlin'
 

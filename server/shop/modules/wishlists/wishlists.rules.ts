@@ -41,7 +41,7 @@ export const defaultListId = (owner: Owner): string =>
 
 export type QuantityLimits = { minimumOrderQuantity: number; maxQuantity: number; hasDeal: boolean }
 
-export type Quantity = { quantity: number; changed: 'raised' | 'limited' | null; limit: number }
+type Quantity = { quantity: number; changed: 'raised' | 'limited' | null; limit: number }
 
 /**
  * What a wanted quantity becomes (storefront.md §5): at most what can be ordered, at least the minimum order, which pieces

@@ -24,7 +24,7 @@ import { createToCart } from './to-cart.ts'
 import { type ChangeView, createListViews, type Say } from './wishlist-view.ts'
 import { isItemId, isProductId, wishlistLimits } from './wishlists.rules.ts'
 
-export type WishlistsDependencies = {
+type WishlistsDependencies = {
   db: Database
   product: ProductService
   carts: CartService

@@ -21,7 +21,7 @@ const cartFields = `id version productsCount itemsCount isPayless grandTotal ${m
     saving ${money} promotions replacement { id name } variantAttributes { displayName displayValue } }`
 
 /** What the tests look at; loosely, as an answer is. */
-export type CartAnswer = {
+type CartAnswer = {
   id: string
   version: number
   positions: { id: string; itemId: string; quantity: number; quantityLightning: number; [field: string]: unknown }[]
@@ -29,7 +29,7 @@ export type CartAnswer = {
   [field: string]: unknown
 }
 
-export type OpAnswer = {
+type OpAnswer = {
   successful: boolean
   code: string
   message: string | null

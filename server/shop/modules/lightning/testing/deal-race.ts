@@ -7,7 +7,7 @@ import { type EngineProcess, spawnEngine, tokenOf } from '../../../testing/engin
 import { createParametersService } from '../../parameters/parameters.service.ts'
 import { createLightningService } from '../lightning.service.ts'
 
-export type Race = {
+type Race = {
   /** A database whose deal `100-a` of product 100 has the pieces. */
   url: string
   buyers: number
@@ -19,7 +19,7 @@ export type Race = {
 /** What a buyer was told at last, and how often he had to ask. */
 type Answer = { code: string; quantityLightning: number; tries: number; milliseconds: number }
 
-export type RaceResult = {
+type RaceResult = {
   answers: Answer[]
   kills: number
   counts: { quantity: number; soldElsewhere: number; kept: number; sold: number }

@@ -3,7 +3,7 @@ import type { StoreId, WishlistChange, WishlistsEssentials } from '#contract/gen
 import { type Call, change, type Engine } from '../../../testing/engine.ts'
 import { visitors } from '../../visitors/visitors.tables.ts'
 
-export const entryFields = `externalId quantity isSaleable product { id name } item { id }
+const entryFields = `externalId quantity isSaleable product { id name } item { id }
   totals { raw current { amount } old { amount } lightningPrice { amount } savings { amount } }`
 
 export const listFields = `externalId name description isDefault isStandardList isCreator isAdmin isEditor isCommentator
