@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { demoPassword, linkInMail, logIn, newCustomer, newEmail, type Person } from './customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated, watchShifts } from './shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  open,
+  test,
+  untilHydrated,
+  watchShifts,
+} from './shop.ts'
 
 const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
 const flyout = (page: Page, name = 'Dein Konto') => page.getByRole('dialog', { name })
@@ -14,7 +25,7 @@ async function fillIn(page: Page, person: Person, password = demoPassword, scope
   await scope.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-test('the header logs in and out without leaving the page, in all tabs', async ({ page, context }) => {
+test('the header logs in and out without leaving the page, in all tabs @both', async ({ page, context }) => {
   const person = await newCustomer()
   await open(page, '/rechtliches/impressum/')
   const other = await context.newPage()
@@ -22,7 +33,7 @@ test('the header logs in and out without leaving the page, in all tabs', async (
 
   await account(page).click()
   await expect(flyout(page).getByLabel('E-Mail-Adresse', { exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await expectToFit(page)
   await fillIn(page, person, 'falsch', flyout(page))
   await expect(flyout(page).getByRole('alert')).toContainText('passen nicht zusammen')
@@ -30,7 +41,7 @@ test('the header logs in and out without leaving the page, in all tabs', async (
   for (const label of ['E-Mail-Adresse', 'Passwort']) {
     await expect(flyout(page).getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
   }
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
 
   const password = flyout(page).getByLabel('Passwort', { exact: true })
   await password.fill(demoPassword)
@@ -42,11 +53,11 @@ test('the header logs in and out without leaving the page, in all tabs', async (
   await expect(page).toHaveURL(address('/rechtliches/impressum/'))
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
   await expect(account(other)).toHaveAccessibleName('Konto: Ada')
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
 
   await account(page).click()
   await expect(flyout(page).getByText('Ada Lindner')).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await flyout(page).getByRole('button', { name: 'Abmelden' }).click()
   await expect(toasts(page).getByText('Du bist abgemeldet. Bis bald.')).toBeVisible()
   await expect(account(page)).toHaveAccessibleName('Konto')
@@ -54,7 +65,7 @@ test('the header logs in and out without leaving the page, in all tabs', async (
   await expect(page).toHaveURL(address('/rechtliches/impressum/'))
 })
 
-test('the name stays in the header, and nothing moves for it', async ({ page }) => {
+test('the name stays in the header, and nothing moves for it @both', async ({ page }) => {
   await logIn(page, await newCustomer())
   // Fonts are there already: while they come is another matter.
   await open(page, '/')
@@ -66,7 +77,7 @@ test('the name stays in the header, and nothing moves for it', async ({ page }) 
   await expect(account(page)).toHaveAccessibleName('Konto: Ada')
 })
 
-test('whoever asks for a page of the account logs in first and gets there', async ({ page }) => {
+test('whoever asks for a page of the account logs in first and gets there @both', async ({ page }) => {
   const person = await newCustomer()
   await open(page, '/myaccount/password')
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fpassword'))
@@ -92,7 +103,7 @@ test('whoever asks for a page of the account logs in first and gets there', asyn
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
 })
 
-test('nobody is led to another shop by a login @desktop', async ({ page }) => {
+test('nobody is led to another shop by a login', async ({ page }) => {
   const person = await newCustomer()
   await open(page, '/login?target=%2F%2Fevil.example%2F')
   await fillIn(page, person)
@@ -116,14 +127,14 @@ test.describe('too many tries', () => {
     }).toPass({ timeout: 30_000 })
     await expect(main(page).getByRole('alert')).toContainText('Das waren viele Versuche')
     await expect(waiting).toBeDisabled()
-    await expectAccessible(page)
+    await expectPartAccessible(page)
     await expect(send).toBeEnabled({ timeout: 30_000 })
     await fillIn(page, person)
     await expect(page).toHaveURL(address('/myaccount/'))
   })
 })
 
-test('a new account: every field is checked, and its owner is logged in', async ({ page }) => {
+test('a new account: every field is checked, and its owner is logged in @both', async ({ page }) => {
   const taken = await newCustomer()
   const email = newEmail()
   await open(page, '/myaccount/register')
@@ -134,7 +145,7 @@ test('a new account: every field is checked, and its owner is logged in', async 
   await expect(main(page).getByRole('alert')).toContainText('6 Angaben fehlen')
   await expect(main(page).getByRole('radio', { name: 'Frau' })).toBeFocused()
   await expect(main(page).getByRole('radio', { name: 'Frau' })).toBeInViewport()
-  await expectAccessible(page)
+  await expectPartAccessible(page)
 
   await main(page).getByRole('radio', { name: 'Frau' }).check()
   await main(page).getByLabel('Vorname', { exact: true }).fill('Ada')
@@ -177,11 +188,11 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen')
   await expect(page.getByRole('navigation', { name: 'Sortiment' })).toHaveCount(0)
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   await main(page).getByLabel('E-Mail-Adresse', { exact: true }).fill(person.email)
   await main(page).getByRole('button', { name: 'Link anfordern' }).click()
   await expect(main(page).getByText('Schau in dein Postfach')).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   const link = await linkInMail(person.email)
 
   await main(page).getByRole('button', { name: 'Noch einmal anfordern' }).click()
@@ -195,7 +206,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await open(page, newest)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues Passwort')
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   await main(page).getByLabel('Neues Passwort', { exact: true }).fill('ganz neu')
   await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz anders')
   await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
@@ -205,7 +216,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz neu')
   await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das neue Passwort gilt')
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await fillIn(page, person, 'ganz neu')
   await expect(page).toHaveURL(address('/myaccount/'))
 
@@ -215,7 +226,7 @@ test('a forgotten password is set anew by the link of a mail, once', async ({ pa
   await page.goto(address(newest))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr')
   await untilHydrated(page)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await page.goto(address('/myaccount/newpassword'))
   await expect(page).toHaveURL(address('/myaccount/password'))
 })
@@ -232,7 +243,7 @@ test('a changed password ends the session of another browser, which is told', as
 
     await open(page, '/myaccount/password')
     await expectAccessible(page)
-    await expectToFit(page)
+    await expectToFitAtAllWidths(page)
     const change = async (current: string, next: string) => {
       await main(page).getByLabel('Bisheriges Passwort', { exact: true }).fill(current)
       await main(page).getByLabel('Neues Passwort', { exact: true }).fill(next)
@@ -245,7 +256,7 @@ test('a changed password ends the session of another browser, which is told', as
     )
     await change(demoPassword, 'ganz neu')
     await expect(main(page).getByText('Das neue Passwort gilt.')).toBeVisible()
-    await expectAccessible(page)
+    await expectPartAccessible(page)
     await page.reload()
     await expect(page).toHaveURL(address('/myaccount/password'))
 
@@ -263,12 +274,12 @@ test('the page of the logout ends the session, and says so', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')
   await untilHydrated(page)
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   await page.goto(address('/myaccount/'))
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
 })
 
-test('pages of accounts are one visitor’s, and nobody finds them by searching @desktop', async () => {
+test('pages of accounts are one visitor’s, and nobody finds them by searching', async () => {
   for (const path of ['/login', '/logout', '/myaccount/register', '/myaccount/resetpassword']) {
     const { status, headers, body } = await ask(path)
     expect(status, path).toBe(200)

@@ -4,7 +4,7 @@ import { scrollThrough, watchLoads } from './loads.ts'
 import { productWithChoice } from './products.ts'
 import { address, expect, test } from './shop.ts'
 
-test.describe('answers @desktop', () => {
+test.describe('answers', () => {
   test('what exists is 200, in HTML that a search engine can read', async () => {
     for (const path of ['/', '/schulranzen/', '/cat/1000', '/beratung/', '/search?q=heft']) {
       const { status, headers, body } = await ask(path)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addButton, cartShortcut, plainProduct, positionOf, positions, putIn, quantityField, totalOf } from './carts.ts'
 import { demoPassword, newBusinessCustomer } from './customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from './shop.ts'
 
 const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
 
@@ -22,14 +22,14 @@ test('vouchers are redeemed, refused in words and given back', async ({ page }) 
   await expect(code).toBeFocused()
   await expect(page).toHaveURL(address('/checkout/basket'))
   await toTop(page)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
 
   await code.fill('VERSANDFREI')
   await code.press('Enter')
   await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeVisible()
   await expect.poll(() => totalOf(page)).toBeLessThan(before)
   await toTop(page)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await vouchers.getByRole('button', { name: 'Gutschein VERSANDFREI entfernen' }).click()
   await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeHidden()
   await expect.poll(() => totalOf(page)).toBe(before)
@@ -50,7 +50,7 @@ test('a catalogue comes for nothing and stands last', async ({ page }) => {
   await expect(positions(page).last()).toContainText('Katalog')
   await expect(free.getByText('Liegt dabei')).toBeVisible()
   expect(await totalOf(page)).toBe(total)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await positions(page)
     .last()
     .getByRole('button', { name: /entfernen$/ })
@@ -58,7 +58,7 @@ test('a catalogue comes for nothing and stands last', async ({ page }) => {
   await expect(positions(page).last()).toContainText('ist entfernt')
 })
 
-test('promotions, presents and what is given away from a value on say so, and there is more to find @desktop', async ({
+test('promotions, presents and what is given away from a value on say so, and there is more to find', async ({
   page,
 }) => {
   const books = await plainProduct({
@@ -88,8 +88,8 @@ test('promotions, presents and what is given away from a value on say so, and th
   const more = page.getByRole('region', { name: /Passt dazu|Wird gern gekauft/ })
   await expect(more.getByRole('article').first()).toBeVisible()
   await toTop(page)
-  await expectAccessible(page)
-  await expectToFit(page)
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
 })
 
 test('country and shipper change what delivery costs', async ({ page }) => {
@@ -104,7 +104,7 @@ test('country and shipper change what delivery costs', async ({ page }) => {
   }).toPass()
   await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeDisabled()
   await expect.poll(() => page.locator('#cart-total dl').textContent()).not.toBe(before)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await page.reload()
   await expect(delivery.getByLabel('Lieferland')).toHaveValue('AT')
 })
@@ -117,8 +117,8 @@ for (const host of ['at.localhost', 'ch.localhost'] as const) {
     await expect(positionOf(page, product)).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText('inkl. MwSt.')
     await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText(host === 'ch.localhost' ? '8.1' : '20 %')
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
     await open(page, '/schreiben/')
     await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
   })
@@ -146,8 +146,8 @@ test.describe('businesses', () => {
     await expect(sum).toContainText('zuzüglich')
     await expect(sum).toContainText('Gesamtsumme brutto')
     await expect(page.getByText(/Warenwert.*zahlbar auf Rechnung/)).toBeVisible()
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
   })
 })
 

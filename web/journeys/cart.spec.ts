@@ -13,12 +13,23 @@ import {
 } from './carts.ts'
 import { demoPassword, logIn, newCustomer } from './customers.ts'
 import { productOfKind, productWithChoice } from './products.ts'
-import { address, expect, expectAccessible, expectToFit, isSameDocument, markDocument, open, test } from './shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  isSameDocument,
+  markDocument,
+  open,
+  test,
+} from './shop.ts'
 
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Dein Warenkorb' })
 const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
 
-test('a product is put into the cart, and told of; the focus goes there and back', async ({ page }) => {
+test('a product is put into the cart, and told of; the focus goes there and back @both', async ({ page }) => {
   const product = await plainProduct()
   await openProduct(page, product)
   await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
@@ -32,7 +43,7 @@ test('a product is put into the cart, and told of; the focus goes there and back
   await expect(dialog.getByText(/versandkostenfrei|kostenlos/i)).toBeVisible()
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await expect(dialog.getByRole('listitem').nth(1)).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await expectToFit(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -60,7 +71,7 @@ test('without a choice the button says what is missing and leads there; with one
   await open(page, `/prod/${id}`)
   await expect(addButton(page)).toBeEnabled()
   await expect(addButton(page)).toHaveAccessibleDescription(/Bitte noch wählen/)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await expect(async () => {
     await addButton(page).press('Enter')
     await expect(page.locator('[data-choices] :is(a, select):focus')).toHaveCount(1, { timeout: 500 })
@@ -126,7 +137,7 @@ test('quantities follow buttons, keys and typing; the last one wins', async ({ p
   // Sums that are about to change are pale.
   await expect.poll(() => sent.at(-1)).not.toContain('"quantity":5')
   await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await page.reload()
   await expect(field).not.toHaveValue('5')
   await expect(field).not.toHaveValue('100000')
@@ -188,7 +199,7 @@ test('what is removed can be taken back where it stood, by keyboard too', async 
   await page.keyboard.press('Shift')
   await expect(positions(page).first()).toContainText(`„${second.name}“ ist entfernt.`)
   await expect(cartShortcut(page)).toHaveAccessibleName('1 Stück im Warenkorb')
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await page.keyboard.press('Enter')
   await expect(undo).toBeHidden()
   await expect(positions(page).first().getByRole('link', { name: second.name })).toBeFocused()
@@ -227,10 +238,10 @@ test('undo ends after eight seconds, but not while the visitor rests on it', asy
   await expect(page.getByRole('link', { name: 'Zum Merkzettel' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zum Sortiment' })).toBeVisible()
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
 })
 
-test('the minicart shows the first three, takes one out and leads on', async ({ page }) => {
+test('the minicart shows the first three, takes one out and leads on @both', async ({ page }) => {
   const first = await plainProduct()
   const ids = [first.id]
   await putIn(page, first)
@@ -244,7 +255,7 @@ test('the minicart shows the first three, takes one out and leads on', async ({ 
   await expect(lines).toHaveCount(3)
   await expect(flyout(page).getByText('Dein Warenkorb, 4 Stück')).toBeVisible()
   await expect(flyout(page).getByRole('link', { name: /^Alle \d Artikel ansehen$/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await expectToFit(page)
   await lines
     .first()
@@ -295,7 +306,7 @@ test('a cart goes with its visitor into the account, and is told of; other devic
   await expect(page.getByText(/liegt jetzt bei dem/).first()).toBeVisible()
   await expect(positionOf(page, before)).toHaveCount(1)
   await expect(positionOf(page, mine)).toHaveCount(1)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await open(atDesk, '/checkout/basket')
   await expect(positionOf(atDesk, mine)).toHaveCount(1)
   await desk.close()

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { pdf as pdfOf } from '../../fixtures/pictures/files.ts'
 import { logIn, newBusinessCustomer } from './customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from './shop.ts'
 
 // A lost answer is told by the browser as well.
 test.use({ business: 'stranger', expectedFaults: /Failed to load resource: net::ERR_FAILED/ })
@@ -27,8 +27,8 @@ test('a school proves what it is', async ({ page }) => {
   page.on('request', (request) => void loaded.push(request.url()))
   await open(page, '/myaccount/', host)
   await expect(kept(page)).toHaveCount(0)
-  await expectAccessible(page)
-  await expectToFit(page)
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
 
   await send(page).focus()
   await page.keyboard.press('Enter')
@@ -37,7 +37,7 @@ test('a school proves what it is', async ({ page }) => {
   await chooser(page).setInputFiles({ ...pdf(''), buffer: Buffer.from('<html>') })
   await send(page).click()
   await expect(chooser(page)).toHaveAccessibleDescription(/weder eine PDF-Datei noch ein Bild als PNG oder JPEG/)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await chooser(page).setInputFiles(pdf('x'.repeat(10 * 1024 * 1024)))
   await send(page).click()
   await expect(chooser(page)).toHaveAccessibleDescription(/größer als 10 MB/)
@@ -64,14 +64,14 @@ test('a school proves what it is', async ({ page }) => {
   const share = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value)
   await expect.poll(share).toBeGreaterThan(0)
   expect(await share()).toBeLessThan(1)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await slowTo(-1)
   await expect(certificate(page).getByText('Ihr Nachweis ist angekommen.')).toBeVisible()
   await expect(certificate(page).locator(':focus')).toContainText('Ihr Nachweis ist angekommen.')
   await expect(certificate(page).getByRole('progressbar')).toBeHidden()
   await expect(kept(page)).toHaveText('Nachweis.pdf')
-  await expectAccessible(page)
-  await expectToFit(page)
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
   const own = page.evaluate(async () => (await fetch('/api/certificate/')).text())
   expect(await own).toBe(String(large.buffer))
 
@@ -93,7 +93,7 @@ test('a school proves what it is', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Proof of your institution' }).getByRole('link')).toHaveText(
     'Nachweis.pdf',
   )
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
 })
 
 test('a plain form does as well @without-scripts', async ({ page }) => {

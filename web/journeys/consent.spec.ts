@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, expectToFit, open, test, watchShifts } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test, watchShifts } from './shop.ts'
 
 test.use({ consent: 'open' })
 
@@ -18,12 +18,15 @@ const stores = [
 ] as const
 
 for (const [host, no, words, link, path] of stores) {
-  test(`${host} asks, lets the legal pages be read meanwhile, and takes a no for an answer`, async ({ page }) => {
+  const screens = host === 'localhost' ? ' @both' : ''
+  test(`${host} asks, lets the legal pages be read meanwhile, and takes a no for an answer${screens}`, async ({
+    page,
+  }) => {
     await open(page, '/', host)
     await expect(question(page)).toBeVisible()
     await expect(question(page)).toContainText(words)
     await expect(question(page)).toBeFocused()
-    await expectAccessible(page)
+    await expectPartAccessible(page, '[role="dialog"]')
     await question(page).getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(address(path, host))
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeInViewport()
@@ -38,7 +41,7 @@ for (const [host, no, words, link, path] of stores) {
   })
 }
 
-test('yes and no weigh the same, and nothing but an answer ends the question', async ({ page }) => {
+test('yes and no weigh the same, and nothing but an answer ends the question @both', async ({ page }) => {
   await open(page, '/')
   const yes = question(page).getByRole('button', { name: 'Alle akzeptieren' })
   const no = question(page).getByRole('button', { name: 'Nur notwendige' })
@@ -66,7 +69,7 @@ test('each purpose is chosen by itself, and leaving the settings is no answer', 
     await expect(settings(page).getByRole('checkbox', { name })).not.toBeChecked()
   }
   await expect(settings(page).getByRole('row', { name: /BZ_AB_.*90 Tage/ })).toBeAttached()
-  await expectAccessible(page)
+  await expectPartAccessible(page, '[role="dialog"]')
   await page.keyboard.press('Escape')
   await expect(settings(page)).toBeHidden()
   await expect(question(page)).toBeVisible()
@@ -80,7 +83,7 @@ test('each purpose is chosen by itself, and leaving the settings is no answer', 
   expect(await answerOf(page)).toBe('1.media')
 })
 
-test('the foot of the page opens the settings with what was agreed to, and takes it back', async ({ page }) => {
+test('the foot of the page opens the settings with what was agreed to, and takes it back @both', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await question(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' })
@@ -117,7 +120,7 @@ test('fits a small screen and large letters, and never covers what has the focus
   await page.setViewportSize({ width: 320, height: 480 })
   await open(page, '/rechtliches/impressum/')
   await expect(question(page)).toBeVisible()
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   for (const name of ['Alle akzeptieren', 'Nur notwendige', 'Einstellungen']) {
     const button = question(page).getByRole('button', { name })
     await button.focus()
@@ -137,11 +140,11 @@ test('fits a small screen and large letters, and never covers what has the focus
   }
   await question(page).getByRole('button', { name: 'Einstellungen' }).click()
   await expect(settings(page)).toBeVisible()
-  await expectToFit(page)
+  await expectToFitAtAllWidths(page)
   await expect(settings(page).getByRole('button', { name: 'Auswahl speichern' })).toBeInViewport({ ratio: 1 })
 })
 
-test('moves nothing on the page', async ({ page }) => {
+test('moves nothing on the page @both', async ({ page }) => {
   const shifted = await watchShifts(page)
   await open(page, '/')
   await expect(question(page)).toBeVisible()

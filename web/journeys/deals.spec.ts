@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { logIn, newCustomer } from './customers.ts'
 import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 import { fillList, listPath } from './lists.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFit, expectToFitAtAllWidths, open, test } from './shop.ts'
 
 /** What is reserved is on the pages within seconds, the kept ones too. */
 const soon = { timeout: 30_000 }
@@ -31,14 +31,14 @@ async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
 }
 
-test('a deal that is won: kept for a while, at its price, with more time once', async ({ page, browser }) => {
+test('a deal that is won: kept for a while, at its price, with more time once @both', async ({ page, browser }) => {
   await withDeal({ quantity: 5 }, async (deal) => {
     await winDeal(page, deal)
     expect(await keptOf(deal)).toBe(1)
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 1[45]:\d\d Min\.$/)
-    await expectAccessible(page)
+    await expectPartAccessible(page)
     await expectToFit(page)
 
     // The same cart on a page that does not hear of the extension.
@@ -56,7 +56,7 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
     await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d Uhr\.$/)
     await expect(deals(page).getByRole('timer')).toHaveText(/^noch 2[45]:\d\d Min\.$/)
     await expect(deals(page).getByRole('button', { name: extend })).toBeHidden()
-    await expectAccessible(page)
+    await expectPartAccessible(page)
     await deals(late).getByRole('button', { name: extend }).click()
     await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
     await elsewhere.close()
@@ -71,7 +71,7 @@ test('a deal that is won: kept for a while, at its price, with more time once', 
   })
 })
 
-test('an entry of a list: as many as there may be at the deal’s price, the rest at the normal one @desktop', async ({
+test('an entry of a list: as many as there may be at the deal’s price, the rest at the normal one', async ({
   page,
 }) => {
   await withDeal({ quantity: 5, maxPerOrder: 2 }, async (deal) => {
@@ -92,9 +92,7 @@ test('an entry of a list: as many as there may be at the deal’s price, the res
 test.describe('on a bad line', () => {
   test.use({ expectedFaults: /Failed to load resource/ })
 
-  test('pieces beyond the deal that can’t be put in: told with those that came, and left to buy @desktop', async ({
-    page,
-  }) => {
+  test('pieces beyond the deal that can’t be put in: told with those that came, and left to buy', async ({ page }) => {
     await withDeal({ quantity: 5, maxPerOrder: 1 }, async (deal) => {
       await openDeal(page, deal)
       let updates = 0
@@ -138,8 +136,8 @@ test('a deal that is lost: somebody else was faster, and the page says so', asyn
     await expect(price).toContainText(euros(deal.normal))
     await expect(price).not.toContainText(euros(deal.amount))
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
     expect(await keptOf(deal)).toBe(1)
 
     await addButton(page).click()
@@ -158,15 +156,15 @@ test('a deal whose time runs out: the normal price, until it is secured again', 
     await expect(inHeader(page)).toHaveCount(0)
     await expect(positions(page)).not.toContainText('Blitzpreis')
     await expect(positions(page)).toContainText(euros(deal.normal))
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
 
     await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
     await expect(deals(page).getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
     await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
     await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
     expect(await keptOf(deal)).toBe(1)
-    await expectAccessible(page)
+    await expectPartAccessible(page)
   })
 })
 
@@ -182,7 +180,7 @@ test('a deal that others took while its time ran out: told, at the normal price'
     await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
     await expect(page.getByText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da.')).toBeVisible()
     await expect(positions(page)).toContainText(euros(deal.normal))
-    await expectAccessible(page)
+    await expectPartAccessible(page)
   })
 })
 

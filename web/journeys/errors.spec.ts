@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test'
 import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from './carts.ts'
 import { logIn, newBusinessCustomer, newCustomer } from './customers.ts'
 import { openList } from './lists.ts'
-import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from './shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFitAtAllWidths,
+  open,
+  test,
+  untilHydrated,
+} from './shop.ts'
 
 // What the shop orders to go wrong the browser reports, too.
 test.use({ expectedFaults: /Failed to load resource|The manifest of build|Error while mounting app/ })
@@ -62,7 +71,7 @@ test.describe('transactions.md §8', () => {
     await expectInCart(page, 1)
   })
 
-  test('a token that can’t be had ends the call, and the page says so @desktop', async ({ page }) => {
+  test('a token that can’t be had ends the call, and the page says so', async ({ page }) => {
     await page.route('**/api/token', (route) => route.abort())
     await openProduct(page, await plainProduct())
     await addButton(page).click()
@@ -94,7 +103,7 @@ test.describe('transactions.md §8', () => {
   })
 
   for (const loss of ['CART_NOT_FOUND', 'USER_REQUIRED']) {
-    test(`${loss} also after the edge has tried: the browser gets others, and tells its tabs @desktop`, async ({
+    test(`${loss} also after the edge has tried: the browser gets others, and tells its tabs`, async ({
       page,
       context,
     }) => {
@@ -116,7 +125,7 @@ test.describe('transactions.md §8', () => {
     })
   }
 
-  test('hearts and a piece at the same time in a browser without cookies: one visitor has them all @desktop', async ({
+  test('hearts and a piece at the same time in a browser without cookies: one visitor has them all', async ({
     page,
     context,
   }) => {
@@ -152,13 +161,13 @@ test.describe('transactions.md §8', () => {
     await addButton(page).click()
     await expect(toasts(page).getByText('Da ist bei uns etwas schiefgegangen.')).toBeVisible()
     await expect(page.getByRole('main').getByText('Das hat nicht geklappt.')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
     await addOne(page)
     await expectInCart(page, 1)
   })
 
-  test('nobody is told while the page is not looked at, in the second after, and where silence is asked for @desktop', async ({
+  test('nobody is told while the page is not looked at, in the second after, and where silence is asked for', async ({
     page,
     context,
   }) => {
@@ -196,7 +205,7 @@ test.describe('transactions.md §8', () => {
   })
 
   for (const fault of ['DROPPED', 'LATE', 'NO_JSON']) {
-    test(`${fault}: sent again, and carried out once @desktop`, async ({ page }) => {
+    test(`${fault}: sent again, and carried out once`, async ({ page }) => {
       await comeToBuy(page)
       await order(page, [`cart_update.${fault}.1`])
       await addButton(page).click()
@@ -205,7 +214,7 @@ test.describe('transactions.md §8', () => {
     })
   }
 
-  test('a list whose answers get lost: put in once, also by another press @desktop', async ({ page }) => {
+  test('a list whose answers get lost: put in once, also by another press', async ({ page }) => {
     await openList(page, 2)
     await order(page, ['addWishlistToCart.NO_JSON.3'])
     const all = page.getByRole('button', { name: 'Alles in den Warenkorb' })
@@ -217,7 +226,7 @@ test.describe('transactions.md §8', () => {
     await expectInCart(page, 2)
   })
 
-  test('too many changes at once: said where they were made, and nowhere else @desktop', async ({ page }) => {
+  test('too many changes at once: said where they were made, and nowhere else', async ({ page }) => {
     const id = await comeToBuy(page, withAccessory)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
@@ -238,7 +247,7 @@ test.describe('transactions.md §8', () => {
     await expect(toasts(page).getByText('Zu deiner Sicherheit wurdest du abgemeldet.')).toBeVisible()
     await expect(account(page)).toHaveAccessibleName('Konto')
     expect([await cookieOf(page, 'X-JWT'), await cookieOf(page, 'securityLogout')]).toEqual([undefined, undefined])
-    await expectAccessible(page)
+    await expectPartAccessible(page)
   })
 
   test('a revoked token on a page of one’s own: nothing of it stays on the screen', async ({ page }) => {
@@ -277,7 +286,7 @@ test.describe('transactions.md §8', () => {
     await expect(why).toBeHidden()
   })
 
-  test('vue.error.security.valid_token_required: from the logout to the home page @desktop', async ({ page }) => {
+  test('vue.error.security.valid_token_required: from the logout to the home page', async ({ page }) => {
     await logIn(page, await newCustomer())
     await page.route('**/api/logout-action/', (route) => route.abort())
     const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
@@ -289,16 +298,14 @@ test.describe('transactions.md §8', () => {
     await expect(page).toHaveURL(address('/'))
   })
 
-  test('whoever has logged in needs no new account @desktop', async ({ page }) => {
+  test('whoever has logged in needs no new account', async ({ page }) => {
     await logIn(page, await newCustomer())
     await page.goto(address('/myaccount/register'))
     await expect(page).toHaveURL(address('/myaccount/'))
     await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
   })
 
-  test('“Request timed out (5000ms)”: a page that is asked for comes with the next attempt @desktop', async ({
-    page,
-  }) => {
+  test('“Request timed out (5000ms)”: a page that is asked for comes with the next attempt', async ({ page }) => {
     await open(page, '/schreiben/')
     let calls = 0
     await page.route('**/graphql', (route) => {
@@ -310,7 +317,7 @@ test.describe('transactions.md §8', () => {
     expect(calls).toBeGreaterThan(1)
   })
 
-  test('a login that fails says what the engine says @desktop', async ({ page }) => {
+  test('a login that fails says what the engine says', async ({ page }) => {
     const { email } = await newCustomer()
     await open(page, '/login')
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)
@@ -330,7 +337,7 @@ test.describe('a session of the business store that has run out', () => {
     await open(page, '/schreiben/', host)
     await expect(toasts(page).getByText('Ihre Anmeldung ist abgelaufen.')).toBeVisible()
     await expect(page.locator('[data-wall]')).toBeAttached()
-    await expectToFit(page)
+    await expectToFitAtAllWidths(page)
   })
 })
 
@@ -368,9 +375,7 @@ test.describe('storefront.md §8', () => {
     await expect(heart(page, id)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('a manifest that can’t be had, and a start that fails, are told to the console alone @desktop', async ({
-    page,
-  }) => {
+  test('a manifest that can’t be had, and a start that fails, are told to the console alone', async ({ page }) => {
     const told: string[] = []
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404 }))

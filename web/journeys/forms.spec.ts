@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFit, open, test } from './shop.ts'
 
 const contact = '/service/kontakt/'
 
@@ -20,7 +20,7 @@ async function openForm(page: Page, path: string, host?: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Abschicken' })
 
-test('every field is checked in order, and the first wrong one gets the focus', async ({ page }) => {
+test('every field is checked in order, and the first wrong one gets the focus @both', async ({ page }) => {
   await openForm(page, contact)
   await page.getByLabel('E-Mail').fill('ada@schule')
   await send(page).click()
@@ -35,7 +35,7 @@ test('every field is checked in order, and the first wrong one gets the focus', 
     'Deine Nachricht',
     'Ich bin einverstanden',
   ])
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await expectToFit(page)
   await summary.getByRole('link', { name: 'Worum geht es?' }).click()
   await expect(page.getByLabel('Worum geht es?')).toBeFocused()
@@ -49,7 +49,7 @@ test('what was sent takes the place of the form', async ({ page }) => {
   await expect(sent).toBeVisible()
   await expect(send(page)).toHaveCount(0)
   expect(await sent.evaluate((heading) => heading.parentElement === document.activeElement)).toBe(true)
-  await expectAccessible(page)
+  await expectPartAccessible(page)
 })
 
 test('when the shop does not answer nothing is lost, and the second try counts once', async ({ page }) => {
@@ -73,11 +73,11 @@ test('when the shop does not answer nothing is lost, and the second try counts o
   expect(ids[0]).toBe(ids[1])
 })
 
-test('a prize draw runs, comes or is over, and takes part of its own kind', async ({ page }) => {
+test('a prize draw runs, comes or is over, and takes part of its own kind @both', async ({ page }) => {
   await openForm(page, '/gewinnspiele/')
   // What is scrolled under the header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   const tab = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) })
   await page.getByLabel('Wind').check()
   await page.getByLabel('Vorname').fill('Ada')
@@ -93,7 +93,7 @@ test('a prize draw runs, comes or is over, and takes part of its own kind', asyn
   await tab('Ranzen').click()
   await expect(page.getByText('Der Teilnahmeschluss ist vorbei.')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
+  await expectPartAccessible(page)
 })
 
 test('the business store says Sie, and speaks English', async ({ page }) => {

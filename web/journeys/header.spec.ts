@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, open, test, watchShifts } from './shop.ts'
+import { address, expect, expectAccessible, expectPartAccessible, open, test, watchShifts } from './shop.ts'
 
 const shortcut = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The scripts that come when the page is quiet have come. */
@@ -25,7 +25,7 @@ const stores = [
 test.describe('strangers', () => {
   test.use({ business: 'stranger' })
   for (const { host, account, wishlist, empty, cart } of stores) {
-    test(`${host}: every shortcut opens, says what is there and leads on`, async ({ page }) => {
+    test(`${host}: every shortcut opens, says what is there and leads on @both`, async ({ page }) => {
       await open(page, '/rechtliches/impressum/', host)
       for (const [name, headline] of [
         ['Konto', account],
@@ -36,7 +36,7 @@ test.describe('strangers', () => {
         await shortcut(page, name).click()
         await expect(flyout).toBeVisible()
         await expect(page.locator('[role="dialog"]:popover-open')).toHaveCount(1)
-        await expectAccessible(page)
+        await expectPartAccessible(page, 'header')
         await page.keyboard.press('Escape')
         await expect(flyout).toBeHidden()
         await expect(shortcut(page, name)).toBeFocused()
@@ -52,7 +52,7 @@ test.describe('strangers', () => {
   }
 })
 
-test('the mouse opens the cart after a moment; a click on its button keeps it @desktop', async ({ page }) => {
+test('the mouse opens the cart after a moment; a click on its button keeps it', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   const cart = page.getByRole('dialog', { name: 'Dein Warenkorb' })
@@ -70,7 +70,7 @@ test('the mouse opens the cart after a moment; a click on its button keeps it @d
   await expect(cart).toBeVisible()
 })
 
-test('a selling point tells more by mouse, focus and click, and Esc takes it away @desktop', async ({ page }) => {
+test('a selling point tells more by mouse, focus and click, and Esc takes it away', async ({ page }) => {
   await open(page, '/rechtliches/impressum/')
   await untilQuiet(page)
   const more = page.getByText('Bis 14 Uhr bestellt, am selben Tag gepackt.').first()
@@ -82,7 +82,7 @@ test('a selling point tells more by mouse, focus and click, and Esc takes it awa
   }).toPass()
   await more.hover()
   await expect(more).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await page.keyboard.press('Escape')
   await expect(more).toBeHidden()
   await page.mouse.move(700, 700)
@@ -106,7 +106,7 @@ test('on a phone the selling points move on, can be paused, and open by a tap @p
   await expect(pause).toHaveAttribute('aria-pressed', 'true')
   await shortcut(page, 'Auf Rechnung').click()
   await expect(page.getByText('Erst prüfen, dann zahlen.').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
 })
 
 test.describe('who wants no motion', () => {
@@ -119,7 +119,7 @@ test.describe('who wants no motion', () => {
   })
 })
 
-test('a browser that prefers the other language is told once a session that it is there', async ({ page }) => {
+test('a browser that prefers the other language is told once a session that it is there @both', async ({ page }) => {
   await open(page, '/legal-notice/imprint/', 'en.educational.localhost')
   const hint = page.getByRole('status').filter({ hasText: 'Diesen Shop gibt es auch auf Deutsch' })
   await expect(hint).toBeVisible()
@@ -133,7 +133,7 @@ test('a browser that prefers the other language is told once a session that it i
   await expect(hint).toHaveCount(0)
 })
 
-test('nothing moves while the page comes and is scrolled, and the bar hides no target', async ({ page }) => {
+test('nothing moves while the page comes and is scrolled, and the bar hides no target @both', async ({ page }) => {
   const shifted = await watchShifts(page)
   await open(page, '/rechtliches/datenschutz/')
   await untilQuiet(page)
@@ -148,7 +148,7 @@ test('nothing moves while the page comes and is scrolled, and the bar hides no t
   expect(padding).toBeGreaterThanOrEqual(bar ?? 0)
 })
 
-test('browsers that ask for favicon.ico get it @desktop', async ({ request }) => {
+test('browsers that ask for favicon.ico get it', async ({ request }) => {
   const answer = await request.get(address('/favicon.ico'))
   expect(answer.status()).toBe(200)
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))

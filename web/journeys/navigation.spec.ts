@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ask } from './ask.ts'
-import { address, expect, expectAccessible, isSameDocument, markDocument, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, isSameDocument, markDocument, open, test } from './shop.ts'
 
 const departments = (page: Page) => page.getByRole('navigation', { name: 'Sortiment' })
 const burger = (page: Page) => page.getByRole('button', { name: 'Menü öffnen' })
 
-test('the page brings two levels, the third comes when it is wanted @desktop', async ({ page }) => {
+test('the page brings two levels, the third comes when it is wanted', async ({ page }) => {
   const { body } = await ask('/')
   const sent = /data-static="navigation".*?<\/nav>/s.exec(body)?.[0] ?? ''
   expect(sent).toContain('href="/schreiben/fueller-tinte/"')
@@ -14,7 +14,7 @@ test('the page brings two levels, the third comes when it is wanted @desktop', a
   const writing = departments(page).getByRole('link', { name: 'Schreiben', exact: true })
   await writing.hover()
   await expect(departments(page).getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   // Asked for once only.
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/graphql') && calls.push(request.url()))
@@ -28,7 +28,7 @@ test('the page brings two levels, the third comes when it is wanted @desktop', a
 test.describe('an edge that does not answer', () => {
   test.use({ expectedFaults: /Failed to load resource|ERR_FAILED/ })
 
-  test('without an answer groups lead on @desktop', async ({ page }) => {
+  test('without an answer groups lead on', async ({ page }) => {
     await open(page, '/')
     await page.route('**/graphql*', (route) => route.abort())
     await departments(page).getByRole('link', { name: 'Schreiben', exact: true }).hover()
@@ -41,7 +41,7 @@ test.describe('an edge that does not answer', () => {
   })
 })
 
-test('with the mouse: a department opens after a moment, its groups lead on @desktop', async ({ page }) => {
+test('with the mouse: a department opens after a moment, its groups lead on', async ({ page }) => {
   await open(page, '/')
   await markDocument(page)
   const group = departments(page).getByRole('link', { name: 'Füller & Tinte' })
@@ -61,7 +61,7 @@ test('with the mouse: a department opens after a moment, its groups lead on @des
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the mouse that only crosses the departments opens nothing @desktop', async ({ page }) => {
+test('the mouse that only crosses the departments opens nothing', async ({ page }) => {
   await open(page, '/')
   const [first, last] = await Promise.all(
     ['Schreiben', 'Technik & Rechner'].map((name) =>
@@ -77,7 +77,7 @@ test('the mouse that only crosses the departments opens nothing @desktop', async
     .toBe(0)
 })
 
-test('with the keyboard: along the departments, into a flyout and out of it @desktop', async ({ page }) => {
+test('with the keyboard: along the departments, into a flyout and out of it', async ({ page }) => {
   await open(page, '/')
   const department = departments(page).getByRole('link', { name: 'Schreiben', exact: true })
   await departments(page).getByRole('link').first().focus()
@@ -114,7 +114,7 @@ test('with the keyboard: along the departments, into a flyout and out of it @des
 test.describe('a touch screen of the size of a desk', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens, the second leads on @desktop', async ({ page }) => {
+  test('the first tap opens, the second leads on', async ({ page }) => {
     await open(page, '/')
     const writing = departments(page).getByRole('link', { name: 'Schreiben', exact: true })
     await expect(departments(page)).toHaveAttribute('data-live', '')
@@ -132,7 +132,7 @@ test('with the thumb: a panel for each level, back, and on to a page @phone', as
   await burger(page).click()
   await expect(departments(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await page.getByRole('button', { name: 'Menü schließen' }).click()
   await expect(departments(page)).toBeHidden()
   await expect(burger(page)).toBeFocused()
@@ -144,7 +144,7 @@ test('with the thumb: a panel for each level, back, and on to a page @phone', as
   await expect(back).toBeFocused()
   await expect(writing).toBeHidden()
   await expect(departments(page).getByRole('link', { name: 'Alles in Schreiben' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await back.click()
   await expect(writing).toBeFocused()
 
@@ -152,7 +152,7 @@ test('with the thumb: a panel for each level, back, and on to a page @phone', as
   await departments(page).getByRole('button', { name: 'Füller & Tinte: Unterbereiche' }).click()
   await expect(departments(page).getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
   await expect(departments(page).getByRole('button', { name: 'Zurück zu Schreiben' })).toBeFocused()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await departments(page).getByRole('link', { name: 'Alles in Füller & Tinte' }).click()
   await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
   await expect(departments(page)).toBeHidden()
@@ -184,7 +184,7 @@ test('opening the navigation closes what else is open @phone', async ({ page }) 
   await expect(cart).toBeHidden()
 })
 
-test('version 2 is one dialog as large as the screen @desktop', async ({ page }) => {
+test('version 2 is one dialog as large as the screen', async ({ page }) => {
   await open(page, '/', 'ch.localhost')
   const dialog = page.getByRole('dialog', { name: 'Sortiment' })
   await expect(dialog).toBeHidden()
@@ -193,7 +193,7 @@ test('version 2 is one dialog as large as the screen @desktop', async ({ page })
   await expect(page.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
   // The first department is shown with all that is below it.
   await expect(dialog.getByRole('link', { name: 'Schulranzen-Sets' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
   await dialog.getByRole('link', { name: 'Schreiben', exact: true }).hover()
   await expect(dialog.getByRole('link', { name: 'Tintenkiller' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Schulranzen-Sets' })).toBeHidden()
@@ -219,7 +219,7 @@ test('version 2 is the drawer of the others on a phone @phone', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Sortiment' })
   await dialog.getByRole('button', { name: 'Schreiben: Unterbereiche' }).click()
   await expect(dialog.getByRole('link', { name: 'Alles in Schreiben' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page, 'header')
 })
 
 test('departments and groups are there without scripts, in both versions @without-scripts', async ({ page }) => {

@@ -25,9 +25,7 @@ const isLoaded = (image: ReturnType<typeof firstPicture>) =>
     (node: HTMLImageElement) => node.complete && node.naturalWidth > 0 && node.currentSrc.includes('/media/'),
   )
 
-test('a picture that failed twice, also before the page reacted, is asked for again and comes @desktop', async ({
-  page,
-}) => {
+test('a picture that failed twice, also before the page reacted, is asked for again and comes', async ({ page }) => {
   await page.clock.install()
   const asked = await failPictures(page, 2)
   await open(page, listing)
@@ -41,7 +39,7 @@ test('a picture that failed twice, also before the page reacted, is asked for ag
   expect(asked.get(await image.evaluate((node: HTMLImageElement) => node.currentSrc))).toBeGreaterThanOrEqual(3)
 })
 
-test('a picture that never comes leaves a drawing in its place, and nothing moves @desktop', async ({ page }) => {
+test('a picture that never comes leaves a drawing in its place, and nothing moves', async ({ page }) => {
   await open(page, listing)
   const image = firstPicture(page)
   await expect.poll(() => isLoaded(image)).toBe(true)

@@ -24,10 +24,11 @@ export default defineConfig({
   use: { launchOptions: chromium, locale: 'de-DE', screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'desktop', testIgnore: apart, grepInvert: /@phone|@without-scripts/, use: desk },
+    // @phone: for phones only; @both: a second time there, since layout or touch differ. All other tests run once.
     {
       name: 'phone',
       testIgnore: apart,
-      grepInvert: /@desktop|@without-scripts/,
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'without scripts', grep: /@without-scripts/, use: { ...desk, javaScriptEnabled: false } },

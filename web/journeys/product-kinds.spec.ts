@@ -1,6 +1,6 @@
 import { ask, rowsOf } from './ask.ts'
 import { type ProductKind, productOfKind } from './products.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from './shop.ts'
+import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from './shop.ts'
 
 const main = 'main'
 
@@ -27,8 +27,8 @@ for (const kind of [
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) (details as HTMLDetailsElement).open = true
     })
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
   })
 }
 
@@ -84,7 +84,7 @@ test('items that nothing tells apart are chosen from a list', async ({ page }) =
   await expect(page.getByText('Bitte eine Ausführung wählen')).toHaveCount(0)
   await expect(list.locator('[aria-current="true"]')).toHaveText(name)
   await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page)
 })
 
 test('the same list without scripts @without-scripts', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the arrow of the energy class opens the label', async ({ page }) => {
   await page.keyboard.press('Enter')
   const label = page.getByRole('dialog', { name: /^Energieeffizienzklasse/ })
   await expect(label.getByRole('img')).toBeVisible()
-  await expectAccessible(page)
+  await expectPartAccessible(page)
   await expect(page.getByRole('link', { name: 'Produktdatenblatt' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(label).toBeHidden()
@@ -155,7 +155,7 @@ test.describe('a video', () => {
     await expect(page.locator('iframe')).toBeVisible()
   })
 
-  test('only pages with a video may show a frame @desktop', async () => {
+  test('only pages with a video may show a frame', async () => {
     const [video, book] = [await productOfKind('video'), await productOfKind('book')]
     const policyOf = async (id: string) => String((await ask(`/prod/${id}`)).headers['content-security-policy'])
     expect(await policyOf(video.id)).toContain('frame-src https://www.youtube-nocookie.com;')
@@ -174,8 +174,8 @@ test.describe('a lightning deal', () => {
     await expect(page.locator(main).getByText(/^Du sparst \d+,\d\d\s€$/)).toBeVisible()
     const time = deal.getByRole('timer')
     await expect(time).toHaveText(/^noch (\d Tage|\d+:\d\d:\d\d Std\.)$/)
-    await expectAccessible(page)
-    await expectToFit(page)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
   })
 
   test('at zero the regular price counts again, and a message says so', async ({ page }) => {
@@ -204,7 +204,7 @@ test.describe('a lightning deal', () => {
     const close = messages.getByRole('button', { name: 'Meldung schließen' })
     // From now on it stays, however long looking at it takes.
     await close.focus()
-    await expectAccessible(page)
+    await expectPartAccessible(page)
     await page.clock.fastForward(60_000)
     await expect(close, 'it waits while somebody is there').toBeVisible()
     await page.keyboard.press('Escape')
@@ -216,11 +216,11 @@ test.describe('a lightning deal', () => {
     const deal = page.getByRole('region', { name: 'Blitzangebot' })
     await expect(deal.getByText('100 % reserviert')).toBeVisible()
     await expect(deal.getByText(/alles vergriffen/)).toBeVisible()
-    await expectAccessible(page)
+    await expectPartAccessible(page)
   })
 })
 
-test('search engines get offers with price, delivery and return @desktop', async () => {
+test('search engines get offers with price, delivery and return', async () => {
   const { id } = await productOfKind('furniture')
   const told = async (path: string) => {
     const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await ask(path)).body)?.[1] ?? '{}'

@@ -1,7 +1,7 @@
 import { productWithChoice } from './products.ts'
 import { expect, isSameDocument, markDocument, open, test } from './shop.ts'
 
-test('choosing a variant changes price, picture, number and address in place', async ({ page }) => {
+test('choosing a variant changes price, picture, number and address in place @both', async ({ page }) => {
   const { id } = await productWithChoice()
   await open(page, `/prod/${id}`)
   await markDocument(page)
@@ -46,7 +46,10 @@ test('what a choice excludes is said in words, and leads to what there is', asyn
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pictures are looked at up close, and the focus returns (motion: ${reducedMotion})`, async ({ page }) => {
+  const screens = reducedMotion === 'no-preference' ? ' @both' : ''
+  test(`pictures are looked at up close, and the focus returns (motion: ${reducedMotion})${screens}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     const { id } = await productWithChoice()
     await open(page, `/prod/${id}`)

@@ -3,7 +3,7 @@ import { ask, rowsOf } from './ask.ts'
 import { productOfKind } from './products.ts'
 import { address, expect, isSameDocument, markDocument, open, test } from './shop.ts'
 
-test.describe('answers to addresses @desktop', () => {
+test.describe('answers to addresses', () => {
   test('editors send visitors on: from umlauts, out of the shop, with what they came with', async () => {
     const cases = [
       ['/ranzen/?utm_source=brief', 301, '/schulranzen/ranzen/?utm_source=brief'],
@@ -156,7 +156,7 @@ test.describe('on the way', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('an error page says so in the log, once, and the navigation lies open on it', async ({ page }, info) => {
+  test('an error page says so in the log, once, and the navigation lies open on it @both', async ({ page }, info) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
     await open(page, '/gibt-es-nicht/')

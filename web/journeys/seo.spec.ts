@@ -20,7 +20,7 @@ const pages = async (): Promise<(readonly [path: string, host?: string])[]> => [
 const contentOf = (body: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1]
 
-test.describe('search engines @desktop', () => {
+test.describe('search engines', () => {
   test('every kind of page is valid HTML', async () => {
     const wrong = await validator.validateString('<p><div id="a"></div></p><i id="a"></i>')
     expect(wrong.errorCount, 'the validator finds what is wrong').toBeGreaterThan(1)

@@ -24,8 +24,11 @@ type InfoLayer = 'seen' | 'new'
 
 type Options = { expectedFaults: RegExp | null; consent: Consent; business: Business; infoLayer: InfoLayer }
 
-/** Every page is watched: what the browser's console says is wrong, and scripts that the policy refused, fail the test. */
-export const test = base.extend<{ faults: string[] } & Options>({
+/**
+ * Every page is watched: errors in the browser's console, and scripts that the policy refused, fail the test. Tests that
+ * only read answers take no `page`, so that no browser context is opened for them.
+ */
+export const test = base.extend<Options>({
   expectedFaults: [null, { option: true }],
   consent: ['refused', { option: true }],
   business: ['member', { option: true }],
@@ -43,20 +46,17 @@ export const test = base.extend<{ faults: string[] } & Options>({
     }
     await use(context)
   },
-  faults: [
-    async ({ page, expectedFaults }, use) => {
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isReportOfStatus(message.text(), message.location().url, page)) {
-          faults.push(`console: ${message.text()} (${message.location().url})`)
-        }
-      })
-      await use(faults)
-      expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedFaults }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isReportOfStatus(message.text(), message.location().url, page)) {
+        faults.push(`console: ${message.text()} (${message.location().url})`)
+      }
+    })
+    await use(page)
+    expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([])
+  },
 })
 
 function rememberInfoLayer(): void {
@@ -81,14 +81,37 @@ export async function open(page: Page, path: string, host?: string): Promise<voi
   await untilHydrated(page)
 }
 
-/** WCAG 2.2 AA and best practice by axe, of the page as it stands. No page has frames, so axe can stay in one. */
+/** WCAG 2.2 AA and best practice by axe, of the whole page as it stands: once for each kind of page. */
 export async function expectAccessible(page: Page) {
   await untilStill(page)
-  const { violations } = await new AxeBuilder({ page })
+  expect(await violationsOf(new AxeBuilder({ page }))).toEqual([])
+}
+
+/**
+ * As expectAccessible, of a part of the page: for the states of a page that is checked as a whole elsewhere. Where a dialog
+ * is open, of that dialog instead. Messages are always checked.
+ */
+export async function expectPartAccessible(page: Page, part = 'main') {
+  await untilStill(page)
+  const parts = await page.evaluate((wanted) => {
+    const dialogs = 'dialog:modal, [role="dialog"]:popover-open'
+    const found = [document.querySelector(dialogs) ? dialogs : wanted, '#toasts:popover-open']
+    return found.filter((selector) => document.querySelector(selector))
+  }, part)
+  expect(parts, `${part} is there`).not.toEqual([])
+  const builder = new AxeBuilder({ page })
+  for (const each of parts) builder.include(each)
+  expect(await violationsOf(builder)).toEqual([])
+}
+
+/** No page has frames, so axe can stay in one. Only violations are wanted: naming what passed takes a third of its time. */
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder
+    .options({ resultTypes: ['violations'], selectors: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode()
     .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
 /** What slides in has arrived, and what that set off as well; moving things have neither their place nor their colours. */
@@ -130,6 +153,16 @@ export async function expectToFit(page: Page) {
     place: document.body.getBoundingClientRect().width,
   }))
   expect(content, `${page.url()} fits into its width`).toBeLessThanOrEqual(Math.ceil(place))
+}
+
+/** At desks, on a tablet and on phones, in the page as it stands; the window is as wide as before then. */
+export async function expectToFitAtAllWidths(page: Page) {
+  const before = page.viewportSize()
+  for (const width of [1440, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: before?.height ?? 900 })
+    await expectToFit(page)
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 /** A document that is loaded anew loses this mark. */

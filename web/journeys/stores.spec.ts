@@ -31,7 +31,8 @@ const stores = [
 ]
 
 for (const { host, lang, isB2b, payment, delivery, department } of stores) {
-  test(`${host} speaks ${lang} and shows what its visitors need (storefront.md §9)`, async ({ page }) => {
+  const screens = host === 'localhost' ? ' @both' : ''
+  test(`${host} speaks ${lang} and shows what its visitors need (storefront.md §9)${screens}`, async ({ page }) => {
     await open(page, '/', host)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await expect(
@@ -49,7 +50,7 @@ for (const { host, lang, isB2b, payment, delivery, department } of stores) {
     await expect(page.locator('link[rel="alternate"]')).toHaveCount(isB2b ? 0 : 6)
   })
 
-  test(`${host} remembers ${lang} for a year @desktop`, async ({ page }) => {
+  test(`${host} remembers ${lang} for a year`, async ({ page }) => {
     await page.goto(address('/', host))
     const language = (await page.context().cookies()).find(({ name }) => name === 'language')
     expect(language).toMatchObject({ value: lang, httpOnly: true })
@@ -57,14 +58,14 @@ for (const { host, lang, isB2b, payment, delivery, department } of stores) {
   })
 }
 
-test('the business store changes its language and stays on the page', async ({ page }) => {
+test('the business store changes its language and stays on the page @both', async ({ page }) => {
   await open(page, '/schreiben/', 'educational.localhost')
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(address('/schreiben/', 'en.educational.localhost'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing')
 })
 
-test('a product costs net in the business store, gross elsewhere, each written as its country does @desktop', async () => {
+test('a product costs net in the business store, gross elsewhere, each written as its country does', async () => {
   const product = await one(
     "select products.id as value from products where not is_retired and stores @> array['de','ch','b2b'] and exists (select from items where product_id = products.id and tax_class = 'standard') order by sales_rank desc limit 1",
   )
@@ -79,7 +80,7 @@ test('a product costs net in the business store, gross elsewhere, each written a
   expect(english).toMatch(/€\d+\.\d\d.*plus 19% VAT, plus shipping €[\d.]+ with VAT/)
 })
 
-test('a visitor keeps the variant of a test @desktop', async ({ page }) => {
+test('a visitor keeps the variant of a test', async ({ page }) => {
   const assignments = async () =>
     (await page.context().cookies())
       .filter(({ name }) => name.startsWith('BZ_AB_'))
@@ -94,7 +95,7 @@ test('a visitor keeps the variant of a test @desktop', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(headline ?? '')
 })
 
-test('visitors are spread over the variants of a test @desktop', async () => {
+test('visitors are spread over the variants of a test', async () => {
   const headlines = new Set<string>()
   await expect
     .poll(async () => {

@@ -1,13 +1,13 @@
 import { ask } from './ask.ts'
 import { storeToChange, withParameter } from './parameters.ts'
 import { productOfKind } from './products.ts'
-import { expect, expectAccessible, open, test } from './shop.ts'
+import { expect, expectPartAccessible, open, test } from './shop.ts'
 
 /** What editors switch is on the pages within seconds, the kept ones too. */
 const soon = { timeout: 20_000 }
 
-test('without the lightning deals a product costs what it costs', async ({ page }, info) => {
-  const store = storeToChange(info)
+test('without the lightning deals a product costs what it costs', async ({ page }) => {
+  const store = storeToChange
   const host = `${store}.localhost`
   const { id } = await productOfKind('lightning', store)
   const path = `/prod/${id}`
@@ -17,25 +17,25 @@ test('without the lightning deals a product costs what it costs', async ({ page 
     await expect.poll(hasTimer, soon).toBe(false)
     await open(page, path, host)
     await expect(page.getByRole('region', { name: 'Blitzangebot' })).toHaveCount(0)
-    await expectAccessible(page)
+    await expectPartAccessible(page)
   })
   await expect.poll(hasTimer, soon).toBe(true)
 })
 
-test('without the selling points the header says the rest', async ({ page }, info) => {
-  const store = storeToChange(info)
+test('without the selling points the header says the rest', async ({ page }) => {
+  const store = storeToChange
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'
   await withParameter({ store, name: 'uspStrip', value: 'false' }, async () => {
     await expect.poll(async () => (await ask(path, host)).body.includes('data-slides'), soon).toBe(false)
     await open(page, path, host)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Schnell da' })).toHaveCount(0)
-    await expectAccessible(page)
+    await expectPartAccessible(page, 'header')
   })
 })
 
-test('editors choose the version of the navigation @desktop', async ({ page }, info) => {
-  const store = storeToChange(info)
+test('editors choose the version of the navigation', async ({ page }) => {
+  const store = storeToChange
   const host = `${store}.localhost`
   const path = '/rechtliches/impressum/'
   const isFullScreen = async () => (await ask(path, host)).body.includes('data-full-screen')
@@ -53,8 +53,8 @@ test.describe('the info layer', () => {
 
   test('is over whichever page one comes to, once a session, when the question for consent is answered', async ({
     page,
-  }, info) => {
-    const store = storeToChange(info)
+  }) => {
+    const store = storeToChange
     const host = `${store}.localhost`
     const path = '/rechtliches/impressum/'
     const layer = page.getByRole('dialog', { name: 'Noch rechtzeitig da' })
@@ -65,7 +65,7 @@ test.describe('the info layer', () => {
       await open(page, path, host)
       await page.getByRole('button', { name: 'Nur notwendige' }).click()
       await expect(layer).toBeVisible()
-      await expectAccessible(page)
+      await expectPartAccessible(page)
       await layer.getByRole('link', { name: 'Schließen' }).click()
       await expect(page.locator('dialog[data-layer]'), 'it leaves nothing behind').toHaveCount(0)
       await open(page, '/ueber-uns/', host)

@@ -193,7 +193,10 @@ test.describe('with consent', () => {
   })
 
   for (const host of ['localhost', 'ch.localhost']) {
-    test(`${host}: links of the navigation are told of with their words, its buttons are not`, async ({ page }) => {
+    const screens = host === 'localhost' ? ' @both' : ''
+    test(`${host}: links of the navigation are told of with their words, its buttons are not${screens}`, async ({
+      page,
+    }) => {
       const beacons = await watchBeacons(page)
       await open(page, '/', host)
       await untilCounting(page, beacons)
