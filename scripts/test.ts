@@ -11,6 +11,7 @@ import { type Check, staticChecks } from './stack/checks.ts'
 import { StackFault } from './stack/child.ts'
 import { interruptedCode, onInterruption } from './stack/interruption.ts'
 import { run } from './stack/run.ts'
+import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/slowest.ts'
 import { buildWebWhenStale } from './stack/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -71,7 +72,9 @@ function failuresIn(tap: string): string {
 }
 
 function countTap(report: string) {
-  for (const [, mark] of readFileSync(report, 'utf8').matchAll(/^ {4,}(not ok|ok) \d+ - (?!.*# (?:skip|todo))/gim)) {
+  const text = readFileSync(report, 'utf8')
+  process.stdout.write(`  The slowest:\n${slowest(timesOfTap(text))}`)
+  for (const [, mark] of text.matchAll(/^ {4,}(not ok|ok) \d+ - (?!.*# (?:skip|todo))/gim)) {
     tests[mark === 'ok' ? 'passed' : 'failed'] += 1
   }
 }
@@ -93,9 +96,10 @@ async function browserTests() {
 }
 
 function countJourneys(report: string) {
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as JourneySuite & {
     stats: { expected: number; unexpected: number; flaky: number }
   }
+  process.stdout.write(`  The slowest:\n${slowest(timesOfJourneys({ suites }))}`)
   tests.passed += stats.expected
   tests.failed += stats.unexpected + stats.flaky
 }
