@@ -155,6 +155,7 @@ test.describe('on a bad line', () => {
     const field = row.getByRole('textbox')
     let lost = 0
     const updates = new Set<string>()
+    const isWaitShown = Promise.withResolvers<void>()
     await page.route('**/graphql', async (route) => {
       const body = route.request().postData() ?? ''
       const id = /"updateId":"([^"]+)"/.exec(body)?.[1]
@@ -166,7 +167,7 @@ test.describe('on a bad line', () => {
         await route.fetch()
         return route.abort('connectionreset')
       }
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await isWaitShown.promise
       return route.continue()
     })
     await expect(async () => {
@@ -174,6 +175,7 @@ test.describe('on a bad line', () => {
       await expect(field).toHaveValue('2', { timeout: 500 })
     }).toPass()
     await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'true')
+    isWaitShown.resolve()
     await expect(page.locator('#cart-total')).toHaveAttribute('aria-busy', 'false')
     expect(lost).toBe(1)
     expect(updates.size).toBe(1)

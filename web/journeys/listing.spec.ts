@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { rowsOf } from './ask.ts'
-import { productOfKind } from './products.ts'
+import { type ProductKind, productOfKind } from './products.ts'
 import {
   address,
   cards,
@@ -222,32 +222,35 @@ test('filters that leave nothing, and pages that are not there, lead on', async 
   await expect(page.getByText(/^Seite 1 von/)).toBeVisible()
 })
 
-for (const [kind, words] of [
-  ['lightning', 'Blitzangebot'],
-  ['lightningSoldOut', 'Blitzangebot vergriffen'],
-  ['shortage', 'Nur noch wenige da'],
-  ['minimum', /Mindestens \d+ Stück/],
-] as const) {
-  test(`a card says what is special: ${kind}`, async ({ page }) => {
-    const { id } = await productOfKind(kind)
-    const [product] = await rowsOf<{ name: string }>(
-      "select name from product_texts where product_id = $1 and language = 'de'",
-      [id],
-    )
-    const name = encodeURIComponent(product?.name ?? '')
-    await open(page, `/search?q=${name}&oq=${name}`)
-    const card = cards(page).filter({ has: page.locator(`a[href^="/prod/${id}"]`) })
-    await expect(card).toContainText(words)
-    if (kind === 'lightning') {
-      await expect(card.getByRole('timer')).toBeVisible()
-      await expect(card.getByRole('progressbar')).toBeVisible()
-      const normal = await card.locator('s').filter({ visible: true }).textContent()
-      await card.getByRole('timer').evaluate((timer) => Object.assign(timer.dataset, { countdown: '0' }))
-      await expect(card.getByRole('timer')).toHaveText('beendet')
-      await expect(card.locator('p').filter({ hasText: 'Preis:', visible: true })).toContainText(`Preis: ${normal}`)
-      await expect(card.getByRole('progressbar')).toBeHidden()
-    }
-  })
+test('a card says what is special', async ({ page }) => {
+  for (const [kind, words] of [
+    ['lightningSoldOut', 'Blitzangebot vergriffen'],
+    ['shortage', 'Nur noch wenige da'],
+    ['minimum', /Mindestens \d+ Stück/],
+  ] as const) {
+    await test.step(kind, async () => expect(await openCard(page, kind)).toContainText(words))
+  }
+  const card = await openCard(page, 'lightning')
+  await expect(card).toContainText('Blitzangebot')
+  await expect(card.getByRole('timer')).toBeVisible()
+  await expect(card.getByRole('progressbar')).toBeVisible()
+  const normal = await card.locator('s').filter({ visible: true }).textContent()
+  await card.getByRole('timer').evaluate((timer) => Object.assign(timer.dataset, { countdown: '0' }))
+  await expect(card.getByRole('timer')).toHaveText('beendet')
+  await expect(card.locator('p').filter({ hasText: 'Preis:', visible: true })).toContainText(`Preis: ${normal}`)
+  await expect(card.getByRole('progressbar')).toBeHidden()
+})
+
+/** The card of a product of a kind, on the page of a search that finds it. */
+async function openCard(page: Page, kind: ProductKind): Promise<Locator> {
+  const { id } = await productOfKind(kind)
+  const [product] = await rowsOf<{ name: string }>(
+    "select name from product_texts where product_id = $1 and language = 'de'",
+    [id],
+  )
+  const name = encodeURIComponent(product?.name ?? '')
+  await open(page, `/search?q=${name}&oq=${name}`)
+  return cards(page).filter({ has: page.locator(`a[href^="/prod/${id}"]`) })
 }
 
 test('the business store speaks English and has its own filters', async ({ page }) => {
