@@ -381,22 +381,3 @@ test('the business store calls it a basket', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   await expect(main(page)).not.toContainText('Merkkorb')
 })
-
-test('lists are there to read @without-scripts', async ({ page }) => {
-  const person = await newCustomer()
-  const [product] = await productsToList(1)
-  if (!product) throw new Error('The demo shop has no such product')
-  const id = await fillList(person, 'Für Oma', [product])
-  await logIn(page, person)
-  await page.goto(address(listPath(id)))
-  await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
-  await expect(entry(page, product.name)).toBeVisible()
-  await expect(entry(page, product.name).getByText('1 Stück')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden()
-  await page.goto(address('/beratung/teaser-galerie/'))
-  await expect(
-    page.getByRole('region', { name: 'Materialliste für Klasse 1' }).getByRole('article').first(),
-  ).toBeVisible()
-  await page.goto(address('/schulranzen/'))
-  await expect(heart(page)).toBeHidden()
-})

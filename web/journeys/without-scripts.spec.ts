@@ -1,3 +1,5 @@
+import { logIn, newCustomer } from './customers.ts'
+import { entry, fillList, listPath, productsToList } from './lists.ts'
 import { productWithChoice } from './products.ts'
 import { address, cards, countOf, expect, menu, test } from './shop.ts'
 
@@ -43,4 +45,23 @@ test('the flyout opens by hover, the drawer by its button @without-scripts', asy
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
   await expect(navigation.getByRole('link', { name: 'Schreiben', exact: true })).toBeVisible()
+})
+
+test('lists are there to read @without-scripts', async ({ page }) => {
+  const person = await newCustomer()
+  const [product] = await productsToList(1)
+  if (!product) throw new Error('The demo shop has no such product')
+  const id = await fillList(person, 'Für Oma', [product])
+  await logIn(page, person)
+  await page.goto(address(listPath(id)))
+  await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
+  await expect(entry(page, product.name)).toBeVisible()
+  await expect(entry(page, product.name).getByText('1 Stück')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden()
+  await page.goto(address('/beratung/teaser-galerie/'))
+  await expect(
+    page.getByRole('region', { name: 'Materialliste für Klasse 1' }).getByRole('article').first(),
+  ).toBeVisible()
+  await page.goto(address('/schulranzen/'))
+  await expect(page.locator('main button[data-heart]').first()).toBeHidden()
 })
