@@ -54,8 +54,8 @@ export async function setQuantity(position: CartPosition, quantity: number): Pro
     key: id,
     delay: quantityDelay,
   })
-  // A later wish of the same position is on its way with its own answer.
-  if (queue.isWaiting(id)) return
+  // A later wish of the same position is on its way with its own answer; what is shown until then is that wish.
+  if (queue.isPending(id)) return
   changeState(({ wanted: { [id]: _done, ...wanted }, ...now }) => ({ ...now, wanted }))
   const by = (outcome?.quantity ?? position.quantity) - position.quantity
   if (by !== 0) trackItem(by > 0 ? 'add_to_cart' : 'remove_from_cart', position.itemId, { quantity: Math.abs(by) })

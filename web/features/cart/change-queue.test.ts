@@ -54,7 +54,7 @@ t.test('of several quantities of one position the last is sent, and all who aske
   const { queue, sent, tick } = queueOf()
   const all = [2, 3, 7].map((value) => queue.change(quantity('a', value), { key: 'a', delay: 400 }))
   t.equal(sent.length, 0)
-  t.ok(queue.isWaiting('a'))
+  t.ok(queue.isPending('a'))
   await tick()
   t.same(
     sent.map(({ ops }) => ops),
@@ -115,3 +115,26 @@ t.test('no update carries more than the contract allows', async (t) => {
     [50, 3],
   )
 })
+
+t.test(
+  'a change that leaves as soon as the one before it was answered is pending for whom that answer reaches',
+  async (t) => {
+    const { queue, sent, tick } = queueOf()
+    const seen: boolean[] = []
+    const ask = async (value: number) => {
+      await queue.change(quantity('a', value), { key: 'a', delay: 400 })
+      seen.push(queue.isPending('a'))
+    }
+    const first = ask(2)
+    await tick()
+    const second = ask(3)
+    await tick()
+    t.equal(sent.length, 1, 'its time has come, but the first is under way')
+    await sent[0]?.answer()
+    await first
+    t.equal(sent.length, 2)
+    await sent[1]?.answer()
+    await second
+    t.same(seen, [true, false])
+  },
+)

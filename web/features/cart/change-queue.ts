@@ -44,6 +44,7 @@ export function makeChangeQueue<Outcome>({
   timers = browserTimers,
 }: QueueOptions<Outcome>) {
   let waiting: Waiting<Outcome>[] = []
+  let underWay: Waiting<Outcome>[] = []
   let isSending = false
   let timer: unknown
 
@@ -53,6 +54,7 @@ export function makeChangeQueue<Outcome>({
     isSending = true
     const batch = waiting.slice(0, mostCartOps)
     waiting = waiting.slice(mostCartOps)
+    underWay = batch
     try {
       const outcomes = await sendUntilTaken(batch.map(({ op }) => op))
       batch.forEach(({ resolve, reject }, index) => {
@@ -64,6 +66,8 @@ export function makeChangeQueue<Outcome>({
       for (const { reject } of batch) for (const fail of reject) fail(error)
     }
     isSending = false
+    underWay = []
+    // Before those who waited for this batch go on: they see what is pending now.
     if (timer === undefined) inBackground(flush())
   }
 
@@ -93,7 +97,7 @@ export function makeChangeQueue<Outcome>({
     },
     /** Nothing is waiting and nothing under way. */
     isIdle: (): boolean => !isSending && waiting.length === 0,
-    /** Whether a change of this key has not been sent yet. */
-    isWaiting: (key: string): boolean => waiting.some((change) => change.key === key),
+    /** Whether a change of this key waits or is under way. False for the one whose outcome has just come. */
+    isPending: (key: string): boolean => [...waiting, ...underWay].some((change) => change.key === key),
   }
 }
