@@ -4,20 +4,18 @@
  */
 const pauses = [1000, 5000, 15_000] as const
 
-const standIns = new WeakMap<HTMLImageElement, StandIn>()
+/** Images that show a drawing, by the address of the variant that the browser had chosen. */
+const failed = new Map<string, Failed>()
 
-type StandIn = {
-  /** Address of the variant that the browser had chosen. */
-  address: string
-  /** Attributes as they were before. */
-  src: string
-  srcSets: [source: HTMLSourceElement, srcSet: string][]
-  placeholder: string
-}
+/** `isRetried`: it is asked for again, or will be. */
+type Failed = { images: Map<HTMLImageElement, StandIn>; isRetried: boolean }
+
+/** `src` and `srcSets`: attributes as they were before. */
+type StandIn = { src: string; srcSets: [source: HTMLSourceElement, srcSet: string][]; placeholder: string }
 
 /**
  * A picture that cannot be loaded is replaced by a quiet drawing of the same shape on the ground that it has, and asked for
- * again in the background. Also finds what failed before this ran.
+ * again in the background, once for all places that show it. Also finds what failed before this ran.
  */
 export function start(): void {
   document.addEventListener('error', ({ target }) => replace(target), { capture: true })
@@ -25,49 +23,59 @@ export function start(): void {
     if (image.complete && image.naturalWidth === 0 && !image.currentSrc.endsWith('.svg')) replace(image)
   }
   window.addEventListener('online', () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-failed]')) {
-      const standIn = standIns.get(image)
-      if (standIn) retry(image, standIn, pauses.length)
-    }
+    for (const [address, { isRetried }] of failed) if (!isRetried) retry(address, pauses.length)
   })
 }
 
 function replace(image: EventTarget | null): void {
   if (!(image instanceof HTMLImageElement) || !image.currentSrc.startsWith(location.origin)) return
   const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+  const address = image.currentSrc
   const standIn: StandIn = {
-    address: image.currentSrc,
     src: image.src,
     srcSets: sources.map((source) => [source, source.srcset]),
     placeholder: drawing(side(image, 'width'), side(image, 'height')),
   }
-  standIns.set(image, standIn)
   for (const source of sources) source.srcset = ''
   image.src = standIn.placeholder
   image.dataset.failed = ''
-  retryLater(image, standIn, 0)
+  const known = failed.get(address) ?? { images: new Map(), isRetried: false }
+  failed.set(address, known)
+  known.images.set(image, standIn)
+  if (!known.isRetried) retryLater(address, 0)
 }
 
 /** `tries`: how often it was asked for again already. */
-function retryLater(image: HTMLImageElement, standIn: StandIn, tries: number): void {
+function retryLater(address: string, tries: number): void {
+  const known = failed.get(address)
+  if (!known) return
   const pause = pauses[tries]
+  known.isRetried = pause !== undefined
   // Pictures that failed together must not all come back together.
-  if (pause !== undefined) setTimeout(() => retry(image, standIn, tries + 1), pause * (1 + Math.random() / 2))
+  if (pause !== undefined) setTimeout(() => retry(address, tries + 1), pause * (1 + Math.random() / 2))
 }
 
 /** Loads it beside the page, so that what is shown changes only when the picture is there. */
-function retry(image: HTMLImageElement, standIn: StandIn, tries: number): void {
-  if (!image.isConnected || image.src !== standIn.placeholder) return
+function retry(address: string, tries: number): void {
+  const images = failed.get(address)?.images
+  for (const [image, { placeholder }] of images ?? [])
+    if (!image.isConnected || image.src !== placeholder) images?.delete(image)
+  if (!images?.size) {
+    failed.delete(address)
+    return
+  }
   const probe = new Image()
-  probe.onload = () => restore(image, standIn)
-  probe.onerror = () => retryLater(image, standIn, tries)
-  probe.src = standIn.address
+  probe.onload = () => {
+    failed.delete(address)
+    for (const [image, standIn] of images) restore(image, standIn)
+  }
+  probe.onerror = () => retryLater(address, tries)
+  probe.src = address
 }
 
 /** A part of the page may show another picture in the same place by now. */
 function restore(image: HTMLImageElement, { src, srcSets, placeholder }: StandIn): void {
   if (image.src !== placeholder) return
-  standIns.delete(image)
   delete image.dataset.failed
   for (const [source, srcSet] of srcSets) source.srcset = srcSet
   image.src = src
