@@ -198,13 +198,13 @@ export class SwrCache {
   async #lookUp<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
     const known = await this.#readShared(key)
     const state = known && this.#stateOf(known)
-    // Also one that may only stand in for a failure: whoever waits no longer finds it here.
+    // Also an entry that may only replace a failure: a request that stops waiting finds it here.
     if (known && (state || !this.#local.get(key))) this.#local.set(key, known)
     if (known && state) {
       if (state === 'stale') this.#refreshWhenDue(key, known, load, options)
       return { value: known.value, state: state === 'hit' ? 'shared' : state }
     }
-    // Nobody has it and nobody can load it: the load fails at once, and no other process is waited for.
+    // No cache has it and the upstream is down: the load fails at once, without waiting for another process.
     const lock = this.#isDown() ? undefined : await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
     if (lock?.state === 'held') {
       const entry = await this.#waitForOther(key)

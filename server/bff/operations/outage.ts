@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 /** Seconds after which a caller may ask again; the breaker is closed a second after the upstream's return. */
 const retryAfterSeconds = 5
 
-/** Status and headers of every answer that lacks the upstream: 503, for nobody to keep, with the time to ask again. */
+/** Status and headers of every answer during an outage of the upstream: 503, not cached, with Retry-After. */
 export function asOutage(reply: FastifyReply, seconds = retryAfterSeconds): FastifyReply {
   return reply.code(503).headers({ 'retry-after': String(seconds), 'cache-control': 'private, no-store' })
 }

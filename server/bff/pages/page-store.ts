@@ -140,7 +140,7 @@ export class PageStore {
       onMissing: (what) => this.#report(what, log),
       onError: (err) => log.error({ err, href: withoutSecrets(href) }, 'pages: rendering failed'),
     })
-    // Prices in a currency that was guessed are for nobody to keep.
+    // Prices in a guessed currency must not be cached.
     return isKnown ? rendered : { ...rendered, isPublic: false }
   }
 
