@@ -15,6 +15,9 @@ const load = { rendered: 3, cached: 1, media: 1 }
 /** Under overload the first seconds fill the queue that a burst may have, and are not counted. */
 const settleSeconds = 3
 
+/** What every browser says that it takes. */
+const asBrowsers = { accept: 'text/html,image/*', 'accept-encoding': 'gzip, deflate, br' }
+
 type Options = { seconds?: number; rounds?: number; onStep?: (step: string) => void; signal?: AbortSignal }
 
 /** What became of the requests of one kind; milliseconds of those that were answered with 200, in order. */
@@ -43,7 +46,7 @@ export async function benchOverload({
   }
   const get = async (url: string, outcome: Outcome) => {
     const start = performance.now()
-    const answer = await request(url, { dispatcher: agent, headers: { accept: 'text/html,image/*' } }).catch(() => null)
+    const answer = await request(url, { dispatcher: agent, headers: asBrowsers }).catch(() => null)
     await answer?.body.dump().catch(() => {})
     if (answer?.statusCode === 200) outcome.answered.push(performance.now() - start)
     else if (answer?.statusCode === 503) outcome.refused++

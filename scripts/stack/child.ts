@@ -25,13 +25,15 @@ export function startServer(options: {
   /** Starts it again when a source in one of these changes. */
   watched?: string[]
   env: Record<string, string>
+  /** For Node itself, before the script. Not given to what watches its sources. */
+  nodeOptions?: readonly string[]
   logFile: string
 }): Server {
   mkdirSync(dirname(options.logFile), { recursive: true })
   const log = createWriteStream(options.logFile, { flags: 'a' })
   const child = spawn(
     process.execPath,
-    options.watched ? [watcher, options.script, ...options.watched] : [options.script],
+    options.watched ? [watcher, options.script, ...options.watched] : [...(options.nodeOptions ?? []), options.script],
     {
       env: { ...process.env, ...options.env },
       detached: true,
