@@ -27,7 +27,7 @@ const edgeUpwards = edgeLayers.map((layer, index) => ({
 const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
-  'lib/(flash|head-html|page-context|page-head|site)\\.ts',
+  'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
 
 module.exports = {

@@ -18,10 +18,10 @@ import { openBenchShop } from './bench/shop.ts'
 import { benchSoak } from './bench/soak.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
 import { benchWeight } from './bench/weight.ts'
-import { StackFault } from './stack/child.ts'
-import { interruptedCode, onInterruption } from './stack/interruption.ts'
+import { buildWebWhenStale } from './stack/build/web-build.ts'
+import { StackFault } from './stack/processes/child.ts'
+import { interruptedCode, onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
-import { buildWebWhenStale } from './stack/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const groups = {

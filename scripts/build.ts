@@ -5,11 +5,11 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { build } from 'vike/api'
-import { buildIdOf } from '../server/bff/pages/web-build.ts'
+import { buildIdOf } from '../server/bff/pages/render/web-build.ts'
 import { routeRules } from '../web/build/build-record.ts'
-import { keepLastBuilds, recordBuild } from './stack/kept-builds.ts'
-import { precompress } from './stack/precompress.ts'
-import { hashOfSources, sourcesMark } from './stack/web-build.ts'
+import { keepLastBuilds, recordBuild } from './stack/build/kept-builds.ts'
+import { precompress } from './stack/build/precompress.ts'
+import { hashOfSources, sourcesMark } from './stack/build/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The operator's own folder, as the edge is told by the same name. */

@@ -1,12 +1,12 @@
 /** `npm start`: the whole shop on this machine. */
 import { join, resolve } from 'node:path'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
-import { StartFault } from '../server/lib/start-fault.ts'
-import { StackFault } from './stack/child.ts'
-import { onInterruption } from './stack/interruption.ts'
+import { StartFault } from '../server/lib/process/start-fault.ts'
+import { buildWebWhenStale } from './stack/build/web-build.ts'
+import { StackFault } from './stack/processes/child.ts'
+import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
 import { refuseTakenPorts, type Stack, startStack } from './stack/stack.ts'
-import { buildWebWhenStale } from './stack/web-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const mode = process.argv.includes('--development') ? 'development' : 'production'

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { MarkReviewHelpful, SearchSuggestions, SubmitForm, SubmitReview } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import type { PageRenderer } from './bff/pages/render-page.ts'
+import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 
 /** Every page is the same; the engine is away, since limits come before it. */

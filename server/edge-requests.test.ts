@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { SearchSuggestions } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import type { PageRenderer } from './bff/pages/render-page.ts'
+import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { startVisitorEngine } from './bff/visitor/testing/visitor-engine.ts'
 

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { AddTrackingEvents } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
-import type { PageRenderer } from './bff/pages/render-page.ts'
+import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets } from './bff/security/testing/api-token.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 

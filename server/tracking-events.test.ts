@@ -3,8 +3,8 @@ import t from 'tap'
 import type { TrackingEventInput } from '#contract/generated/types.ts'
 import { trackingTexts } from '#contract/limits/tracking.ts'
 import { cut, pageMeta } from '../web/features/tracking/page-meta.ts'
-import { type TrackedName, trackedEvents } from '../web/lib/tracked-events.ts'
-import { trackedItem } from '../web/lib/tracked-item.ts'
+import { type TrackedName, trackedEvents } from '../web/lib/tracking/tracked-events.ts'
+import { trackedItem } from '../web/lib/tracking/tracked-item.ts'
 import { eventNames, limits, rejectionOf, storedEvent } from './shop/modules/tracking/tracking.rules.ts'
 
 const awkward = `Füller\0 & \ud83d ${'x'.repeat(5000)}`

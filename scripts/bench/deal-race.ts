@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { raceForDeal } from '../../server/shop/modules/lightning/testing/deal-race.ts'
 import { deal, dealProduct, shopOf } from '../../server/shop/modules/lightning/testing/deals.ts'
 import { change } from '../../server/shop/testing/engine.ts'
-import { interruptedCode, onInterruption } from '../stack/interruption.ts'
+import { interruptedCode, onInterruption } from '../stack/processes/interruption.ts'
 import { closeOpened, openBenchPostgres } from './opened.ts'
 
 const pieces = 100

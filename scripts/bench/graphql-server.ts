@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { Pool } from 'undici'
-import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { startTestEdge, testContract, testPolicies } from '../../server/bff/graphql/testing/edge-app.ts'
 import { startTestUpstream } from '../../server/bff/graphql/testing/test-upstream.ts'
 

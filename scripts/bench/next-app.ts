@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../server/lib/ports.ts'
-import { run } from '../stack/run.ts'
+import { freePort } from '../../server/lib/process/ports.ts'
+import { run } from '../stack/processes/run.ts'
 
 const home = join(import.meta.dirname, 'next')
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }

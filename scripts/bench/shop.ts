@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium as browsers } from '@playwright/test'
-import { freePort } from '../../server/lib/ports.ts'
-import { chromium } from '../../web/journeys/chromium.ts'
+import { freePort } from '../../server/lib/process/ports.ts'
+import { chromium } from '../../web/journeys/support/chromium.ts'
 import { startStack } from '../stack/stack.ts'
 import { closedWithBench } from './opened.ts'
 

@@ -42,7 +42,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
     const [{ demoCustomers }, { demoWishlists }, { importCustomers }, { importWishlists }] = await Promise.all([
       import('../../fixtures/customers/customers.ts'),
       import('../../fixtures/wishlists/wishlists.ts'),
-      import('../../server/shop/modules/visitors/customers.import.ts'),
+      import('../../server/shop/modules/visitors/accounts/customers.import.ts'),
       import('../../server/shop/modules/wishlists/wishlists.import.ts'),
     ])
     signal?.throwIfAborted()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { isFree } from '../../server/lib/ports.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
-import { type Server, StackFault, startServer, untilReady } from './child.ts'
+import { isFree } from '../../server/lib/process/ports.ts'
 import { loadFixturesOnce } from './fixtures.ts'
-import { keepRunning, type Part, type Running } from './keep-running.ts'
+import { type Server, StackFault, startServer, untilReady } from './processes/child.ts'
+import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
 import { clientSecret, edgeSecrets, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {

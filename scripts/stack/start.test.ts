@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import t from 'tap'
-import { freePort } from '../../server/lib/ports.ts'
 import { startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
+import { freePort } from '../../server/lib/process/ports.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { change, importing } from '../../server/shop/testing/engine.ts'
 import { samplePage } from '../../server/shop/testing/sample-content.ts'
+import { hashOfSources, sourcesMark } from './build/web-build.ts'
 import { isAlive, until } from './testing/processes.ts'
 import { type Script, startScript } from './testing/script.ts'
-import { hashOfSources, sourcesMark } from './web-build.ts'
 
 const root = join(import.meta.dirname, '../..')
 t.setTimeout(900_000)

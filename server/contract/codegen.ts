@@ -1,8 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const upstream = 'server/contract/*.graphql'
+const upstream = 'server/contract/sdl/*.graphql'
 const edge = 'server/contract/edge/*.graphql'
-const upload = '../../lib/uploaded-file.ts#UploadedFile'
+const upload = '../../lib/uploads/uploaded-file.ts#UploadedFile'
 const scalars = { ID: { input: 'string', output: 'string' }, Upload: { input: upload, output: upload } }
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true }
 

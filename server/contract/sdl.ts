@@ -9,7 +9,7 @@ const read = (directory: string): string =>
     .join('\n')
 
 /** The engine's schema: what server/shop implements and any other upstream has to. */
-export const upstreamSdl = read(import.meta.dirname)
+export const upstreamSdl = read(join(import.meta.dirname, 'sdl'))
 
 /** What the edge adds; only valid together with upstreamSdl. */
 export const edgeSdl = read(join(import.meta.dirname, 'edge'))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import Type from 'typebox'
 import { passwordLength } from '#contract/limits/account.ts'
+import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
-import { readVariables } from '#lib/variables.ts'
 
 const variables = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),

@@ -1,4 +1,4 @@
-import { serve } from '#lib/serve.ts'
+import { serve } from '#lib/process/serve.ts'
 import { buildApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 

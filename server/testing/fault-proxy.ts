@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { request } from 'undici'
-import { freePort } from '#lib/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
 
 /** What the engine does to its callers; `fine` is the engine itself. */
 export type EngineFault = 'refused' | 'hangs' | 'status 500' | 'invalid JSON' | 'empty data' | 'truncated'

@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /** `npm run generate`: types, persisted ids and documents of the operations that lie beside the web's components. */
 const config: CodegenConfig = {
-  schema: ['server/contract/*.graphql', 'server/contract/edge/*.graphql'],
+  schema: ['server/contract/sdl/*.graphql', 'server/contract/edge/*.graphql'],
   documents: 'web/**/*.graphql',
   generates: {
     'web/generated/operations.ts': {

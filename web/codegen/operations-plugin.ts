@@ -12,5 +12,5 @@ export const plugin: CodegenPlugin['plugin'] = (schema, documents) => {
     const type = name + (kind === 'mutation' ? 'Mutation' : 'Query')
     return `export const ${name}: Operation<${type}, ${type}Variables> = {\n  id: '${id}',\n  name: '${name}',\n}`
   })
-  return { prepend: ["import type { Operation } from '../lib/operation.ts'"], content: constants.join('\n\n') }
+  return { prepend: ["import type { Operation } from '../lib/data/operation.ts'"], content: constants.join('\n\n') }
 }

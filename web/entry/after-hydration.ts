@@ -9,13 +9,13 @@ export async function startAfterHydration(): Promise<void> {
 type Part = () => Promise<{ start: () => void | Promise<void> }>
 
 const parts: readonly Part[] = [
-  () => import('../layouts/Header/flyout-hover.ts'),
+  () => import('../layouts/Header/flyout/flyout-hover.ts'),
   () => import('./tell-faults.ts'),
   () => import('../features/account/start.ts'),
   () => import('../layouts/Header/strip-slides.ts'),
-  () => import('../layouts/Header/language-hint.ts'),
+  () => import('../layouts/Header/language/language-hint.ts'),
   () => import('../features/search/search-start.ts'),
-  () => import('../features/wishlist/hearts.ts'),
+  () => import('../features/wishlist/hearts/hearts.ts'),
   () => import('../features/cart/cart-start.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
   () => import('../features/listing/listing-start.ts'),
@@ -23,8 +23,8 @@ const parts: readonly Part[] = [
   () => import('./register-service-worker.ts'),
   () => import('./offline-links.ts'),
   () => import('./prefetch-links.ts'),
-  () => import('../ui/Countdown/countdown-behaviour.ts'),
-  () => import('../ui/Picture/picture-faults.ts'),
+  () => import('../ui/product/Countdown/countdown-behaviour.ts'),
+  () => import('../ui/content/Picture/picture-faults.ts'),
   () => import('../features/tracking/start.ts'),
   () => import('../features/consent/start.ts'),
 ]

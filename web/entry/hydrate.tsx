@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import { readFirstPage } from '../lib/first-page.ts'
-import { makeScope } from '../lib/make-scope.ts'
-import { hydratePage } from '../lib/mount.tsx'
-import { PageRoot } from '../lib/PageRoot.tsx'
-import { reloadOnMissingFiles } from '../lib/reload-once.ts'
-import { loadRouter } from '../lib/router.ts'
+import { hydratePage } from '../lib/hydration/mount.tsx'
+import { PageRoot } from '../lib/hydration/PageRoot.tsx'
+import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
+import { loadRouter } from '../lib/routing/router.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
+import { makeScope } from '../lib/scope/make-scope.ts'
 import { Layout } from '../pages/+Layout.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }

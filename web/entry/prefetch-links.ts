@@ -1,8 +1,8 @@
 import type { RouteRules } from '../build/build-record.ts'
-import { readFirstPage } from '../lib/first-page.ts'
-import { isOutdated } from '../lib/outdated.ts'
-import { ruleOf } from '../lib/route-rules.ts'
-import { prefetchPage } from '../lib/router.ts'
+import { isOutdated } from '../lib/routing/outdated.ts'
+import { ruleOf } from '../lib/routing/route-rules.ts'
+import { prefetchPage } from '../lib/routing/router.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
 import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readFirstPage } from '../lib/first-page.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
 
 /** Browsers allow it over TLS and on one's own machine only; the shop is the same without. */
 export async function start(): Promise<void> {

@@ -1,9 +1,9 @@
 import { type Fault, onFault } from '../lib/apollo/faults.ts'
-import { readFirstPage } from '../lib/first-page.ts'
+import { inBackground } from '../lib/browser/in-background.ts'
 import { needTexts } from '../lib/i18n/load-more-texts.ts'
 import { pageText } from '../lib/i18n/page-texts.ts'
-import { inBackground } from '../lib/in-background.ts'
-import { showToast } from '../ui/Toast/show-toast.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
+import { showToast } from '../ui/feedback/Toast/show-toast.ts'
 import { isSilent } from './silence.rules.ts'
 
 /** What calls came to that no place on the page tells (transactions.md §8). */

@@ -1,6 +1,6 @@
-import { readFirstPage } from '../lib/first-page.ts'
-import { inBackground } from '../lib/in-background.ts'
-import { leaveOnNextLink } from '../lib/outdated.ts'
+import { inBackground } from '../lib/browser/in-background.ts'
+import { leaveOnNextLink } from '../lib/routing/outdated.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
 
 /** Milliseconds between two looks; an open page in the background asks for nothing. */
 const interval = 10 * 60_000

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Operation } from '../lib/operation.ts'
+import type { Operation } from '../lib/data/operation.ts'
 export type CartAddPositionInput = {
   /**
    * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { chromium } from './chromium.ts'
+import { chromium } from './support/chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
 const desk = { viewport: { width: 1440, height: 900 } }
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(root, 'test-results/browser'),
-  globalSetup: './whole-shop.ts',
+  globalSetup: './support/whole-shop.ts',
   reporter: 'list',
   workers: 2,
   // A busy machine spoils one of many hundred now and then; what fails twice fails, and what failed once is listed as flaky.

@@ -1,6 +1,6 @@
 import '../ui/base.css'
 import type { ReactNode } from 'react'
-import { Container } from '../ui/Container/Container.tsx'
+import { Container } from '../ui/structure/Container/Container.tsx'
 import styles from './DefaultLayout.module.css'
 
 /** A page that stands for itself: nothing in it needs the rest of the shop. */

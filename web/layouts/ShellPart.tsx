@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { isServer } from '../lib/is-server.ts'
-import { Late } from '../lib/late-view.tsx'
-import { usePageScope } from '../lib/page-scope.ts'
-import { Static } from '../lib/Static.tsx'
+import { isServer } from '../lib/hydration/is-server.ts'
+import { Late } from '../lib/hydration/late-view.tsx'
+import { Static } from '../lib/hydration/Static.tsx'
+import { usePageScope } from '../lib/scope/page-scope.ts'
 import { type ShellPartName, shellParts } from './shell-parts.ts'
 
 type ShellPartProps = { part: ShellPartName; as?: 'div' | 'footer' | 'ul'; className?: string | undefined }

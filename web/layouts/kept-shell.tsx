@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import { storefrontKey } from '../lib/kept-parts.tsx'
-import { type PageScope, PageScopeContext } from '../lib/page-scope.ts'
+import { storefrontKey } from '../lib/hydration/kept-parts.tsx'
+import { type PageScope, PageScopeContext } from '../lib/scope/page-scope.ts'
 import { type ShellPartName, shellPartNames, shellParts } from './shell-parts.ts'
 
 type KeptShell = ReadonlyMap<ShellPartName, string>

@@ -1,4 +1,4 @@
-import { lateView } from '../lib/late-view.tsx'
+import { lateView } from '../lib/hydration/late-view.tsx'
 
 /** Around a page, and only ever seen: the browser keeps their HTML and never loads their script (see ShellPart). */
 export const shellParts = {

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { isShopPath } from '../lib/is-shop-path.ts'
+import { isShopPath } from '../lib/routing/is-shop-path.ts'
 
 export function guard({ urlPathname, renderRequest }: PageContext) {
   if (renderRequest?.isUnconfirmed) throw render(503, 'The session can’t be confirmed')

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { readFirstPage } from '../lib/first-page.ts'
-import { isServer } from '../lib/is-server.ts'
-import type { AbAssignment } from '../lib/site.ts'
+import { isServer } from '../lib/hydration/is-server.ts'
+import type { AbAssignment } from '../lib/page/site.ts'
+import { readFirstPage } from '../lib/scope/first-page.ts'
 
 /** Before `+data`. One hook for both sides: with one for the server alone, Vike would ask it on every navigation. */
 export function onCreatePageContext(pageContext: PageContext): void | Promise<void> {
@@ -29,6 +29,6 @@ async function takeOver(pageContext: PageContext & { isHydration?: boolean }): P
 }
 
 async function assignmentsAt(path: string): Promise<readonly AbAssignment[]> {
-  const { loadAssignments } = await import('../lib/load-assignments.ts')
+  const { loadAssignments } = await import('../lib/visitor/load-assignments.ts')
   return loadAssignments(path)
 }

@@ -1,4 +1,4 @@
-import { departing } from '../lib/navigation.ts'
+import { departing } from '../lib/routing/navigation.ts'
 
 export function onPageTransitionStart() {
   departing()

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { Shell, type ShellQuery } from '../generated/operations.ts'
-import { queryOptional } from '../lib/query-optional.ts'
+import { queryOptional } from '../lib/data/query-optional.ts'
 
 /**
  * What stands around every page. Without navigation or parameters a page is still one (storefront.md §8), which nobody

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { type TeaserType, teaserTypes } from '#schemas/generated/teaser-types.ts'
 import { validateTeaser } from '#schemas/validate.ts'
-import { toWire } from './fixture.ts'
+import { toWire } from './definition/fixture.ts'
 import { findTeaser } from './registry.ts'
 
 const root = import.meta.dirname
@@ -30,7 +30,9 @@ for (const type of schemas as TeaserType[]) {
 }
 
 t.test('no folder stands outside of the registry', async (t) => {
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name),
+  )
   t.same(folders.map(({ name }) => name).sort(), schemas.map(folderOf).sort())
 })
 

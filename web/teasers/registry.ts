@@ -1,5 +1,5 @@
 import type { TeaserType } from '#schemas/generated/teaser-types.ts'
-import { defineTeaser, type TeaserEntry } from './define-teaser.ts'
+import { defineTeaser, type TeaserEntry } from './definition/define-teaser.ts'
 
 /** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are shown by Fallback. */
 // biome-ignore format: one line a teaser is what makes this a list

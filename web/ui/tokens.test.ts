@@ -5,7 +5,7 @@ import t from 'tap'
 const web = join(import.meta.dirname, '..')
 
 /** Where colours come from, and drawings that have colours of their own: the label of the EU, a picture. */
-const palettes = ['ui/tokens.css', 'features/product/EnergyClass.module.css', 'pages/_error/LostKite.module.css']
+const palettes = ['ui/tokens.css', 'features/product/facts/EnergyClass.module.css', 'pages/_error/LostKite.module.css']
 
 t.test('style sheets take their colours from the tokens', async (t) => {
   const files = globSync('**/*.css', { cwd: web }).filter((file) => !palettes.includes(file))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StackFault } from '../../stack/child.ts'
+import { StackFault } from '../../stack/processes/child.ts'
 
 export type Command = {
   name: string

@@ -1,8 +1,8 @@
 import { loadListingParts } from '../../../web/features/listing/late-parts.ts'
 import { loadShellParts } from '../../../web/layouts/shell-parts.ts'
-import type { FirstPage } from '../../../web/lib/first-page.ts'
-import { makeScope } from '../../../web/lib/make-scope.ts'
-import { PageRoot } from '../../../web/lib/PageRoot.tsx'
+import { PageRoot } from '../../../web/lib/hydration/PageRoot.tsx'
+import type { FirstPage } from '../../../web/lib/scope/first-page.ts'
+import { makeScope } from '../../../web/lib/scope/make-scope.ts'
 import { Layout } from '../../../web/pages/+Layout.ts'
 import { Page } from '../../../web/pages/category/+Page.tsx'
 

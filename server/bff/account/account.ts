@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Flash } from '../../../web/lib/flash.ts'
+import type { Flash } from '../../../web/lib/page/flash.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'

@@ -19,7 +19,7 @@ const basket = '/checkout/basket'
 
 /**
  * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
- * says how it went (web/features/cart/plain-outcome.ts).
+ * says how it went (web/features/cart/basket/plain-outcome.ts).
  */
 export default fp<CartFormsOptions>(
   async (app, { run, formsPerMinute = 60 }) => {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import t from 'tap'
-import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import rateLimits from '../security/rate-limits.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { AbAssignment } from '#contract/generated/types.ts'
 import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
-import type { Dispatcher } from './dispatcher.ts'
+import type { Dispatcher } from './forwarding/dispatcher.ts'
 import type { Trace } from './trace.ts'
 
 /** Context of resolvers: one per operation; those of a batch share all but `errors`. */

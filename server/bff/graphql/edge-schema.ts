@@ -8,7 +8,7 @@ import {
   parse,
   visit,
 } from 'graphql'
-import type { Policies } from './policies.ts'
+import type { Policies } from './policies/policies.ts'
 
 export type EdgeSchema = {
   /** What visitors see: the upstream's schema and the root fields that the edge adds. */

@@ -1,7 +1,7 @@
 import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeContext } from './edge-context.ts'
-import type { Policies } from './policies.ts'
+import type { Policies } from './policies/policies.ts'
 
 /** Decides which variant of each test a visitor sees. */
 export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]

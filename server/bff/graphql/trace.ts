@@ -1,6 +1,6 @@
 import type { CacheState } from '../cache/swr-cache.ts'
-import { lifetimes } from './lifetimes.ts'
-import type { FieldPolicy } from './policies.ts'
+import { lifetimes } from './policies/lifetimes.ts'
+import type { FieldPolicy } from './policies/policies.ts'
 
 /** What is counted of each root field: how its answer was come by, and how long the upstream took for it. */
 export type EdgeMetrics = {

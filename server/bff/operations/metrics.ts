@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import type { LimitState } from '#lib/adaptive-limit.ts'
-import { mayReadMetrics } from '#lib/metrics-access.ts'
+import { mayReadMetrics } from '#lib/http/metrics-access.ts'
 import type { GateReport } from '../upstream/gate.ts'
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ type EdgeMetrics = {
   trackingEvents: (outcome: 'accepted' | 'rejected' | 'failed', count: number) => void
   /** A cache in this process's memory, with what says the bytes that it holds. */
   cache: (name: string, bytes: () => number) => void
-  /** Malformed events by what is wrong with them (server/contract/tracking.graphql). */
+  /** Malformed events by what is wrong with them (server/contract/sdl/tracking.graphql). */
   trackingRejected: (reason: string, count: number) => void
   /** A request that was too many of its address, by the limit that it met. */
   refused: (limit: string) => void

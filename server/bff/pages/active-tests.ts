@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { AbTest } from '#contract/generated/types.ts'
 import { ActiveAbTests, type ActiveAbTestsQuery } from '../../../web/generated/operations.ts'
-import type { AbAssignment } from '../../../web/lib/site.ts'
+import type { AbAssignment } from '../../../web/lib/page/site.ts'
 import { assignVariants } from '../visitor/ab.ts'
 import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 import type { EdgeRun } from './edge-run.ts'

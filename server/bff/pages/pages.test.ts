@@ -8,7 +8,7 @@ import { SwrCache } from '../cache/swr-cache.ts'
 import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
 import pages, { type PagesOptions } from './pages.ts'
-import type { PageRenderer, Rendered, RenderInput } from './render-page.ts'
+import type { PageRenderer, Rendered, RenderInput } from './render/render-page.ts'
 import { sampleEdge } from './testing/sample-edge.ts'
 
 const tests = [

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { RunOperation } from '../../../web/lib/page-context.ts'
+import type { RunOperation } from '../../../web/lib/page/page-context.ts'
 import { loadShell } from '../../../web/pages/load-shell.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { type SampleOptions, sampleEdge } from './testing/sample-edge.ts'

@@ -1,6 +1,6 @@
 import { shopLanguages } from '#contract/stores.ts'
 import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
-import type { Site } from '../../../web/lib/site.ts'
+import type { Site } from '../../../web/lib/page/site.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeRun } from './edge-run.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { FormResult } from '#contract/generated/types.ts'
 import { plainForm } from '../forms/plain-form.ts'
-import { longestUrl } from '../pages/page-url.ts'
+import { longestUrl } from '../pages/address/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 

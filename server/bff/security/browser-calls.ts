@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { refuse } from '#lib/graphql-over-http.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { ApiTokens } from './api-token.ts'
 import { isFromElsewhere } from './same-site.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Redis } from 'ioredis'
 import { errorCatalogue } from '#contract/errors.ts'
-import { requestError } from '#lib/graphql-over-http.ts'
+import { requestError } from '#lib/http/graphql-over-http.ts'
 import { networkOf } from '../visitor/network-of.ts'
 
 declare module 'fastify' {

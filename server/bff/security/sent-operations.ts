@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Kind, type OperationTypeNode, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { refuse } from '#lib/graphql-over-http.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
 import { limits } from '../graphql/limits.ts'
-import type { PersistedDocuments } from '../graphql/persisted.ts'
+import type { PersistedDocuments } from '../graphql/persisted/persisted.ts'
 import type { AddressLimit } from './rate-limits.ts'
 
 export type KnownDocuments = Pick<PersistedDocuments, 'get'>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { type FieldPolicy, policies } from '../graphql/policies.ts'
+import { type FieldPolicy, policies } from '../graphql/policies/policies.ts'
 import { type KnownDocuments, limitCalls } from './sent-operations.ts'
 
 type Options = {

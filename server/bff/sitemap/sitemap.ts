@@ -11,8 +11,8 @@ import {
   type SiteQuery,
 } from '../../../web/generated/operations.ts'
 import { answerOutage } from '../operations/outage.ts'
+import { chooseEncoding } from '../pages/cache/page-entry.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
-import { chooseEncoding } from '../pages/page-entry.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { errorCatalogue, errorMessages } from '#contract/errors.ts'
-import { refuse } from '#lib/graphql-over-http.ts'
-import { graphqlUploads, isUnread } from '#lib/graphql-uploads.ts'
-import { MultipartFault } from '#lib/read-multipart.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
+import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
+import { MultipartFault } from '#lib/uploads/read-multipart.ts'
 import {
   UploadCertificate,
   type UploadCertificateMutation,

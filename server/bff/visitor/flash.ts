@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { createSeals, type SealKey } from '#lib/seals.ts'
-import type { Flash } from '../../../web/lib/flash.ts'
+import type { Flash } from '../../../web/lib/page/flash.ts'
 
 const Text = Type.String()
 const form = Compile(

@@ -23,7 +23,7 @@ const longestToken = 200
 const listsPath = '/myaccount/wishlist'
 
 /**
- * Taking an invitation to a list without scripts (web/features/wishlist/InvitationPage.tsx): on to the list, or back to the
+ * Taking an invitation to a list without scripts (web/features/wishlist/sharing/InvitationPage.tsx): on to the list, or back to the
  * invitation, which says why not.
  */
 export default fp<InvitationFormOptions>(

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import type { UploadedFile } from '../../lib/uploads/uploaded-file.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort, isFree } from '../ports.ts'
+import { freePort, isFree } from '../process/ports.ts'
 import { PostgresUnusable } from './postgres-unusable.ts'
 import { type Binaries, type Owner, placeOfBinaries, placeOfCluster } from './reachable-places.ts'
 

@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import metricsPlugin from 'fastify-metrics'
-import { draining } from '../draining.ts'
-import { loggerOptions, requestIdOf } from '../logger.ts'
-import { serve } from '../serve.ts'
-import { rejectionScope } from '../unhandled-rejections.ts'
+import { draining } from '../http/draining.ts'
+import { loggerOptions, requestIdOf } from '../logging/logger.ts'
+import { serve } from '../process/serve.ts'
+import { rejectionScope } from '../process/unhandled-rejections.ts'
 
 const rejectAfter = async (ms: number, message: string): Promise<never> => {
   await delay(ms)

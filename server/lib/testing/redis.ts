@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../ports.ts'
+import { freePort } from '../process/ports.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 

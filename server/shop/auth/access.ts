@@ -1,6 +1,6 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
-import { refuse } from '#lib/graphql-over-http.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
 import { bearerToken } from './clients.rules.ts'
 import type { TokensService } from './tokens.service.ts'
 

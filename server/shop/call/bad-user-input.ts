@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { codedError } from '#lib/graphql-over-http.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 
 /** The caller is at fault; the message is told to it. */
 export const badUserInput = (message: string): GraphQLError => codedError('BAD_USER_INPUT', message)

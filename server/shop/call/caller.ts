@@ -1,5 +1,5 @@
 import { errorMessages } from '#contract/errors.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 
 /** What a call says of whoever is behind it (contract/visitor.graphql); nothing of it has been checked. */
 export type Caller = {

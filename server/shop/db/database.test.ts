@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import t from 'tap'
-import { StartFault } from '#lib/start-fault.ts'
+import { StartFault } from '#lib/process/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/parameters/parameters.tables.ts'
 import { replaceRows } from './bulk-rows.ts'

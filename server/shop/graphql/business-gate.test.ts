@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, isEnumType, isObjectType } from 'graphql'
 import t from 'tap'
 import { upstreamSdl } from '#contract/sdl.ts'
-import { UploadedFile } from '#lib/uploaded-file.ts'
+import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { importRecords } from '../modules/catalogue/catalogue.import.ts'
 import { filledDatabase, importing, startEngine } from '../testing/engine.ts'
 import { sampleCatalogue, samplePage } from '../testing/sample-content.ts'

@@ -1,7 +1,7 @@
 import { errorMessages } from '#contract/errors.ts'
 import type { Mutation, Query } from '#contract/generated/types.ts'
 import { isOpenBusinessPath } from '#contract/stores.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { ShopContext } from './context.ts'
 
 type RootField = Exclude<keyof (Query & Mutation), '__typename'>

@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { GraphQLError } from 'graphql'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import { formatErrors } from '#lib/graphql-over-http.ts'
+import { formatErrors } from '#lib/http/graphql-over-http.ts'
 import { type DatabaseOutage, databaseOutageOf } from '../db/database-outage.ts'
 
 /**

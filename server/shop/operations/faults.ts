@@ -4,7 +4,7 @@ import type { GraphQLFieldResolver } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { type ErrorCode, errorCatalogue, errorMessages } from '#contract/errors.ts'
 import { callHeaders } from '#contract/stores.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 
 /**
  * What can be ordered besides the codes of the catalogue: an unforeseen error, no answer in anybody's time, the same after

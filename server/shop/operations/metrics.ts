@@ -3,7 +3,7 @@ import metricsPlugin from 'fastify-metrics'
 import fp from 'fastify-plugin'
 import { type DocumentNode, Kind } from 'graphql'
 import type pg from 'pg'
-import { mayReadMetrics } from '#lib/metrics-access.ts'
+import { mayReadMetrics } from '#lib/http/metrics-access.ts'
 import type { Worker } from '../jobs/worker.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { buildSnapshot } from './build-snapshot.ts'
 import type { ListResult, SearchRequest } from './search-index.ts'
-import type { SnapshotRows } from './snapshot-rows.ts'
+import { buildSnapshot } from './snapshot/build-snapshot.ts'
+import type { SnapshotRows } from './snapshot/snapshot-rows.ts'
 import { StoreIndex } from './store-index.ts'
 
 /** Mulberry32: the same numbers for the same seed. */

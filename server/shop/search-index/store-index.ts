@@ -1,6 +1,6 @@
 import { mostFilterValues } from '#contract/limits/listing.ts'
 import type { EnumFacet, ListResult, Range, SearchRequest } from './search-index.ts'
-import type { CatalogueSnapshot, StoreSnapshot } from './snapshot.ts'
+import type { CatalogueSnapshot, StoreSnapshot } from './snapshot/snapshot.ts'
 
 type ActiveEnum = { attribute: number }
 type ActiveRange = { kind: 'price' | 'rating' | 'number'; attribute: number; from: number; to: number }

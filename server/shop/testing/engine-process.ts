@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '#lib/ports.ts'
+import { freePort } from '#lib/process/ports.ts'
 import { client, ratingKey } from './engine.ts'
 
 const main = join(import.meta.dirname, '../main.ts')

@@ -1,12 +1,12 @@
 import type { PageContext } from 'vike/types'
 import { CustomerInfo, Texts } from '../../generated/operations.ts'
-import type { Customer } from '../../lib/customer.ts'
-import type { Head } from '../../lib/head.ts'
-import { isServer } from '../../lib/is-server.ts'
-import { loginState } from '../../lib/login-state.ts'
-import { query } from '../../lib/query.ts'
-import { toLogin } from '../../lib/to-login.ts'
-import { ownPath } from './own-path.ts'
+import { query } from '../../lib/data/query.ts'
+import { isServer } from '../../lib/hydration/is-server.ts'
+import type { Head } from '../../lib/page/head.ts'
+import { toLogin } from '../../lib/routing/to-login.ts'
+import type { Customer } from '../../lib/visitor/customer.ts'
+import { loginState } from '../../lib/visitor/login-state.ts'
+import { ownPath } from './login/own-path.ts'
 
 /** Who asks for the page; null for strangers. */
 export async function customerOf(pageContext: PageContext): Promise<Customer | null> {

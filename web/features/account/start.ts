@@ -1,11 +1,11 @@
-import { onAnnounced } from '../../lib/cross-tab.ts'
-import { customer, forgetCustomer, onCustomer, refreshCustomer } from '../../lib/customer.ts'
-import { inBackground } from '../../lib/in-background.ts'
-import { loginState } from '../../lib/login-state.ts'
-import { onPageShown } from '../../lib/page-shown.ts'
-import { showToast } from '../../ui/Toast/show-toast.ts'
-import { showMark } from './account-mark.ts'
-import { flyoutId } from './flyout-id.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { onPageShown } from '../../lib/scope/page-shown.ts'
+import { onAnnounced } from '../../lib/visitor/cross-tab.ts'
+import { customer, forgetCustomer, onCustomer, refreshCustomer } from '../../lib/visitor/customer.ts'
+import { loginState } from '../../lib/visitor/login-state.ts'
+import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
+import { showMark } from './header/account-mark.ts'
+import { flyoutId } from './header/flyout-id.ts'
 
 /**
  * The account in the header of every page. Strangers cost nothing: who is here is asked for when there is a session, and
@@ -27,12 +27,12 @@ function wake({ target }: Event): void {
   const flyout = target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`) && document.getElementById(flyoutId)
   if (flyout && flyout.dataset.filled === undefined) {
     flyout.dataset.filled = ''
-    inBackground(import('./fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
+    inBackground(import('./header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
   }
 }
 
 async function change(isFromHere: boolean): Promise<void> {
-  const { startAnew } = await import('./change-of-user.ts')
+  const { startAnew } = await import('./login/change-of-user.ts')
   await startAnew(isFromHere)
 }
 
@@ -50,7 +50,7 @@ const isAtWall = () => document.querySelector('[data-wall]') !== null
 /** What there is to say of the login. */
 function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
-  if (hasWords || isAtWall()) inBackground(import('./arrival.ts').then(({ tell }) => tell()))
+  if (hasWords || isAtWall()) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
 }
 
 function hasKeptToasts(): boolean {

@@ -1,15 +1,15 @@
-import { onCartAdded } from '../../lib/cart-added.ts'
-import { onAnnounced } from '../../lib/cross-tab.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
-import { inBackground } from '../../lib/in-background.ts'
-import { hasCart, loginState } from '../../lib/login-state.ts'
-import { onPageShown } from '../../lib/page-shown.ts'
-import { showToast } from '../../ui/Toast/show-toast.ts'
-import { isAnnouncing } from './announce-cart.ts'
-import { isEmpty } from './cart-state.rules.ts'
-import { cartState, changeState, forgetCart, onCartState } from './cart-store.ts'
-import { loadCart, loadGlance, reloadCart } from './load-cart.ts'
-import { watchForLoss } from './lost-cart.ts'
+import { onPageShown } from '../../lib/scope/page-shown.ts'
+import { onCartAdded } from '../../lib/visitor/cart-added.ts'
+import { onAnnounced } from '../../lib/visitor/cross-tab.ts'
+import { hasCart, loginState } from '../../lib/visitor/login-state.ts'
+import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
+import { isAnnouncing } from './state/announce-cart.ts'
+import { isEmpty } from './state/cart-state.rules.ts'
+import { cartState, changeState, forgetCart, onCartState } from './state/cart-store.ts'
+import { loadCart, loadGlance, reloadCart } from './state/load-cart.ts'
+import { watchForLoss } from './state/lost-cart.ts'
 
 const flyoutId = 'flyout-cart'
 
@@ -36,7 +36,9 @@ export function start(): void {
     else if (hasCart()) inBackground(loadGlance())
   })
   onCartAdded((added) => {
-    inBackground(Promise.all([loadCart(), import('./open-added.tsx')]).then(([, { openAdded }]) => openAdded(added)))
+    inBackground(
+      Promise.all([loadCart(), import('./adding/open-added.tsx')]).then(([, { openAdded }]) => openAdded(added)),
+    )
   })
 
   document.addEventListener('shop:countdown-over', ({ target }) => {
@@ -71,7 +73,7 @@ let isPrepared = false
 function prepareFlyout(): void {
   if (isPrepared || !hasCart()) return
   isPrepared = true
-  inBackground(import('./fill-flyout.tsx'))
+  inBackground(import('./header/fill-flyout.tsx'))
 }
 
 function fillFlyout({ target, newState }: ToggleEvent): void {
@@ -80,7 +82,7 @@ function fillFlyout({ target, newState }: ToggleEvent): void {
 
 async function draw(flyout: HTMLElement): Promise<void> {
   if (!hasCart() && !cartState().glance) return
-  const { fillFlyout: fill } = await import('./fill-flyout.tsx')
+  const { fillFlyout: fill } = await import('./header/fill-flyout.tsx')
   await fill(flyout)
 }
 

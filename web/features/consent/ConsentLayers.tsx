@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type ConsentPurpose, onConsentChange, readConsent, saveConsent } from '../../lib/consent.ts'
-import { onPageShown } from '../../lib/page-shown.ts'
+import { onPageShown } from '../../lib/scope/page-shown.ts'
+import { type ConsentPurpose, onConsentChange, readConsent, saveConsent } from '../../lib/visitor/consent.ts'
 import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { ConsentSettings } from './ConsentSettings.tsx'
 import { layerWanted, useLayerWanted } from './layer-wanted.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type ConsentPurpose, consentPurposes } from '../../lib/consent.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Button } from '../../ui/Button/Button.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { type ConsentPurpose, consentPurposes } from '../../lib/visitor/consent.ts'
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
 import styles from './ConsentQuestion.module.css'
 import { LegalLinks } from './LegalLinks.tsx'
 

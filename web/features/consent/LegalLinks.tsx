@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/Link.tsx'
-import { useSite } from '../../lib/use-page.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { useSite } from '../../lib/scope/use-page.ts'
 import styles from './LegalLinks.module.css'
 
 const paths = {

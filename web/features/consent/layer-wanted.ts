@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsentLayer } from '../../lib/consent.ts'
+import type { ConsentLayer } from '../../lib/visitor/consent.ts'
 
 let current: ConsentLayer | null = null
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
-import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '../../lib/consent.ts'
-import { inBackground } from '../../lib/in-background.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '../../lib/visitor/consent.ts'
 
 /**
  * Asks for consent where nobody has answered yet, and opens the settings wherever a link leads to their anchor. What is

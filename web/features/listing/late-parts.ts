@@ -1,23 +1,23 @@
-import { lateView } from '../../lib/late-view.tsx'
+import { lateView } from '../../lib/hydration/late-view.tsx'
 
 const folder = 'web/features/listing'
 
 /** What the server draws and the first page never loads, or not before it is near: most of a listing by weight. */
 export const productGrid = lateView(
-  'web/ui/ProductCard/ProductGrid.tsx',
-  async () => (await import('../../ui/ProductCard/ProductGrid.tsx')).ProductGrid,
+  'web/ui/product/ProductCard/ProductGrid.tsx',
+  async () => (await import('../../ui/product/ProductCard/ProductGrid.tsx')).ProductGrid,
 )
 export const productCarousel = lateView(
-  'web/ui/ProductCard/ProductCarousel.tsx',
-  async () => (await import('../../ui/ProductCard/ProductCarousel.tsx')).ProductCarousel,
+  'web/ui/product/ProductCard/ProductCarousel.tsx',
+  async () => (await import('../../ui/product/ProductCard/ProductCarousel.tsx')).ProductCarousel,
 )
 export const categoryTree = lateView(
-  `${folder}/CategoryTree.tsx`,
-  async () => (await import('./CategoryTree.tsx')).CategoryTree,
+  `${folder}/page/CategoryTree.tsx`,
+  async () => (await import('./page/CategoryTree.tsx')).CategoryTree,
 )
 export const childCategories = lateView(
-  `${folder}/ChildCategories.tsx`,
-  async () => (await import('./ChildCategories.tsx')).ChildCategories,
+  `${folder}/page/ChildCategories.tsx`,
+  async () => (await import('./page/ChildCategories.tsx')).ChildCategories,
 )
 
 /** Before a listing is drawn whole: on the server, and after a link. */

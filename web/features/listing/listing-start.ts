@@ -1,5 +1,5 @@
-import { inBackground } from '../../lib/in-background.ts'
-import { restoreFolds, watchFolds } from './filter-folds.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { restoreFolds, watchFolds } from './filters/filter-folds.ts'
 
 /** Listings are hydrated; what only few use, searching in a long list of values, is loaded for those. */
 export function start(): void {
@@ -14,6 +14,6 @@ export function start(): void {
 /** Somebody may type before this is here. */
 function searchWhere(field: EventTarget | null): void {
   if (field instanceof HTMLInputElement && field.type === 'search' && field.closest('[data-values]')) {
-    inBackground(import('./value-search.ts').then(({ startValueSearch }) => startValueSearch(field)))
+    inBackground(import('./filters/value-search.ts').then(({ startValueSearch }) => startValueSearch(field)))
   }
 }

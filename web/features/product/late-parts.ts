@@ -1,34 +1,40 @@
-import { lateView } from '../../lib/late-view.tsx'
+import { lateView } from '../../lib/hydration/late-view.tsx'
 
 const folder = 'web/features/product'
 
 /** What the server draws and no first page waits for; the product page says where each stands. */
 export const details = lateView(
-  `${folder}/DetailSections.tsx`,
-  async () => (await import('./DetailSections.tsx')).DetailSections,
+  `${folder}/details/DetailSections.tsx`,
+  async () => (await import('./details/DetailSections.tsx')).DetailSections,
 )
-export const extraTabs = lateView(`${folder}/ExtraTabs.tsx`, async () => (await import('./ExtraTabs.tsx')).ExtraTabs)
-export const videos = lateView(`${folder}/Videos.tsx`, async () => (await import('./Videos.tsx')).Videos)
+export const extraTabs = lateView(
+  `${folder}/details/ExtraTabs.tsx`,
+  async () => (await import('./details/ExtraTabs.tsx')).ExtraTabs,
+)
+export const videos = lateView(`${folder}/media/Videos.tsx`, async () => (await import('./media/Videos.tsx')).Videos)
 export const shortFacts = lateView(
-  `${folder}/ShortFacts.tsx`,
-  async () => (await import('./ShortFacts.tsx')).ShortFacts,
+  `${folder}/facts/ShortFacts.tsx`,
+  async () => (await import('./facts/ShortFacts.tsx')).ShortFacts,
 )
 export const energyClass = lateView(
-  `${folder}/EnergyClass.tsx`,
-  async () => (await import('./EnergyClass.tsx')).EnergyClass,
+  `${folder}/facts/EnergyClass.tsx`,
+  async () => (await import('./facts/EnergyClass.tsx')).EnergyClass,
 )
 export const lightningDeal = lateView(
-  `${folder}/LightningDeal.tsx`,
-  async () => (await import('./LightningDeal.tsx')).LightningDeal,
+  `${folder}/offer/LightningDeal.tsx`,
+  async () => (await import('./offer/LightningDeal.tsx')).LightningDeal,
 )
-export const itemList = lateView(`${folder}/ItemList.tsx`, async () => (await import('./ItemList.tsx')).ItemList)
+export const itemList = lateView(
+  `${folder}/variants/ItemList.tsx`,
+  async () => (await import('./variants/ItemList.tsx')).ItemList,
+)
 export const productRow = lateView(
-  `${folder}/ProductRow.tsx`,
-  async () => (await import('./ProductRow.tsx')).ProductRow,
+  `${folder}/page/ProductRow.tsx`,
+  async () => (await import('./page/ProductRow.tsx')).ProductRow,
 )
 export const dataForSearchEngines = lateView(
-  `${folder}/StructuredData.tsx`,
-  async () => (await import('./StructuredData.tsx')).StructuredData,
+  `${folder}/seo/StructuredData.tsx`,
+  async () => (await import('./seo/StructuredData.tsx')).StructuredData,
 )
 
 const parts = [

@@ -1,7 +1,7 @@
 import { ThumbsUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './HelpfulButton.module.css'
 import { hasVoted, vote } from './helpful-votes.ts'
 

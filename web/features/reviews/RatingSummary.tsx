@@ -1,6 +1,6 @@
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Stars } from '../../ui/Stars/Stars.tsx'
+import { Stars } from '../../ui/product/Stars/Stars.tsx'
 import type { ReviewsOfProduct } from './load-reviews.ts'
 import { isPlainClick } from './plain-click.ts'
 import styles from './RatingSummary.module.css'

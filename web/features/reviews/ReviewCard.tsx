@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import type { ReviewFragment } from '../../generated/operations.ts'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/Heading/Heading.tsx'
-import { Stars } from '../../ui/Stars/Stars.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Stars } from '../../ui/product/Stars/Stars.tsx'
 import { HelpfulButton } from './HelpfulButton.tsx'
 import styles from './ReviewCard.module.css'
 

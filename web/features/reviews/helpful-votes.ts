@@ -1,5 +1,5 @@
 import { MarkReviewHelpful } from '../../generated/operations.ts'
-import { newId } from '../../lib/new-id.ts'
+import { newId } from '../../lib/browser/new-id.ts'
 
 const storageKey = 'helpfulReviews'
 const remembered = 300

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { ProductReviews, type ProductReviewsQuery } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
 import { type ReviewChoice, readChoice } from './review-list.rules.ts'
 
 export type ReviewsOfProduct = NonNullable<ProductReviewsQuery['getReviewsByProduct']>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ProductReviews } from '../../generated/operations.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { ReviewsData, ReviewsOfProduct } from './load-reviews.ts'
 import { firstReviews, moreReviews } from './review-list.rules.ts'
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { longestSearch } from '#contract/limits/search.ts'
+import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Static } from '../../lib/Static.tsx'
-import { useSite, useUrl } from '../../lib/use-page.ts'
-import { SearchField } from '../../ui/Field/SearchField.tsx'
+import { useSite, useUrl } from '../../lib/scope/use-page.ts'
+import { SearchField } from '../../ui/forms/Field/SearchField.tsx'
 import styles from './SearchForm.module.css'
 import { headerSearchId } from './search-ids.ts'
 

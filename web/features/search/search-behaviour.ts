@@ -1,4 +1,4 @@
-import { inBackground } from '../../lib/in-background.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
 
 /** What a search needs once somebody is in its field: suggestions, where the store has them. */
 export function startSearch(search: HTMLElement): void {
@@ -9,6 +9,8 @@ export function startSearch(search: HTMLElement): void {
     if (search.popover !== null && search.matches(':popover-open')) search.hidePopover()
   })
   if (field.dataset.suggests !== undefined) {
-    inBackground(import('./suggestions-root.tsx').then(({ startSuggestions }) => startSuggestions(search, field)))
+    inBackground(
+      import('./suggestions/suggestions-root.tsx').then(({ startSuggestions }) => startSuggestions(search, field)),
+    )
   }
 }

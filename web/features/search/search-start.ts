@@ -1,10 +1,10 @@
-import { inBackground } from '../../lib/in-background.ts'
-import { onPageShown } from '../../lib/page-shown.ts'
-import { navigate } from '../../lib/router.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { navigate } from '../../lib/routing/router.ts'
+import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { leave } from './leave-search.ts'
-import { rememberQuery } from './recent-queries.ts'
 import { headerSearchId } from './search-ids.ts'
 import { searchTarget, tidyQuery } from './search-target.ts'
+import { rememberQuery } from './suggestions/recent-queries.ts'
 
 const started = new WeakSet<Element>()
 

@@ -1,6 +1,6 @@
-import { isClickTracked } from '../../lib/page-area.ts'
-import type { Track } from '../../lib/track.ts'
-import type { TrackedData } from '../../lib/tracked-events.ts'
+import { isClickTracked } from '../../lib/tracking/page-area.ts'
+import type { Track } from '../../lib/tracking/track.ts'
+import type { TrackedData } from '../../lib/tracking/tracked-events.ts'
 
 /** Clicks that the markup marks: on what a teaser leads to, and on links of the navigation. */
 export function eventsOfClick(target: EventTarget | null, tell: Track): void {

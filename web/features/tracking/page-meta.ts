@@ -1,7 +1,7 @@
 import { trackingTexts } from '#contract/limits/tracking.ts'
 import type { TrackingMetaInput } from '../../generated/operations.ts'
-import { pageArea } from '../../lib/page-area.ts'
-import type { ShownPage } from '../../lib/page-shown.ts'
+import type { ShownPage } from '../../lib/scope/page-shown.ts'
+import { pageArea } from '../../lib/tracking/page-area.ts'
 import { visitorFacts } from './visitor.ts'
 
 /** At most so many, without what the engine's database can't keep: NUL and halves of characters. */

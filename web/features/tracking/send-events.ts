@@ -1,5 +1,5 @@
 import { AddTrackingEvents, type TrackingEventInput } from '../../generated/operations.ts'
-import { operationBody } from '../../lib/ask-plainly.ts'
+import { operationBody } from '../../lib/data/ask-plainly.ts'
 
 const endpoint = '/graphql'
 const type = 'application/json'

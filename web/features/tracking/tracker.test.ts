@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { TrackingEventInput } from '../../generated/operations.ts'
-import type { TrackedName } from '../../lib/tracked-events.ts'
+import type { TrackedName } from '../../lib/tracking/tracked-events.ts'
 import { cut } from './page-meta.ts'
 import { isViewed } from './teaser-views.ts'
 import { createTracker } from './tracker.ts'

@@ -1,9 +1,9 @@
 import { trackingTexts } from '#contract/limits/tracking.ts'
 import type { TrackingEventInput } from '../../generated/operations.ts'
-import { newId } from '../../lib/new-id.ts'
-import { isClickTracked } from '../../lib/page-area.ts'
-import type { ShownPage } from '../../lib/page-shown.ts'
-import type { TrackedEvent } from '../../lib/track.ts'
+import { newId } from '../../lib/browser/new-id.ts'
+import type { ShownPage } from '../../lib/scope/page-shown.ts'
+import { isClickTracked } from '../../lib/tracking/page-area.ts'
+import type { TrackedEvent } from '../../lib/tracking/track.ts'
 import type { EventQueue } from './event-queue.ts'
 import { cut, pageMeta } from './page-meta.ts'
 

@@ -1,7 +1,7 @@
 import type { TrackingMetaInput } from '../../generated/operations.ts'
-import { customer } from '../../lib/customer.ts'
-import { isServer } from '../../lib/is-server.ts'
-import { loginState } from '../../lib/login-state.ts'
+import { isServer } from '../../lib/hydration/is-server.ts'
+import { customer } from '../../lib/visitor/customer.ts'
+import { loginState } from '../../lib/visitor/login-state.ts'
 
 type VisitorFacts = Pick<
   TrackingMetaInput,

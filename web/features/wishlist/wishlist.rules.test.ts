@@ -1,6 +1,6 @@
 import t from 'tap'
 import { wishlistQuantityCap } from '#contract/limits/wishlists.ts'
-import { dealSplit } from './deal-split.rules.ts'
+import { dealSplit } from './entry/deal-split.rules.ts'
 import type { Entry } from './list-types.ts'
 import { quantityDelay, rightsOn, shownComments } from './wishlist.rules.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ShellQuery } from '../../generated/operations.ts'
-import { Link } from '../../lib/Link.tsx'
-import { RichText } from '../../ui/RichText/RichText.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import styles from './Footer.module.css'
 import { FooterLink } from './FooterLink.tsx'
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/Link.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Footer.module.css'
 
 type FooterLinkProps = { entry: { label: string; url: string; external: boolean }; className?: string | undefined }

@@ -1,8 +1,8 @@
 import type { ShellQuery } from '../../generated/operations.ts'
-import { Link } from '../../lib/Link.tsx'
-import { Container } from '../../ui/Container/Container.tsx'
-import { Picture } from '../../ui/Picture/Picture.tsx'
-import { RichText } from '../../ui/RichText/RichText.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { RichText } from '../../ui/content/RichText/RichText.tsx'
+import { Container } from '../../ui/structure/Container/Container.tsx'
 import styles from './FooterUsps.module.css'
 
 type Usp = NonNullable<ShellQuery['getFooter']>['usps'][number]

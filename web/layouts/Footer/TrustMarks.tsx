@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { isOn } from '../../lib/parameters.rules.ts'
-import { useSite } from '../../lib/use-page.ts'
-import { useParameters } from '../../lib/use-parameters.ts'
+import { isOn } from '../../lib/scope/parameters.rules.ts'
+import { useSite } from '../../lib/scope/use-page.ts'
+import { useParameters } from '../../lib/scope/use-parameters.ts'
 import styles from './TrustMarks.module.css'
 import { deliveryMarks, paymentMarks } from './trust-marks.rules.ts'
 

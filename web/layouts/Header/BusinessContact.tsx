@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useParameter } from '../../lib/use-parameters.ts'
+import { useParameter } from '../../lib/scope/use-parameters.ts'
 import styles from './BusinessContact.module.css'
 
 /** Hotline and e-mail of the business store (storefront.md §2), from the editors' parameter `contact`. */

@@ -1,6 +1,6 @@
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { closeOverlays } from '../../lib/browser/overlays.ts'
 import type { Translate } from '../../lib/i18n/use-texts.ts'
-import { inBackground } from '../../lib/in-background.ts'
-import { closeOverlays } from '../../lib/overlays.ts'
 import { currentness } from './navigation.rules.ts'
 import { navigationId } from './navigation-id.ts'
 import { followKeys } from './navigation-keys.ts'

@@ -1,6 +1,6 @@
 import { NavigationBelow, type NavigationBelowQuery } from '../../generated/operations.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
 import type { Translate } from '../../lib/i18n/use-texts.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
 import styles from './Drawer.module.css'
 import { isMultiColumn } from './navigation.rules.ts'
 import { hasPanel, linkOf } from './navigation-state.ts'

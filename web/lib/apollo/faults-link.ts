@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { announce } from '../cross-tab.ts'
-import { cartIdOf, loginState } from '../login-state.ts'
+import { announce } from '../visitor/cross-tab.ts'
+import { cartIdOf, loginState } from '../visitor/login-state.ts'
 import { type Fault, raise } from './faults.ts'
 import { replaceIds } from './visitor-ids.ts'
 

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { documents } from '../../generated/documents.ts'
-import { cutOff, isCutOff } from '../cut-off.ts'
-import type { Operation } from '../operation.ts'
-import type { OperationResult } from '../page-context.ts'
+import { cutOff, isCutOff } from '../data/cut-off.ts'
+import type { Operation } from '../data/operation.ts'
+import type { OperationResult } from '../page/page-context.ts'
 import { client } from './client.ts'
 import { createFetched, questionOf } from './fetched.ts'
 

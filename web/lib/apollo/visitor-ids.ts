@@ -1,4 +1,4 @@
-import { cartIdOf } from '../login-state.ts'
+import { cartIdOf } from '../visitor/login-state.ts'
 
 /** Milliseconds; without an answer the call itself gets what it needs. */
 const longestWait = 3000

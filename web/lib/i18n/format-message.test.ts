@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import t from 'tap'
-import type { CompiledText } from '../page-scope.ts'
+import type { CompiledText } from '../scope/page-scope.ts'
 import { formatMessage, type TextValues } from './format-message.ts'
 
 const format = (message: string, values: TextValues = {}, language = 'de-DE') =>

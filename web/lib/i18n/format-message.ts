@@ -1,4 +1,4 @@
-import type { CompiledPart, CompiledText } from '../page-scope.ts'
+import type { CompiledPart, CompiledText } from '../scope/page-scope.ts'
 
 export type TextValues = Readonly<Record<string, string | number | Date>>
 

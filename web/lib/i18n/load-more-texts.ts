@@ -1,6 +1,6 @@
 import { Texts } from '../../generated/operations.ts'
-import { readFirstPage } from '../first-page.ts'
-import { queryOptional } from '../query-optional.ts'
+import { queryOptional } from '../data/query-optional.ts'
+import { readFirstPage } from '../scope/first-page.ts'
 import { compileTexts, textPrefixes } from './load-texts.ts'
 
 /** Milliseconds before each attempt: a page without its words, headline and all, is worse than one that comes late. */

@@ -1,4 +1,4 @@
-import type { CompiledText } from '../page-scope.ts'
+import type { CompiledText } from '../scope/page-scope.ts'
 
 export type CompiledTexts = Readonly<Record<string, CompiledText>>
 

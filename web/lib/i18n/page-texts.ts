@@ -1,4 +1,4 @@
-import { readFirstPage } from '../first-page.ts'
+import { readFirstPage } from '../scope/first-page.ts'
 import { formatMessage, type TextValues } from './format-message.ts'
 
 /** A text of an area that the page has, for scripts that are no components; empty where there is none. */

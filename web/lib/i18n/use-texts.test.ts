@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import t from 'tap'
-import type { PageScope } from '../page-scope.ts'
-import { PageScopeContext } from '../page-scope.ts'
+import type { PageScope } from '../scope/page-scope.ts'
+import { PageScopeContext } from '../scope/page-scope.ts'
 import { useTexts } from './use-texts.ts'
 
 function Words() {

@@ -1,4 +1,4 @@
-import { usePageScope } from '../page-scope.ts'
+import { usePageScope } from '../scope/page-scope.ts'
 import { formatMessage, type TextValues } from './format-message.ts'
 
 export type Translate = (key: string, values?: TextValues) => string

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './ErrorPage.module.css'
 import type { RawFault } from './raw-fault.ts'
 

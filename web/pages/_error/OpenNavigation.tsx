@@ -1,6 +1,6 @@
 import type { ShellQuery } from '../../generated/operations.ts'
-import { Link } from '../../lib/Link.tsx'
-import { Chip } from '../../ui/Chip/Chip.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Chip } from '../../ui/forms/Chip/Chip.tsx'
 import styles from './OpenNavigation.module.css'
 
 type OpenNavigationProps = { departments: NonNullable<ShellQuery['getNavigation']> }

@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
 import { accountHead, memberOf } from '../../features/account/load-account.ts'
 import { BusinessCertificate, CustomerNews } from '../../generated/operations.ts'
-import { isServer } from '../../lib/is-server.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
+import { isServer } from '../../lib/hydration/is-server.ts'
 
 export async function data(pageContext: PageContext) {
   const [customer, head] = await Promise.all([memberOf(pageContext), accountHead(pageContext, 'account.title.home')])

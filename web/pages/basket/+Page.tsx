@@ -1,8 +1,8 @@
-import { BasketPage } from '../../features/cart/BasketPage.tsx'
-import { HydrateLater } from '../../lib/HydrateLater.tsx'
+import { BasketPage } from '../../features/cart/basket/BasketPage.tsx'
+import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../lib/hydration/late-view.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Late } from '../../lib/late-view.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 import { suggestionRow } from './suggestion-row.ts'
 

@@ -1,7 +1,7 @@
-import { lateView } from '../../lib/late-view.tsx'
+import { lateView } from '../../lib/hydration/late-view.tsx'
 
 /** Drawn by the server, loaded when somebody comes near. */
 export const suggestionRow = lateView(
-  'web/features/product/ProductRow.tsx',
-  async () => (await import('../../features/product/ProductRow.tsx')).ProductRow,
+  'web/features/product/page/ProductRow.tsx',
+  async () => (await import('../../features/product/page/ProductRow.tsx')).ProductRow,
 )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Late } from '../../lib/late-view.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { Late } from '../../lib/hydration/late-view.tsx'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 import { composedView, listingView } from './views.ts'
 

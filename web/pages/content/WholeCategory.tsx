@@ -1,7 +1,7 @@
+import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Static } from '../../lib/Static.tsx'
-import { useUrl } from '../../lib/use-page.ts'
-import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { useUrl } from '../../lib/scope/use-page.ts'
+import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import styles from './WholeCategory.module.css'
 
 type WholeCategoryProps = { category: { id: string; name: string }; count: number }

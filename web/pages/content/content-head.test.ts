@@ -1,5 +1,5 @@
 import t from 'tap'
-import { redirectTarget } from '../../lib/redirect-target.ts'
+import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { contentHead, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 
 const attribute = (name: string, fields: object) => ({

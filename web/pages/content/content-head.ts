@@ -1,6 +1,6 @@
 import type { ContentPageQuery } from '../../generated/operations.ts'
-import type { Head } from '../../lib/head.ts'
-import { readAttributes } from '../../teasers/attributes.ts'
+import type { Head } from '../../lib/page/head.ts'
+import { readAttributes } from '../../teasers/definition/attributes.ts'
 import { firstHeadline } from '../../teasers/Html/first-headline.ts'
 
 type Page = NonNullable<ContentPageQuery['getPageById']>

@@ -1,5 +1,5 @@
-import { CustomerNumberPage } from '../../features/account/CustomerNumberPage.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { CustomerNumberPage } from '../../features/account/home/CustomerNumberPage.tsx'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

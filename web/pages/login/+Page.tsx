@@ -1,5 +1,5 @@
-import { LoginPage } from '../../features/account/LoginPage.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { LoginPage } from '../../features/account/login/LoginPage.tsx'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { accountHead } from '../../features/account/load-account.ts'
 import { ResetLink } from '../../generated/operations.ts'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/data/query.ts'
 
 /** Without a token there is nothing to do here (transactions.md §2, §5). */
 export async function data(pageContext: PageContext) {

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { Texts } from '../../generated/operations.ts'
-import type { Head } from '../../lib/head.ts'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/data/query.ts'
+import type { Head } from '../../lib/page/head.ts'
 
 /** The service worker keeps this page and shows it in the place of any other when there is no connection. */
 export async function data(pageContext: PageContext) {

@@ -1,5 +1,5 @@
 import type { ProductDetailFragment } from '../../generated/operations.ts'
-import { TeaserSlot } from '../../teasers/TeaserSlot.tsx'
+import { TeaserSlot } from '../../teasers/grid/TeaserSlot.tsx'
 import styles from './BrandTeasers.module.css'
 
 /** What editors say about the brand, on the pages of all its products. */

@@ -1,5 +1,5 @@
-import type { BuyFormProps } from '../../features/cart/BuyForm.tsx'
-import type { Offer } from '../../features/product/BuyBox.tsx'
+import type { BuyFormProps } from '../../features/cart/adding/BuyForm.tsx'
+import type { Offer } from '../../features/product/offer/BuyBox.tsx'
 import type { Product } from '../../features/product/product-types.ts'
 
 /** What the product page knows of what is to be bought, in the cart's terms. */

@@ -1,4 +1,4 @@
-import { lateView } from '../../lib/late-view.tsx'
+import { lateView } from '../../lib/hydration/late-view.tsx'
 
 /** Drawn by the server for those who read and search, loaded when somebody comes near. */
 export const reviewsPart = lateView(

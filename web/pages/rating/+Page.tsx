@@ -1,5 +1,5 @@
-import { RatingPage } from '../../features/reviews/RatingPage.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { RatingPage } from '../../features/reviews/rating/RatingPage.tsx'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

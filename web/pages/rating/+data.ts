@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { loadRating } from '../../features/reviews/load-rating.ts'
+import { loadRating } from '../../features/reviews/rating/load-rating.ts'
 
 export function data(pageContext: PageContext) {
   return loadRating(pageContext)

@@ -1,24 +1,24 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { loadListingParts } from '../../features/listing/late-parts.ts'
-import { searchAddress } from '../../features/listing/listing-address.ts'
-import { withPage } from '../../features/listing/listing-choices.ts'
-import { pagingLinks } from '../../features/listing/listing-head.ts'
+import { searchAddress } from '../../features/listing/address/listing-address.ts'
+import { withPage } from '../../features/listing/address/listing-choices.ts'
 import {
   isCanonicalListingQuery,
   listingVariables,
   parseSearchQuery,
   type SearchQuery,
   searchQuery,
-} from '../../features/listing/listing-url.ts'
-import { loadTopSellers } from '../../features/search/load-top-sellers.ts'
+} from '../../features/listing/address/listing-url.ts'
+import { loadListingParts } from '../../features/listing/late-parts.ts'
+import { pagingLinks } from '../../features/listing/page/listing-head.ts'
+import { loadTopSellers } from '../../features/search/results/load-top-sellers.ts'
 import { SearchListing, SearchRules, type SearchRulesQuery, Texts } from '../../generated/operations.ts'
-import type { Head } from '../../lib/head.ts'
-import { isServer } from '../../lib/is-server.ts'
-import { query } from '../../lib/query.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
-import { shortenJson } from '../../lib/raw-json.ts'
-import { redirectTarget } from '../../lib/redirect-target.ts'
+import { query } from '../../lib/data/query.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
+import { shortenJson } from '../../lib/data/raw-json.ts'
+import { isServer } from '../../lib/hydration/is-server.ts'
+import type { Head } from '../../lib/page/head.ts'
+import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { adjustedQuery, isExact, isJustTyped } from './search-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { countOfChoices } from '../../features/listing/listing-choices.ts'
-import type { SearchQuery } from '../../features/listing/listing-url.ts'
+import { countOfChoices } from '../../features/listing/address/listing-choices.ts'
+import type { SearchQuery } from '../../features/listing/address/listing-url.ts'
 import type { SearchRulesQuery } from '../../generated/operations.ts'
 
 type Adjustment = SearchRulesQuery['getLongTailAdjustment']

@@ -1,5 +1,5 @@
-import { countOfChoices } from '../../features/listing/listing-choices.ts'
-import { type SearchQuery, searchQuery } from '../../features/listing/listing-url.ts'
+import { countOfChoices } from '../../features/listing/address/listing-choices.ts'
+import { type SearchQuery, searchQuery } from '../../features/listing/address/listing-url.ts'
 import type { SearchListingQuery } from '../../generated/operations.ts'
 import { exactQuery, isExact } from './search-rules.ts'
 

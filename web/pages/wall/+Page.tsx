@@ -1,4 +1,4 @@
-import { Wall } from '../../features/account/Wall.tsx'
+import { Wall } from '../../features/account/login/Wall.tsx'
 import { BusinessContact } from '../../layouts/Header/BusinessContact.tsx'
 
 export function Page() {

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { Texts } from '../../generated/operations.ts'
-import type { Head } from '../../lib/head.ts'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/data/query.ts'
+import type { Head } from '../../lib/page/head.ts'
 
 /** Nothing in it belongs to anybody, so strangers share it. Search engines may know the home page, and what it says. */
 export async function data(pageContext: PageContext) {

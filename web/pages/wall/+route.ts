@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { wallPath } from '../../lib/to-login.ts'
+import { wallPath } from '../../lib/routing/to-login.ts'
 
 /** Stands in the place of a page that is for members alone (lib/to-login.ts), at that page's address and at none of its own. */
 export default ({ urlPathname, urlOriginal }: PageContext) =>

@@ -1,6 +1,6 @@
-import { InvitationPage } from '../../features/wishlist/InvitationPage.tsx'
-import { WishlistPage } from '../../features/wishlist/WishlistPage.tsx'
-import { useData } from '../../lib/use-page.ts'
+import { WishlistPage } from '../../features/wishlist/page/WishlistPage.tsx'
+import { InvitationPage } from '../../features/wishlist/sharing/InvitationPage.tsx'
+import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { loadWishlists } from '../../features/wishlist/load-wishlists.ts'
+import { loadWishlists } from '../../features/wishlist/page/load-wishlists.ts'
 
 export function data(pageContext: PageContext) {
   return loadWishlists(pageContext)

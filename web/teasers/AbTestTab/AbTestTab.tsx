@@ -1,4 +1,4 @@
-import { useAbAssignments } from '../../lib/use-page.ts'
+import { useAbAssignments } from '../../lib/scope/use-page.ts'
 import { ImageTeaser } from '../ImageTeaser/ImageTeaser.tsx'
 import type { AbTestTabProps } from './parse.ts'
 

@@ -1,7 +1,7 @@
-import { type AttributeReader, buttonTypes, readAttributes } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { type AttributeReader, buttonTypes, readAttributes } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
+import { textColourOn } from '../definition/text-colour-on.ts'
 import type { ImageTeaserProps } from '../ImageTeaser/parse.ts'
-import { textColourOn } from '../text-colour-on.ts'
 
 type Tab = { variantId: string; name: string; content: ImageTeaserProps }
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { useColourClass } from '../../lib/colour-class.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { useColourClass } from '../../lib/scope/colour-class.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Heading } from '../../ui/Heading/Heading.tsx'
-import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import styles from './ContentTile.module.css'
 import type { ContentTileProps } from './parse.ts'
 

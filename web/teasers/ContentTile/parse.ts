@@ -1,7 +1,7 @@
-import { readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { readAttributes, type TeaserLink, type TeaserPicture } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
+import { textColourOn } from '../definition/text-colour-on.ts'
 import { templateOf } from '../ImageTeaser/parse.ts'
-import { textColourOn } from '../text-colour-on.ts'
 
 export type ContentTileProps = {
   /** As a box of a link: a small picture beside the words, on any screen. */

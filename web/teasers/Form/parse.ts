@@ -1,6 +1,6 @@
 import { type FieldRule, fieldKinds, longestOf, optionsIn } from '#schemas/form.rules.ts'
-import { type AttributeReader, readAttributes } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { type AttributeReader, readAttributes } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 export type ViewField = FieldRule & {
   label: string

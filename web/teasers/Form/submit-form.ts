@@ -1,8 +1,8 @@
 import { type FieldFault, type FieldRule, faultOf, ticked } from '#schemas/form.rules.ts'
 import { SubmitForm, type SubmitFormMutation, Texts } from '../../generated/operations.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
 import { formatMessage } from '../../lib/i18n/format-message.ts'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
-import { queryOptional } from '../../lib/query-optional.ts'
 
 export type FormErrors = { general: string | null; fields: Readonly<Record<string, string>> }
 type Submission = { formId: string; submissionId: string; values: { name: string; value: string }[] }

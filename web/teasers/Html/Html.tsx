@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/RichText/RichText.tsx'
+import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import styles from './Html.module.css'
 import type { HtmlProps } from './parse.ts'
 

@@ -1,4 +1,4 @@
-import type { TeaserFixture } from '../fixture.ts'
+import type { TeaserFixture } from '../definition/fixture.ts'
 
 export const fixture: TeaserFixture<'html'> = {
   type: 'html',

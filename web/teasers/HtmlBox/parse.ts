@@ -1,5 +1,5 @@
-import { readAttributes } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { readAttributes } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 import { plainText } from '../Html/first-headline.ts'
 
 export type HtmlBoxProps = {

@@ -1,8 +1,8 @@
 import { Info, Star } from 'lucide-react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Link } from '../../lib/Link.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Picture } from '../../ui/content/Picture/Picture.tsx'
 import styles from './ImageLink.module.css'
 import type { ImageLinkProps } from './parse.ts'
 

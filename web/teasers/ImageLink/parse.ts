@@ -1,5 +1,5 @@
-import { readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { readAttributes, type TeaserLink, type TeaserPicture } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 export type ImageLinkProps = {
   picture: TeaserPicture

@@ -1,6 +1,12 @@
-import { readAttributes, readButton, type TeaserButton, type TeaserLink, type TeaserPicture } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
-import { textColourOn } from '../text-colour-on.ts'
+import {
+  readAttributes,
+  readButton,
+  type TeaserButton,
+  type TeaserLink,
+  type TeaserPicture,
+} from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
+import { textColourOn } from '../definition/text-colour-on.ts'
 
 /** Looks that editors choose by name (storefront.md §2); an unknown one shows the type as it is. */
 const templates = {

@@ -1,6 +1,6 @@
-import { readAttributes, type TeaserLink } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
-import { textColourOn } from '../text-colour-on.ts'
+import { readAttributes, type TeaserLink } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
+import { textColourOn } from '../definition/text-colour-on.ts'
 
 export type InfoBarProps = {
   /** Names the cookie that remembers that it was closed. */

@@ -1,9 +1,9 @@
-import { onConsentChange, readConsent } from '../../lib/consent.ts'
-import { readFirstPage } from '../../lib/first-page.ts'
-import { inBackground } from '../../lib/in-background.ts'
-import { parametersOf } from '../../lib/make-scope.ts'
-import { onPageShown } from '../../lib/page-shown.ts'
-import { isOn, parameterValue } from '../../lib/parameters.rules.ts'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { readFirstPage } from '../../lib/scope/first-page.ts'
+import { parametersOf } from '../../lib/scope/make-scope.ts'
+import { onPageShown } from '../../lib/scope/page-shown.ts'
+import { isOn, parameterValue } from '../../lib/scope/parameters.rules.ts'
+import { onConsentChange, readConsent } from '../../lib/visitor/consent.ts'
 
 const storageKey = 'infolayer'
 

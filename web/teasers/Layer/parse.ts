@@ -1,5 +1,11 @@
-import { type ButtonType, buttonTypes, readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import {
+  type ButtonType,
+  buttonTypes,
+  readAttributes,
+  type TeaserLink,
+  type TeaserPicture,
+} from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 export type LayerProps = {
   teaserId: string

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Draw } from './Draw.tsx'
 import styles from './PrizeDrawTab.module.css'
 import type { PrizeDrawTabProps } from './parse.ts'

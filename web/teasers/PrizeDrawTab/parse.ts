@@ -1,6 +1,6 @@
 import { drawFormId, optionsIn } from '#schemas/form.rules.ts'
-import { type AttributeReader, readAttributes, type TeaserLink, type TeaserPicture } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { type AttributeReader, readAttributes, type TeaserLink, type TeaserPicture } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 export type PrizeDraw = {
   formId: string

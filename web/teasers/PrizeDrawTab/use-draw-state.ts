@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type DrawState, drawState } from '#schemas/form.rules.ts'
-import { isServer } from '../../lib/is-server.ts'
+import { isServer } from '../../lib/hydration/is-server.ts'
 import type { PrizeDraw } from './parse.ts'
 
 /** Longer than this timers can't wait. */

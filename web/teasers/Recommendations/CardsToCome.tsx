@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton/Skeleton.tsx'
 import styles from './CardsToCome.module.css'
 
 /** At most this many slides are shown at first (storefront.md §9). */

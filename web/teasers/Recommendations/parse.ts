@@ -1,5 +1,5 @@
-import { readAttributes, type TeaserLink } from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+import { readAttributes, type TeaserLink } from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 export type RecommendationsProps = {
   teaserId: string

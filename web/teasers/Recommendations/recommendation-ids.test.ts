@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { WireTeaser } from '../define-teaser.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 import { recommendationIds } from './recommendation-ids.ts'
 
 const teaser = (id: string, type: string, variant?: string): WireTeaser => ({

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { AbAssignment } from '../../lib/site.ts'
-import type { WireTeaser } from '../define-teaser.ts'
-import { isTeaserVisible } from '../is-teaser-visible.ts'
+import type { AbAssignment } from '../../lib/page/site.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
+import { isTeaserVisible } from '../grid/is-teaser-visible.ts'
 
 type Rows = readonly { cells: readonly { teasers: readonly WireTeaser[] }[] }[]
 

@@ -1,8 +1,8 @@
-import { useColourClass } from '../../lib/colour-class.ts'
-import { Link } from '../../lib/Link.tsx'
-import { ButtonLink } from '../../ui/Button/Button.tsx'
+import { Link } from '../../lib/routing/Link.tsx'
+import { useColourClass } from '../../lib/scope/colour-class.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Picture } from '../../ui/Picture/Picture.tsx'
+import { Picture } from '../../ui/content/Picture/Picture.tsx'
+import { ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import styles from './HeroSlide.module.css'
 import type { HeroSlide as Slide } from './parse.ts'
 

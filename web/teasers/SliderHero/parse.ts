@@ -5,8 +5,8 @@ import {
   readAttributes,
   type TeaserLink,
   type TeaserPicture,
-} from '../attributes.ts'
-import type { WireTeaser } from '../define-teaser.ts'
+} from '../definition/attributes.ts'
+import type { WireTeaser } from '../definition/define-teaser.ts'
 
 type HeroLine = { text: string; colour: string }
 

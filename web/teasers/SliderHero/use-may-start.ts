@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { onConsentChange, readConsent } from '../../lib/consent.ts'
-import { useSite } from '../../lib/use-page.ts'
+import { useSite } from '../../lib/scope/use-page.ts'
+import { onConsentChange, readConsent } from '../../lib/visitor/consent.ts'
 
 const hasAnswered = () => readConsent() !== null
 const notYet = () => false

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { IResolvers } from 'mercurius'
-import { graphqlAjv } from '#lib/graphql-over-http.ts'
+import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { SwrCache } from '../../cache/swr-cache.ts'
 import { UpstreamClient } from '../../upstream/client.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import edgeGraphql, { type EdgeGraphqlOptions } from '../edge-graphql.ts'
-import type { Policies } from '../policies.ts'
-import { isOutage } from '../upstream-errors.ts'
+import { isOutage } from '../forwarding/upstream-errors.ts'
+import type { Policies } from '../policies/policies.ts'
 import { testEdgeSdl, testUpstreamSdl } from './test-sdl.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }

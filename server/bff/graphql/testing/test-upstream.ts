@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import mercurius, { type IResolvers } from 'mercurius'
-import { formatErrors, graphqlAjv } from '#lib/graphql-over-http.ts'
+import { formatErrors, graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { testUpstreamSdl } from './test-sdl.ts'
 
 const { ErrorWithProps } = mercurius

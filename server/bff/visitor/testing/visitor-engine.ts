@@ -4,7 +4,7 @@ import mercurius, { type IResolvers } from 'mercurius'
 import { errorMessages } from '#contract/errors.ts'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { callHeaders } from '#contract/stores.ts'
-import { codedError, formatErrors, graphqlAjv } from '#lib/graphql-over-http.ts'
+import { codedError, formatErrors, graphqlAjv } from '#lib/http/graphql-over-http.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
 type Context = { headers: IncomingHttpHeaders }

@@ -5,8 +5,13 @@ import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Transaction } from '../../db/database.ts'
 import { sanitiseHtml } from '../../html/sanitise-html.ts'
 import { importMedia } from '../media/media.import.ts'
-import { importProducts, importRelations, loadStoredProducts, type StoredProducts } from '../product/product.import.ts'
-import { type RelationRow, relationRows } from '../product/product-import.rows.ts'
+import {
+  importProducts,
+  importRelations,
+  loadStoredProducts,
+  type StoredProducts,
+} from '../product/import/product.import.ts'
+import { type RelationRow, relationRows } from '../product/import/product-import.rows.ts'
 import { importReviews, rateProducts, reviewFault } from '../reviews/reviews.import.ts'
 import {
   attributes,

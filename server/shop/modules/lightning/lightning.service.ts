@@ -2,7 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
-import { dealSwitch } from '../product/tiles.service.ts'
+import { dealSwitch } from '../product/tiles/tiles.service.ts'
 import {
   dealsOfCarts,
   dealsOfProducts,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isFromThisMachine } from '#lib/own-machine.ts'
+import { isFromThisMachine } from '#lib/http/own-machine.ts'
 import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
 

@@ -1,11 +1,11 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.rules.ts'
-import { basePrice, money, netAmount, showsNet } from './price.rules.ts'
+import { basePrice, money, netAmount, showsNet } from './pricing/price.rules.ts'
+import { type ShippingTerms, shippingDays, shippingOf } from './pricing/shipping.rules.ts'
+import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
-import { type ShippingTerms, shippingDays, shippingOf } from './shipping.rules.ts'
-import { dealInfo, deliveryStatus, type Pricing, shown } from './sold-product.rules.ts'
-import type { Deal } from './tile.repository.ts'
-import { itemPath } from './tile.rules.ts'
+import type { Deal } from './tiles/tile.repository.ts'
+import { itemPath } from './tiles/tile.rules.ts'
 
 export type ItemSources = {
   pricing: Pricing

@@ -7,9 +7,8 @@ import { isMediaId, picturePath } from '../media/media.rules.ts'
 import type { MediaService } from '../media/media.service.ts'
 import { toDownloads } from './downloads.ts'
 import { type ItemSources, toItem } from './item.rules.ts'
-import { discountPercent } from './price.rules.ts'
-import type { FullItem, FullProduct } from './product.repository.ts'
-import type { ShippingTerms } from './shipping.rules.ts'
+import { discountPercent } from './pricing/price.rules.ts'
+import type { ShippingTerms } from './pricing/shipping.rules.ts'
 import {
   badgesOnPage,
   bestItem,
@@ -20,9 +19,10 @@ import {
   isShortage,
   runningDeal,
   shown,
-} from './sold-product.rules.ts'
-import { productPath } from './tile.rules.ts'
-import { pricingOf } from './tiles.service.ts'
+} from './pricing/sold-product.rules.ts'
+import type { FullItem, FullProduct } from './product.repository.ts'
+import { productPath } from './tiles/tile.rules.ts'
+import { pricingOf } from './tiles/tiles.service.ts'
 import { variantAttributesOf } from './variant-attributes.ts'
 import { configuredItem, optionStates, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
 

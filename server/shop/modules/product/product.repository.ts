@@ -4,7 +4,7 @@ import type { ImportDownload, ImportPicture, ImportProduct, Localised } from '#c
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Picture } from '../media/media.rules.ts'
-import { type Deal, dealsOf, type SoldItem } from './tile.repository.ts'
+import { type Deal, dealsOf, type SoldItem } from './tiles/tile.repository.ts'
 
 type WarningRow = { id: string; isDanger: boolean; description: Localised; picture: ImportPicture | null }
 

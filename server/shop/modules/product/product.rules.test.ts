@@ -1,5 +1,5 @@
 import t from 'tap'
-import { basePrice, discountPercent, formatMoney, netAmount, shownAmount } from './price.rules.ts'
+import { basePrice, discountPercent, formatMoney, netAmount, shownAmount } from './pricing/price.rules.ts'
 import {
   bestItem,
   dealInfo,
@@ -9,7 +9,7 @@ import {
   isShortage,
   type Pricing,
   runningDeal,
-} from './sold-product.rules.ts'
+} from './pricing/sold-product.rules.ts'
 import { configuredItem, optionStates, readChoice, settleChoice } from './variants.rules.ts'
 
 const pricing: Pricing = { store: 'de', currencyCode: 'EUR', taxRates: { standard: 19, reduced: 7 }, language: 'de-DE' }

@@ -14,10 +14,9 @@ import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import { toItem } from './item.rules.ts'
-import { findListedProducts } from './listed-products.repository.ts'
-import { type ListedProduct, toListedProduct } from './listed-products.ts'
-import type { Offer } from './offer.model.ts'
-import { findOffers } from './offer.repository.ts'
+import type { Offer } from './pricing/offer.model.ts'
+import { findOffers } from './pricing/offer.repository.ts'
+import { shippingTerms } from './pricing/shipping.rules.ts'
 import {
   countView,
   type FullProduct,
@@ -28,9 +27,10 @@ import {
 } from './product.repository.ts'
 import { createProductCache } from './product-cache.ts'
 import { itemSources, type PageSources, toProduct, toVariantInformation } from './product-page.ts'
-import { shippingTerms } from './shipping.rules.ts'
-import { itemPath, productPath } from './tile.rules.ts'
-import { createTilesService, dealSwitch } from './tiles.service.ts'
+import { findListedProducts } from './tiles/listed-products.repository.ts'
+import { type ListedProduct, toListedProduct } from './tiles/listed-products.ts'
+import { itemPath, productPath } from './tiles/tile.rules.ts'
+import { createTilesService, dealSwitch } from './tiles/tiles.service.ts'
 import { variantAttributesOf } from './variant-attributes.ts'
 
 /** Products with all their texts, some 20 kB each. */

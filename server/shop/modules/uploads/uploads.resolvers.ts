@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql'
-import { UploadedFile } from '#lib/uploaded-file.ts'
+import { UploadedFile } from '#lib/uploads/uploaded-file.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { customerOf } from '../../call/caller.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'

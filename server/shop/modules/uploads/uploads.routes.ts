@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { ErrorCode } from '#contract/errors.ts'
-import { refuse } from '#lib/graphql-over-http.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
 import { customerOf } from '../../call/caller.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import { deleteOldLinks } from './password-links.repository.ts'
-import { deleteOldSessions, deleteOldTokens } from './sessions.repository.ts'
+import { deleteOldLinks } from './passwords/password-links.repository.ts'
+import { deleteOldSessions, deleteOldTokens } from './sessions/sessions.repository.ts'
 import { deleteOldThrottles, deleteOldVisitors } from './visitors.repository.ts'
 
 /**

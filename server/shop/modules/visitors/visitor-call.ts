@@ -3,7 +3,7 @@ import type { FieldError, FormResult, LoginResult } from '#contract/generated/ty
 import type { Audience } from '../../call/audience.ts'
 import type { Caller } from '../../call/caller.ts'
 import type { Sentences } from '../catalogue/sentences.ts'
-import type { Fault } from './account.rules.ts'
+import type { Fault } from './accounts/account.rules.ts'
 
 /** One call of somebody: what resolvers have of it. */
 export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }

@@ -1,5 +1,5 @@
 import { errorMessages } from '#contract/errors.ts'
-import { codedError } from '#lib/graphql-over-http.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 

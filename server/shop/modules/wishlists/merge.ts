@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
-import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries.repository.ts'
-import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './lists.repository.ts'
-import { ranksAbove } from './positions.rules.ts'
+import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries/entries.repository.ts'
+import { ranksAbove } from './entries/positions.rules.ts'
+import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './lists/lists.repository.ts'
 import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
 
 /**

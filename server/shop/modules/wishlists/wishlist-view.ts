@@ -10,14 +10,14 @@ import type {
 } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Executor } from '../../db/database.ts'
-import type { ListedItem, ListedProduct } from '../product/listed-products.ts'
 import type { ProductService } from '../product/product.service.ts'
-import { pricingOf } from '../product/tiles.service.ts'
-import { type EntryRow, findEntries } from './entries.repository.ts'
-import { findMembers, type ListRow, type MemberRow } from './lists.repository.ts'
-import { may, type Right } from './rights.rules.ts'
-import { type CommentRow, findComments } from './sharing.repository.ts'
-import { addUp, noSums, type Sums, shareDeals, sumsOf, toTotals } from './totals.rules.ts'
+import type { ListedItem, ListedProduct } from '../product/tiles/listed-products.ts'
+import { pricingOf } from '../product/tiles/tiles.service.ts'
+import { type EntryRow, findEntries } from './entries/entries.repository.ts'
+import { addUp, noSums, type Sums, shareDeals, sumsOf, toTotals } from './entries/totals.rules.ts'
+import { findMembers, type ListRow, type MemberRow } from './lists/lists.repository.ts'
+import { may, type Right } from './rights/rights.rules.ts'
+import { type CommentRow, findComments } from './sharing/sharing.repository.ts'
 
 type Lazy<Value> = () => Promise<Value>
 

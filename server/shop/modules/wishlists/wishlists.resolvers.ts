@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { ShopContext } from '../../graphql/context.ts'
-import type { Asking } from './list-reads.ts'
+import type { Asking } from './lists/list-reads.ts'
 
 const asking = async (context: ShopContext): Promise<Asking> => ({
   identity: await context.identity(),

@@ -1,10 +1,10 @@
-import type { Offer } from '../../product/offer.model.ts'
-import type { Pricing } from '../../product/sold-product.rules.ts'
+import type { Offer } from '../../product/pricing/offer.model.ts'
+import type { Pricing } from '../../product/pricing/sold-product.rules.ts'
 import type { PromotionRow } from '../../promotions/promotions.tables.ts'
 import type { Voucher } from '../../vouchers/vouchers.rules.ts'
+import type { DeliveryTerms } from '../calculation/delivery.rules.ts'
+import type { Surroundings } from '../calculation/evaluation.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
-import type { DeliveryTerms } from '../delivery.rules.ts'
-import type { Surroundings } from '../evaluation.rules.ts'
 
 export const pricing: Pricing = {
   store: 'de',

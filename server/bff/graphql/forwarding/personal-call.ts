@@ -1,0 +1,34 @@
+import { EngineRefusal } from '../../visitor/engine-calls.ts'
+import { isKnown, type Loss, lossIn } from '../../visitor/recovery.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import type { Sending } from './dispatcher.ts'
+import type { UpstreamReply } from './upstream-reply.ts'
+
+/**
+ * An operation in the visitor's name, with what it needs of him. When the engine doesn't know him, his cart or his session
+ * (any more), the operation is sent again with what has taken their place: once for each of them (transactions.md §8).
+ */
+export async function sendPersonal(
+  sending: Sending,
+  needs: 'visitor' | 'cart' | undefined,
+  { visitor, dispatcher, recovery }: EdgeContext,
+): Promise<UpstreamReply> {
+  if (!isKnown(visitor) || !recovery) return dispatcher.send(sending)
+  const { isMutation } = sending
+  const recovered = new Set<Loss>()
+  try {
+    for (;;) {
+      await recovery.prepare(visitor, { needs, isMutation })
+      const sent = visitor.identity.forCall()
+      const reply = await dispatcher.send(sending)
+      const loss = lossIn(reply.errors)
+      if (!loss || recovered.has(loss)) return reply
+      recovered.add(loss)
+      if (!(await recovery.recover(visitor, loss, sent, isMutation))) return reply
+    }
+  } catch (error) {
+    if (!(error instanceof EngineRefusal) || error.errors.length === 0) throw error
+    // Of the edge's own call, at a place that is not in the visitor's operation.
+    return { data: null, errors: error.errors.map(({ message, extensions }) => ({ message, extensions })) }
+  }
+}

@@ -1,0 +1,44 @@
+import t from 'tap'
+import { translations } from '../../../../fixtures/translations/translations.ts'
+import { styleHash } from '../render/web-build.ts'
+import { busyPages, wantsPage } from './busy-page.ts'
+import { busyTexts } from './busy-texts.ts'
+
+const texts = new Map(translations.map(({ key, text }) => [key, text]))
+const page = busyPages('@font-face{font-family:"Figtree Variable"}')
+
+t.test('its texts are those of the shop', async (t) => {
+  for (const [key, { de, en, ...more }] of Object.entries(busyTexts)) {
+    t.same({ de, en }, texts.get(key), key)
+    t.same('b2b' in more ? more.b2b : undefined, texts.get(`${key}.b2b`), `${key}.b2b`)
+  }
+})
+
+t.test('in the language and with the address of the store', async (t) => {
+  const german = page({ status: 503, seconds: 3, visitor: { store: 'at', language: 'de-AT' } }).html
+  t.match(german, '<html lang="de">')
+  t.match(german, '<title>Gerade ist Andrang | Pausenhof</title>')
+  t.match(german, 'Warte kurz')
+  t.match(german, '<meta http-equiv="refresh" content="3">')
+  const english = page({ status: 503, seconds: 3, visitor: { store: 'de', language: 'en-DE' } }).html
+  t.match(english, '<html lang="en">')
+  t.match(english, '<h1>It’s busy right now</h1>')
+  const business = page({ status: 503, seconds: 3, visitor: { store: 'b2b', language: 'de-DE' } }).html
+  t.match(business, 'Bitte versuchen Sie es')
+  const failed = page({ status: 500, seconds: 10, visitor: { store: 'de', language: 'de-DE' } }).html
+  t.match(failed, '<h1>Da ist etwas schiefgegangen</h1>')
+})
+
+t.test('its policy names its style, and it has no script', async (t) => {
+  const { html, styleHashes } = page({ status: 503, seconds: 3, visitor: { store: 'de', language: 'de-DE' } })
+  t.same(styleHashes, [styleHash(html.match(/<style>([^<]*)<\/style>/)?.[1] ?? '')])
+  t.notMatch(html, /<script| style="/)
+  t.match(html, /<main>\s*<h1>/)
+})
+
+t.test('a document gets a page, what a script fetches does not', async (t) => {
+  t.ok(wantsPage({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }))
+  t.ok(wantsPage({}))
+  t.notOk(wantsPage({ accept: '*/*' }))
+  t.notOk(wantsPage({ accept: 'application/json' }))
+})

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { shopLanguages } from '#contract/stores.ts'
+import { documentTitle } from '../../../../web/lib/page/page-head.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import { styleHash } from '../render/web-build.ts'
+import { type BusyText, busyText } from './busy-texts.ts'
+
+type BusyPage = { html: string; styleHashes: readonly string[] }
+
+/** `seconds`: after how many the page asks again. */
+type Asked = { status: number; seconds: number; visitor: Pick<Visitor, 'store' | 'language'> }
+
+export type BusyPages = (asked: Asked) => BusyPage
+
+const rules = `*{box-sizing:border-box;margin:0}
+html{color:#1f2a37;background:#fffdf8;font:1rem/1.5 "Figtree Variable","Figtree Fallback",sans-serif}
+body{min-height:100svh;display:grid;grid-template-rows:auto 1fr;padding:1.5rem}
+header a{display:inline-flex;gap:.75rem;align-items:center;color:inherit;text-decoration:none}
+header,h1{font-family:"Bricolage Grotesque Variable","Bricolage Fallback",sans-serif;font-weight:700;letter-spacing:-.01em;line-height:1.2}
+header{font-size:1.5rem}
+main{align-self:center;justify-self:center;max-width:34rem;padding:2.5rem;border-radius:12px;background:#f4f1ea;border-top:8px solid #ffc83d}
+.b2b main{border-top-color:#0f5c46}
+h1{font-size:2rem;text-wrap:balance}
+p{margin-top:1rem;font-size:1.125rem}
+p.quiet{color:#5b6675;font-size:1rem}
+p.ways{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center;font-size:1rem}
+p.ways a{color:#0f5c46;padding-block:.75rem}
+p.ways a:first-child{padding-inline:1.5rem;border-radius:999px;background:#0f5c46;color:#fffdf8;text-decoration:none}
+a:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
+@media(max-width:30rem){main{padding:1.5rem}}
+`
+
+/**
+ * The page that is sent when no other can be made: at too much load, or when even the error page failed. It needs nothing but
+ * this process, and no script: the browser asks again by itself.
+ */
+export function busyPages(fontFaces: string): BusyPages {
+  const css = fontFaces + rules
+  const styleHashes = [styleHash(css)]
+  return ({ status, seconds, visitor: { store, language } }) => {
+    const isB2b = store === 'b2b'
+    const textLanguage = shopLanguages[language]
+    const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
+    const kind = status === 503 || status === 429 ? 'busy' : 'failed'
+    const headline = text(`error.${kind}.headline`)
+    const html = `<!DOCTYPE html>
+<html lang="${textLanguage}"${isB2b ? ' class="b2b"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="refresh" content="${seconds}">
+<meta name="robots" content="noindex">
+<title>${documentTitle(headline)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${css}</style>
+</head>
+<body>
+<header><a href="/"><img src="/favicon.svg" alt="" width="48" height="48">Pausenhof</a></header>
+<main>
+<h1>${headline}</h1>
+<p>${text(`error.${kind}.text`)}</p>
+<p class="quiet">${text('busy.reload')}</p>
+<p class="ways"><a href="">${text('error.retry')}</a><a href="/">${text('error.home')}</a></p>
+</main>
+</body>
+</html>
+`
+    return { html, styleHashes }
+  }
+}
+
+/** Browsers ask for documents with text/html; what a script fetches gets JSON. Callers that name nothing take anything. */
+export function wantsPage({ accept }: IncomingHttpHeaders): boolean {
+  return accept === undefined || accept.includes('text/html')
+}

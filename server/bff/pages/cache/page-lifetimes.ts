@@ -1,0 +1,20 @@
+import type { Lifetime } from '../../cache/swr-cache.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Seconds. A change in the shop purges pages by their tags; these are for what nobody tells of. */
+export const pageLifetimes = {
+  page: { ttl: 5 * minute, swr: hour, sie: day },
+  redirect: { ttl: 5 * minute, swr: hour, sie: day },
+  /** What doesn't exist may come into being, and anybody can ask for any number of it. */
+  missing: { ttl: minute, swr: 0, sie: 0 },
+} as const satisfies Record<string, Lifetime>
+
+/** A page lives no longer than the shortest of what it shows; `ttls` are the seconds that its data has left. */
+export function pageLifetime(status: number, ttls: readonly number[]): Lifetime {
+  if (status === 404 || status === 410) return pageLifetimes.missing
+  const { ttl, swr, sie } = status === 200 ? pageLifetimes.page : pageLifetimes.redirect
+  return { ttl: Math.max(1, Math.min(ttl, ...ttls)), swr, sie }
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import t from 'tap'
+import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
+import { assembleDocument } from './document.ts'
+
+const rendered = (missing: string[]): RenderedDocument => ({
+  head: '<title>T</title>',
+  htmlLanguage: 'de-DE',
+  pageData: '{}',
+  colourRules: '',
+  sources: new Map(),
+  frames: [],
+  missingTexts: () => missing,
+  body: '<main></main>',
+})
+const vike = '<html><head><script src="/x.js"></script></head><body></body></html>'
+const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null).body)
+
+t.test('texts that are missing are listed for editors, below the page', async (t) => {
+  t.match(html(['shell.search', '<b>']), '<summary>Missing texts: 2</summary>')
+  t.match(html(['shell.search', '<b>']), '<li><code>shell.search</code></li><li><code>&lt;b&gt;</code></li>')
+})
+
+t.test('visitors get no list', async (t) => {
+  t.notMatch(html([]), 'Missing')
+})
+
+t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {
+  const late = new PassThrough()
+  const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
+  const { body } = assembleDocument({ ...rendered([]), body: content as RenderedDocument['body'] }, vike, null)
+  if (!(body instanceof PassThrough)) return t.fail('no stream')
+  await once(body, 'readable')
+  const first = String(body.read())
+  t.match(first, /^<!DOCTYPE html>.*<title>T<\/title>.*id="page-data">{}<\/script><div id="root">$/)
+  late.end('<main></main>')
+  t.equal(await text(body), '<main></main></div></body></html>')
+})

@@ -1,0 +1,106 @@
+import { PassThrough } from 'node:stream'
+import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
+import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
+import { styleHash, type WebBuild } from './web-build.ts'
+
+/** A finished page, or one whose last parts are still coming. */
+export type Document = { body: Buffer | PassThrough; styleHashes: string[]; frames?: readonly string[] }
+
+/** What Vike wrote into the empty page that it was given. */
+type VikeTags = { data: string; router: string }
+
+const start =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
+
+/**
+ * Puts the page together, once and in one piece. The styles that it uses are inlined and named by their hash; their files
+ * are listed as switched off, so that the module loader knows them as loaded and fetches none of them. Data blocks
+ * come after the content, except when the content is a stream: then the script must not wait for its end.
+ */
+export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
+  const { htmlLanguage, head, pageData, frames, body, missingTexts } = rendered
+  const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
+  const isStream = typeof body !== 'string'
+  const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
+  const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
+  const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
+  if (typeof body === 'string')
+    return { body: joinBytes([before, body, after()]), styleHashes: tags.styleHashes, frames }
+  return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames }
+}
+
+/** Bytes of UTF-8 that one UTF-16 unit can take. */
+const mostBytes = 3
+
+let room = Buffer.allocUnsafeSlow(1024 * 1024)
+
+/**
+ * Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more. Written where there is
+ * room for the longest case, since counting the bytes first takes as long as writing them.
+ */
+function joinBytes(texts: readonly string[]): Buffer {
+  const most = mostBytes * texts.reduce((sum, { length }) => sum + length, 0)
+  if (room.length < most) room = Buffer.allocUnsafeSlow(most)
+  let end = 0
+  for (const text of texts) end += room.write(text, end)
+  return Buffer.from(room.subarray(0, end))
+}
+
+/** Texts that editors have yet to write, below the page that lacks them. */
+function missingList(keys: readonly string[]): string {
+  if (keys.length === 0) return ''
+  const items = keys.map((key) => `<li><code>${escapeHtml(key)}</code></li>`).join('')
+  return `<aside aria-label="Missing texts"><details><summary>Missing texts: ${keys.length}</summary><ul>${items}</ul></details></aside>`
+}
+
+function streamed(
+  before: string,
+  content: Exclude<RenderedDocument['body'], string>,
+  after: () => string,
+): PassThrough {
+  const stream = new PassThrough()
+  const inner = new PassThrough()
+  stream.write(before)
+  inner.on('data', (chunk: Buffer) => stream.write(chunk))
+  inner.on('end', () => stream.end(after()))
+  inner.on('error', (error) => stream.destroy(error))
+  stream.on('close', () => {
+    if (!stream.writableFinished) content.abort(new Error('The visitor left'))
+  })
+  content.pipe(inner)
+  return stream
+}
+
+type Tags = { head: string; entry: string; data: string; styleHashes: string[] }
+
+function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTags, build: WebBuild): Tags {
+  const wanted = build.assetsOf([...sources].filter(([, isWantedNow]) => isWantedNow).map(([source]) => source))
+  const style = build.inline(build.assetsOf(sources.keys()).styles)
+  let head = `<meta name="router" content="${vike.router}">`
+  for (const font of style.fonts) head += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
+  head += `<style>${style.css}</style>`
+  if (colourRules) head += `<style>${colourRules}</style>`
+  for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
+  // Low: the page is there without them, so pictures and fonts go first over a slow line.
+  for (const script of wanted.scripts) head += `<link rel="modulepreload" fetchpriority="low" href="${script}">`
+  return {
+    head,
+    entry: `<script type="module" fetchpriority="low" src="${build.entry}"></script>`,
+    data: vike.data,
+    styleHashes: colourRules ? [style.hash, styleHash(colourRules)] : [style.hash],
+  }
+}
+
+/** In development Vite's own tags are used as they are, and nobody's policy forbids them. */
+function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): Tags {
+  const head = vikeHtml.slice(vikeHtml.indexOf('<head>') + 6, vikeHtml.indexOf('</head>'))
+  return { head: colourRules ? `${head}<style>${colourRules}</style>` : head, entry: '', data: '', styleHashes: [] }
+}
+
+/** Vike's data for the browser, and the file that its client router starts with. */
+function readVikeTags(html: string): VikeTags {
+  const data = html.match(/<script id="vike_\w+"[^>]*>[^<]*<\/script>/g)?.join('') ?? ''
+  const router = html.match(/<script [^>]*src="([^"]+)"/)?.[1]
+  if (!router) throw new Error('Vike wrote no entry script')
+  return { data, router }
+}

@@ -1,0 +1,31 @@
+import type { OperationResult, RunOperation } from '../../../../web/lib/page/page-context.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
+import type { EdgeRun } from '../edge-run.ts'
+
+/** What a page was made of. */
+type MadeOf = {
+  tags: string[]
+  /** Seconds that each part of its data has left: none while one of them has not come, or never will. */
+  ttls: number[]
+  isPublic: boolean
+}
+
+/** Runs the operations of one page and keeps account of what they answer with. */
+export function watchedRun(run: EdgeRun, visitor: Visitor): { runOperation: RunOperation; madeOf: () => MadeOf } {
+  const tags = new Set<string>(['stores'])
+  const ttls: number[] = []
+  let isPublic = true
+  let unanswered = 0
+  const runOperation: RunOperation = async <Data, Variables>({ id }: { id: string }, variables: Variables) => {
+    unanswered++
+    const result = await run(id, variables as Record<string, unknown>, visitor)
+    unanswered--
+    for (const tag of result.tags) tags.add(tag)
+    ttls.push(result.ttl)
+    isPublic &&= result.isPublic
+    return result as OperationResult<Data>
+  }
+  // A part that the page doesn't wait for any longer is missing in it: it must not stay so for minutes.
+  const madeOf = () => ({ tags: [...tags], ttls: unanswered > 0 ? [...ttls, 0] : ttls, isPublic })
+  return { runOperation, madeOf }
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import { refuse } from '../http/graphql-over-http.ts'
+import { type Multipart, MultipartFault, readMultipart } from './read-multipart.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Reads the multipart request of a route that says so (`isUnread`). Throws MultipartFault. */
+    readMultipart: (request: FastifyRequest) => Promise<Multipart>
+  }
+}
+
+type Operation = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+
+type GraphqlUploadsOptions = {
+  /** Before anything is read: whoever may not upload is answered here. */
+  admit: preHandlerAsyncHookHandler
+  /** What may be asked for with a file. */
+  isTaken?: (operation: Operation) => boolean
+  /** Paths besides /graphql that take multipart forms. */
+  forms?: readonly string[]
+}
+
+/** Stands for the body of a multipart request until somebody who may send it is known. */
+const unread = Object.freeze({})
+export const isUnread = (body: unknown): boolean => body === unread
+
+/** Requests that are read at a time, so that their files fit into memory. */
+const mostAtOnce = 8
+
+/** `variables.file` or `variables.input.file`; the names are the contract's. */
+const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
+
+/**
+ * Multipart requests at /graphql as their specification has them: one operation with one file, which stands among the
+ * variables afterwards. Register it after whoever decides who may call, and before Mercurius.
+ */
+export const graphqlUploads = fp<GraphqlUploadsOptions>(
+  async (app: FastifyInstance, { admit, isTaken = () => true, forms = [] }: GraphqlUploadsOptions) => {
+    let reading = 0
+    const read = async (request: FastifyRequest): Promise<Multipart> => {
+      if (reading >= mostAtOnce) throw new MultipartFault(503, 'Too many files at once: try again in a moment.')
+      reading += 1
+      try {
+        return await readMultipart(request.raw, request.headers)
+      } finally {
+        reading -= 1
+      }
+    }
+    app.decorate('readMultipart', read)
+
+    app.addContentTypeParser('multipart/form-data', async ({ routeOptions }: FastifyRequest) => {
+      if (routeOptions.url === '/graphql' || forms.includes(routeOptions.url ?? '')) return unread
+      throw new MultipartFault(415, 'No files are taken here.')
+    })
+
+    app.addHook('preHandler', async (request, reply) => {
+      if (!isUnread(request.body) || request.routeOptions.url !== '/graphql') return
+      await admit.call(app, request, reply)
+      if (reply.sent) return
+      try {
+        const operation = operationIn(await read(request))
+        if (!isTaken(operation)) throw new MultipartFault(400, 'This operation takes no file.')
+        request.body = operation
+      } catch (error) {
+        if (!(error instanceof MultipartFault)) throw error
+        const { statusCode, message } = error
+        if (statusCode === 503) return refuse(reply.header('retry-after', 2), 'UPSTREAM_UNAVAILABLE', message)
+        return refuse(reply, 'BAD_USER_INPUT', message, statusCode)
+      }
+    })
+  },
+  { name: 'graphql-uploads' },
+)
+
+const malformed = () => new MultipartFault(400, 'This is no multipart request of GraphQL.')
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (isObject(value)) return value
+  } catch {}
+  throw malformed()
+}
+
+/** Checked as Mercurius does with a body of its own; throws MultipartFault. */
+function operationIn({ fields, files }: Multipart): Operation {
+  const { query, operationName, variables, extensions } = parsed(fields.get('operations'))
+  const map = Object.entries(parsed(fields.get('map')))
+  const [[part, paths] = ['', null]] = map
+  const file = files.get(part)
+  const [path] = Array.isArray(paths) && paths.length === 1 ? (paths as unknown[]) : []
+  const [, name, inner] = place.exec(typeof path === 'string' ? path : '') ?? []
+  if (map.length !== 1 || !file || name === undefined || !isObject(variables)) throw malformed()
+  const holder = inner === undefined ? variables : Object.hasOwn(variables, name) ? variables[name] : null
+  const key = inner ?? name
+  if (!isObject(holder) || !Object.hasOwn(holder, key) || holder[key] !== null) throw malformed()
+  holder[key] = file
+  return {
+    variables,
+    ...(typeof query === 'string' && { query }),
+    ...(typeof operationName === 'string' && { operationName }),
+    ...(isObject(extensions) && { extensions }),
+  }
+}

@@ -1,0 +1,80 @@
+import t from 'tap'
+import { delivery } from '../testing/samples.ts'
+import { deliveryTerms, missingForFree, type Sending, type SentLine, shippersOf } from './delivery.rules.ts'
+
+const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true }
+const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true }
+const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
+  ...{ lines, value: 2000, country: 'DE', shipperCode: null, isFree: false },
+  ...rest,
+})
+const told = (given: Sending) =>
+  shippersOf(delivery, given).map(({ code, cost, isSelected }) => `${code} ${cost}${isSelected ? ' chosen' : ''}`)
+
+t.test('who brings it, and for how much', (t) => {
+  for (const [name, given, expected] of [
+    ['a parcel', sending([parcel]), ['dhl 490 chosen', 'dpd 590']],
+    ['by another', sending([parcel], { shipperCode: 'dpd' }), ['dhl 490', 'dpd 590 chosen']],
+    ['by nobody known', sending([parcel], { shipperCode: 'hermes' }), ['dhl 490 chosen', 'dpd 590']],
+    ['free from a worth', sending([parcel], { value: 3900 }), ['dhl 0 chosen', 'dpd 0']],
+    ['not yet', sending([parcel], { value: 3899 }), ['dhl 490 chosen', 'dpd 590']],
+    ['by a voucher', sending([parcel, cupboard], { isFree: true }), ['dhl 0 chosen', 'dpd 0', 'spedition 0 chosen']],
+    ['bulky', sending([cupboard]), ['spedition 3900 chosen']],
+    ['bulky is not free from a worth', sending([cupboard], { value: 9000 }), ['spedition 3900 chosen']],
+    ['bulky and free', sending([{ ...cupboard, deliveryFree: true }]), ['spedition 0 chosen']],
+    ['both', sending([parcel, cupboard]), ['dhl 490 chosen', 'dpd 590', 'spedition 3900 chosen']],
+    ['nothing but presents', sending([{ ...parcel, isPaid: false }]), ['dhl 0 chosen', 'dpd 0']],
+    ['sent for nothing', sending([{ ...parcel, deliveryFree: true }]), ['dhl 0 chosen', 'dpd 0']],
+    [
+      'one of two sent for nothing',
+      sending([parcel, { ...parcel, deliveryFree: true }]),
+      ['dhl 490 chosen', 'dpd 590'],
+    ],
+    ['abroad', sending([parcel], { country: 'AT', value: 9000 }), ['dhl 990', 'dpd 1090 chosen']],
+    ['nothing', sending([]), []],
+  ] as const)
+    t.same(told(given), expected, name)
+  t.match(shippersOf(delivery, sending([parcel], { country: 'AT', shipperCode: 'dhl' })), [
+    { code: 'dhl', isEnabled: false, info: 'DHL-GERMANY-ONLY', isSelected: false },
+    { code: 'dpd', isEnabled: true, info: null, positionIds: ['p'], isSelected: true },
+  ])
+  t.end()
+})
+
+t.test('what is missing until it is free', (t) => {
+  t.equal(missingForFree(delivery, sending([parcel])), 1900)
+  t.equal(missingForFree(delivery, sending([parcel], { value: 3900 })), null)
+  t.equal(missingForFree(delivery, sending([parcel], { isFree: true })), null)
+  t.equal(missingForFree(delivery, sending([parcel], { country: 'AT' })), null, 'never free there')
+  t.equal(missingForFree(delivery, sending([cupboard])), null, 'no parcel')
+  t.equal(missingForFree(delivery, sending([])), null)
+  t.end()
+})
+
+t.test('what editors have set', (t) => {
+  const set = (entries: Record<string, Record<string, string>>, isDpdOn = true) => ({
+    value: (_store: string, name: string, entry: string) => entries[name]?.[entry] ?? null,
+    isOn: () => isDpdOn,
+    byNames: (_store: string, [name = '']: readonly string[]) => {
+      const own = entries[name]
+      return own ? [{ entries: Object.entries(own).map(([key, value]) => ({ name: key, value })) }] : []
+    },
+  })
+  const store = { id: 'de', country: 'DE' } as const
+  const shipping = { cost: '490', freeFrom: '3900', countries: 'AT, DE xx', 'cost.AT': '990' }
+  const terms = deliveryTerms(store, set({ shipping, shippers: { dpd: '0', gls: '50', owl: '0' } }, false))
+  t.same(terms.countries, ['DE', 'AT'], 'the own one first')
+  t.match(terms.in('DE'), { cost: 490, freeFrom: 3900 })
+  t.match(terms.in('AT'), { cost: 990, freeFrom: 3900 }, 'what is not said of a country is as at home')
+  t.same(
+    terms.shippers.map(({ code }) => code),
+    ['gls', 'spedition'],
+    'GLS for DPD, once; none that we do not know; somebody for what is bulky',
+  )
+  t.same(
+    deliveryTerms(store, set({})).shippers.map(({ code }) => code),
+    ['dpd', 'spedition'],
+  )
+  t.match(deliveryTerms(store, set({ shipping: { cost: 'viel' } })).in('DE'), { cost: 0, freeFrom: null })
+  t.end()
+})

@@ -1,0 +1,115 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import { shippingTerms } from '../../product/pricing/shipping.rules.ts'
+
+/** Gross, minor units. */
+type CountryTerms = { cost: number; freeFrom: number | null }
+
+/** What editors keep of delivery, in the parameters shipping, shippers and dpd. */
+export type DeliveryTerms = {
+  /** ISO 3166, the store's own first. */
+  countries: string[]
+  in: (country: string) => CountryTerms
+  /** In the editors' order, with what they take on top, gross, minor units. */
+  shippers: { code: string; surcharge: number }[]
+}
+
+const known = ['dhl', 'dpd', 'gls', 'post', 'spedition']
+const forwarder = 'spedition'
+
+type Parameters = {
+  value: (store: StoreId, name: string, entry: string) => string | null
+  isOn: (store: StoreId, name: string) => boolean
+  byNames: (store: StoreId, names: readonly string[]) => { entries: { name: string; value: string }[] }[]
+}
+
+const defaultShippers = [
+  { name: 'dpd', value: '0' },
+  { name: forwarder, value: '0' },
+]
+
+/** Somebody has to bring what is bulky. */
+const unlisted = (shippers: readonly { code: string }[]) =>
+  shippers.some(({ code }) => code === forwarder) ? [] : [{ code: forwarder, surcharge: 0 }]
+
+/** GLS stands in where DPD is switched off (storefront.md §9). */
+export const deliveryTerms = (store: { id: StoreId; country: string }, parameters: Parameters): DeliveryTerms => {
+  const value = (entry: string) => parameters.value(store.id, 'shipping', entry)
+  const listed = (value('countries') ?? '').split(/[\s,]+/).filter((code) => /^[A-Z]{2}$/.test(code))
+  const kept = parameters.byNames(store.id, ['shippers'])[0]?.entries ?? defaultShippers
+  const shippers = kept.flatMap(({ name, value: surcharge }) => {
+    const code = name === 'dpd' && !parameters.isOn(store.id, 'dpd') ? 'gls' : name
+    return known.includes(code) ? [{ code, surcharge: /^\d{1,7}$/.test(surcharge) ? Number(surcharge) : 0 }] : []
+  })
+  return {
+    countries: [...new Set([store.country, ...listed])],
+    in: (country) =>
+      shippingTerms(country, (entry) =>
+        country === store.country ? value(entry) : (value(`${entry}.${country}`) ?? value(entry)),
+      ),
+    shippers: [...new Map([...shippers, ...unlisted(shippers)].map((each) => [each.code, each])).values()],
+  }
+}
+
+/** A line as its delivery sees it. */
+export type SentLine = { id: string; isBulky: boolean; deliveryFree: boolean; isPaid: boolean }
+
+export type ShipperState = {
+  code: string
+  isEnabled: boolean
+  isSelected: boolean
+  /** Gross, minor units. */
+  cost: number
+  positionIds: string[]
+  info: 'DHL-GERMANY-ONLY' | null
+}
+
+export type Sending = {
+  lines: readonly SentLine[]
+  /** Worth of the goods, gross, minor units. */
+  value: number
+  country: string
+  /** As chosen; null for the first that can. */
+  shipperCode: string | null
+  /** A voucher pays for it. */
+  isFree: boolean
+}
+
+const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
+
+/**
+ * Who can bring it and for how much. Parcels are brought by one shipper of choice, free from a worth of the goods on;
+ * what is bulky is brought by the forwarder. What is given away alone is sent for nothing.
+ */
+export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState[] => {
+  const { lines, value, country, shipperCode, isFree } = sending
+  const bulky = lines.filter((line) => line.isBulky)
+  const parcels = lines.filter((line) => !line.isBulky)
+  const { cost, freeFrom } = terms.in(country)
+  const isParcelFree = isFree || !costs(parcels) || (freeFrom !== null && value >= freeFrom)
+  const states = terms.shippers.flatMap(({ code, surcharge }): ShipperState[] => {
+    const carried = code === forwarder ? bulky : parcels
+    if (carried.length === 0) return []
+    const isAbroad = code === 'dhl' && country !== 'DE'
+    const takes = code === forwarder ? (isFree || !costs(bulky) ? 0 : surcharge) : isParcelFree ? 0 : cost + surcharge
+    return [
+      {
+        code,
+        isEnabled: !isAbroad,
+        isSelected: false,
+        cost: takes,
+        positionIds: carried.map(({ id }) => id),
+        info: isAbroad ? 'DHL-GERMANY-ONLY' : null,
+      },
+    ]
+  })
+  const choices = states.filter((state) => state.isEnabled && state.code !== forwarder)
+  const chosen = choices.find((state) => state.code === shipperCode) ?? choices[0]
+  return states.map((state) => ({ ...state, isSelected: state === chosen || state.code === forwarder }))
+}
+
+/** What is missing until parcels are sent for nothing, gross, minor units; null when they are, or never. */
+export const missingForFree = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): number | null => {
+  const { cost, freeFrom } = terms.in(country)
+  const isCharged = !isFree && cost > 0 && costs(lines.filter((line) => !line.isBulky))
+  return isCharged && freeFrom !== null && value < freeFrom ? freeFrom - value : null
+}

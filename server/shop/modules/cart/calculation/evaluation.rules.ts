@@ -1,0 +1,236 @@
+import type { Kept } from '../../lightning/lightning.rules.ts'
+import type { Offer } from '../../product/pricing/offer.model.ts'
+import { type Pricing, shown } from '../../product/pricing/sold-product.rules.ts'
+import { giftsOf, promotionSavings } from '../../promotions/promotions.rules.ts'
+import type { FreeArticleRow, PromotionRow } from '../../promotions/promotions.tables.ts'
+import {
+  isLost,
+  type VouchedLine,
+  type Voucher,
+  type VoucherReason,
+  voucherDiscounts,
+  voucherReasons,
+} from '../../vouchers/vouchers.rules.ts'
+import type { Position, StoredCart } from '../cart.model.ts'
+import { type DeliveryTerms, type Sending, type ShipperState, shippersOf } from './delivery.rules.ts'
+import { quantityBounds } from './quantity.rules.ts'
+import { type Priced, type Totals, totalsOf } from './totals.rules.ts'
+
+/** What a cart is judged by, besides itself: as it is at the moment of the call. */
+export type Surroundings = {
+  pricing: Pricing
+  offers: ReadonlyMap<string, Offer>
+  kept: ReadonlyMap<string, Kept>
+  promotions: readonly PromotionRow[]
+  freeArticles: readonly FreeArticleRow[]
+  /** The cart's own, those offered to everybody, and those that an update names. */
+  vouchers: ReadonlyMap<string, Voucher>
+  delivery: DeliveryTerms
+  hasOrdered: boolean
+  now: number
+}
+
+/** A line of the cart; amounts are minor units as the store shows them, for the pieces that can be had. */
+export type Line = {
+  id: string
+  itemId: string
+  kind: Position['kind'] | 'promotion' | 'voucher'
+  offer: Offer
+  isAvailable: boolean
+  quantity: number
+  lightning: number
+  pricePerUnit: number
+  pricePerUnitLightning: number | null
+  oldPricePerUnit: number | null
+  /** At its prices, before promotions; 0 when it is not to be had. */
+  total: number
+  /** At its old price. */
+  undiscounted: number
+  saving: number
+  promotionIds: string[]
+  /** What the voucher takes off it. */
+  discount: number
+}
+
+export type VoucherState = { voucher: Voucher; reasons: VoucherReason[] }
+
+export type Evaluation = {
+  /** Newest first, what is given last. */
+  lines: Line[]
+  /** Worth of the goods after promotions: what vouchers, gifts and free delivery go by. */
+  value: number
+  valueGross: number
+  subtotal: number
+  promotionsSaving: number
+  undiscounted: number
+  /** The cart's own, unless it was lost. */
+  voucher: VoucherState | null
+  lostVoucher: string | null
+  /** Of every voucher that is offered. */
+  offered: VoucherState[]
+  /** Positions that can stay no longer: free items that are not earned, and what the shop knows no more. */
+  lost: Position[]
+  sending: Sending
+  shippers: ShipperState[]
+  totals: Totals
+}
+
+const isToBeHad = (offer: Offer | undefined): offer is Offer => offer !== undefined && offer.stock > 0
+
+export const isSold = (offer: Offer): boolean => offer.stock > 0 && offer.amount !== null
+
+const itemLine = (position: Position, offer: Offer, { kept, pricing }: Surroundings): Line => {
+  const isAvailable = isSold(offer)
+  const quantity = isAvailable ? Math.min(position.quantity, quantityBounds(offer).most) : position.quantity
+  const held = kept.get(position.itemId)
+  const lightning = isAvailable && held && !held.isExpired ? Math.min(held.quantity, quantity) : 0
+  const show = (amount: number) => shown({ taxClass: offer.taxClass, amount }, pricing)
+  const pricePerUnit = show(offer.amount ?? 0)
+  // Editors may reduce an item below the price of its deal.
+  const pricePerUnitLightning = held && lightning > 0 ? Math.min(show(held.amount), pricePerUnit) : null
+  const oldPricePerUnit = offer.oldAmount === null ? null : show(offer.oldAmount)
+  const total = (quantity - lightning) * pricePerUnit + lightning * (pricePerUnitLightning ?? 0)
+  return {
+    ...{ id: position.id, itemId: position.itemId, kind: position.kind, offer, isAvailable, quantity, lightning },
+    ...{ pricePerUnit, pricePerUnitLightning, oldPricePerUnit },
+    total: isAvailable ? total : 0,
+    undiscounted: isAvailable ? quantity * Math.max(oldPricePerUnit ?? 0, pricePerUnit) : 0,
+    ...{ saving: 0, promotionIds: [], discount: 0 },
+  }
+}
+
+/** What is given: it costs nothing, and its worth counts for nothing. */
+const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
+  ...{ id, kind, offer, itemId: offer.id, isAvailable: true, quantity: 1, lightning: 0, pricePerUnit: 0 },
+  ...{ pricePerUnitLightning: null, oldPricePerUnit: null, total: 0, undiscounted: 0 },
+  ...{ saving: 0, promotionIds: [], discount: 0 },
+})
+
+const promoted = (lines: readonly Line[], { promotions }: Surroundings): Line[] => {
+  const savings = promotionSavings(
+    promotions,
+    lines.map(({ id, offer, isAvailable, quantity, lightning, pricePerUnit }) => ({
+      ...{ id, pricePerUnit, pieces: isAvailable ? quantity - lightning : 0 },
+      ...{ categoryIds: offer.categoryIds, isBook: offer.isBook },
+    })),
+  )
+  return lines.map((line) => ({ ...line, ...savings.get(line.id) }))
+}
+
+const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number =>
+  entries.reduce((total, entry) => total + of(entry), 0)
+
+const priced = (lines: readonly Line[]): Priced[] =>
+  lines.map(({ offer, total, saving, discount }) => ({
+    taxClass: offer.taxClass,
+    amount: total - saving - discount,
+  }))
+
+const freeLines = (positions: readonly Position[], value: number, { offers, freeArticles }: Surroundings) => {
+  const lines: Line[] = []
+  const lost: Position[] = []
+  for (const position of positions) {
+    const offer = offers.get(position.itemId)
+    const article = freeArticles.find(({ itemId }) => itemId === position.itemId)
+    const isGiven = article && (article.kind === 'catalogue') === (position.kind === 'catalogue')
+    if (isGiven && isToBeHad(offer) && value >= article.minimumValue)
+      lines.push(givenLine(position.id, position.kind, offer))
+    else lost.push(position)
+  }
+  return { lines, lost }
+}
+
+const vouched = (lines: readonly Line[]): VouchedLine[] =>
+  lines.map(({ id, offer, total, saving }) => ({
+    ...{ id, worth: total - saving },
+    ...{ categoryIds: offer.categoryIds, isBook: offer.isBook },
+  }))
+
+/** How a voucher stands with these goods. */
+export const voucherState = (voucher: Voucher, goods: readonly Line[], around: Surroundings): VoucherState => ({
+  voucher,
+  reasons: voucherReasons(voucher, {
+    lines: vouched(goods),
+    now: around.now,
+    hasOrdered: around.hasOrdered,
+    isGiftSoldOut: voucher.itemId !== null && !isToBeHad(around.offers.get(voucher.itemId)),
+  }),
+})
+
+/**
+ * What a stored cart comes to. Nothing is written here: what the shop has taken away meanwhile (stock, vouchers, free
+ * items) is left out of the sums and named, so that whoever stores it can say so.
+ */
+export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => {
+  const { pricing, offers } = around
+  const items = cart.positions.filter(({ kind }) => kind === 'item')
+  const goods = promoted(
+    items.flatMap((position) => {
+      const offer = offers.get(position.itemId)
+      return offer ? [itemLine(position, offer, around)] : []
+    }),
+    around,
+  )
+  const value = sum(goods, ({ total, saving }) => total - saving)
+  const free = freeLines(
+    cart.positions.filter(({ kind }) => kind !== 'item'),
+    value,
+    around,
+  )
+  const gifts = giftsOf(around.promotions, value).flatMap(({ id, itemId }) => {
+    const offer = offers.get(itemId)
+    return isToBeHad(offer) ? [{ ...givenLine(`promotion:${id}`, 'promotion', offer), promotionIds: [id] }] : []
+  })
+
+  const own = around.vouchers.get(cart.voucherCode ?? '')
+  const state = own ? voucherState(own, goods, around) : null
+  const isOwnLost = cart.voucherCode !== null && (state === null || isLost(state.reasons))
+  const voucher = isOwnLost ? null : state
+  const counting = voucher?.reasons.length === 0 ? voucher.voucher : null
+  const brought = counting?.itemId ? offers.get(counting.itemId) : undefined
+  const discounts = counting ? voucherDiscounts(counting, vouched(goods)) : null
+  const lines = [
+    ...goods.map((line) => ({ ...line, discount: discounts?.get(line.id) ?? 0 })),
+    ...(counting && brought ? [givenLine(`voucher:${counting.code}`, 'voucher', brought)] : []),
+    ...gifts,
+    ...free.lines,
+  ]
+
+  const valueGross = totalsOf(priced(goods), 0, pricing).total
+  const country =
+    around.delivery.countries.find((each) => each === cart.deliveryCountry) ?? around.delivery.countries[0]
+  const sending: Sending = {
+    lines: lines
+      .filter(({ isAvailable }) => isAvailable)
+      .map(({ id, offer, kind }) => ({
+        ...{ id, isBulky: offer.isBulky, deliveryFree: offer.deliveryFree },
+        isPaid: kind === 'item',
+      })),
+    value: valueGross,
+    country: country ?? 'DE',
+    shipperCode: cart.shipperCode,
+    isFree: counting?.kind === 'freeShipping',
+  }
+  const shippers = shippersOf(around.delivery, sending)
+  const shipping = sum(
+    shippers.filter(({ isSelected }) => isSelected),
+    ({ cost }) => shown({ taxClass: 'standard', amount: cost }, pricing),
+  )
+  return {
+    lines,
+    value,
+    valueGross,
+    subtotal: sum(goods, ({ total }) => total),
+    promotionsSaving: sum(goods, ({ saving }) => saving),
+    undiscounted: sum(goods, ({ undiscounted }) => undiscounted),
+    voucher,
+    lostVoucher: isOwnLost ? cart.voucherCode : null,
+    offered: [...around.vouchers.values()]
+      .filter((each) => each.isOffered)
+      .map((each) => voucherState(each, goods, around)),
+    lost: [...items.filter(({ itemId }) => !offers.has(itemId)), ...free.lost],
+    sending,
+    shippers,
+    totals: totalsOf(priced(lines), shipping, pricing),
+  }
+}

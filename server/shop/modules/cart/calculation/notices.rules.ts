@@ -1,0 +1,82 @@
+import type { StoredCart } from '../cart.model.ts'
+import type { Seen, SeenPosition, StoredNotice } from '../cart.tables.ts'
+import type { Evaluation, Line } from './evaluation.rules.ts'
+
+/** What the visitor knows once he has been shown this. */
+const seenOf = ({ lines, voucher }: Evaluation): Seen => ({
+  positions: Object.fromEntries(
+    lines
+      .filter(({ kind }) => kind === 'item')
+      .map(({ id, pricePerUnit, quantity, lightning, isAvailable }) => [
+        id,
+        { amount: pricePerUnit, quantity, lightning, isAvailable },
+      ]),
+  ),
+  voucher: voucher?.voucher.code ?? null,
+  promotions: [...new Set(lines.flatMap(({ promotionIds }) => promotionIds))],
+})
+
+const notice = (
+  code: StoredNotice['code'],
+  values: StoredNotice['values'] = {},
+  about: Partial<StoredNotice> = {},
+): StoredNotice => ({ code, positionId: null, itemId: null, ...about, values })
+
+const ofLine = (line: Line, before: SeenPosition, stored: number): StoredNotice[] => {
+  const about = { positionId: line.id, itemId: line.itemId }
+  if (!line.isAvailable) return before.isAvailable ? [notice('SOLD_OUT', {}, about)] : []
+  const lost = Math.min(before.lightning, line.quantity) - line.lightning
+  return [
+    ...(line.quantity < stored ? [notice('QUANTITY_LIMITED', { quantity: line.quantity }, about)] : []),
+    ...(lost > 0 ? [notice('DEAL_EXPIRED', { pieces: lost }, about)] : []),
+    ...(before.amount !== line.pricePerUnit && before.amount > 0
+      ? [notice('PRICE_CHANGED', { before: before.amount, amount: line.pricePerUnit }, about)]
+      : []),
+  ]
+}
+
+/**
+ * What is otherwise than when the visitor last saw it. `running` are the promotions that there are: one that is over is told
+ * of, one that his own changes have undone is not, unless a gift went with it.
+ */
+export const noticesSince = (
+  { seen, positions }: Pick<StoredCart, 'seen' | 'positions'>,
+  evaluation: Evaluation,
+  running: readonly { id: string; kind: string }[],
+): StoredNotice[] => {
+  const { lines, lostVoucher, lost } = evaluation
+  const stored = new Map(positions.map(({ id, quantity }) => [id, quantity]))
+  const counting = new Set(lines.flatMap(({ promotionIds }) => promotionIds))
+  const isTold = (id: string) => (running.find((each) => each.id === id)?.kind ?? 'gift') === 'gift'
+  return [
+    ...lines.flatMap((line) => {
+      const before = seen.positions[line.id]
+      return before ? ofLine(line, before, stored.get(line.id) ?? line.quantity) : []
+    }),
+    ...(lostVoucher === null ? [] : [notice('VOUCHER_LOST', { code: lostVoucher })]),
+    ...lost.map(({ id, itemId, kind }) =>
+      notice(kind === 'item' ? 'SOLD_OUT' : 'FREE_ITEM_LOST', {}, { positionId: id, itemId }),
+    ),
+    ...seen.promotions.filter((id) => !counting.has(id) && isTold(id)).map(() => notice('PROMOTION_LOST')),
+  ]
+}
+
+/** What only follows from the visitor's own changes, and would go unnoticed. */
+const followsFromChanges: readonly StoredNotice['code'][] = ['VOUCHER_LOST', 'FREE_ITEM_LOST', 'PROMOTION_LOST']
+
+export const consequences = (notices: readonly StoredNotice[]): StoredNotice[] =>
+  notices.filter(({ code }) => followsFromChanges.includes(code))
+
+/** The cart as it is once everything has been told: what was taken away is gone from it. */
+export const settled = (cart: StoredCart, evaluation: Evaluation): StoredCart => {
+  const lost = new Set(evaluation.lost.map(({ id }) => id))
+  const quantities = new Map(evaluation.lines.map(({ id, quantity }) => [id, quantity]))
+  return {
+    ...cart,
+    voucherCode: evaluation.lostVoucher === null ? cart.voucherCode : null,
+    seen: seenOf(evaluation),
+    positions: cart.positions
+      .filter(({ id }) => !lost.has(id))
+      .map((position) => ({ ...position, quantity: quantities.get(position.id) ?? position.quantity })),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Audience } from '../../../call/audience.ts'
+import type { Executor } from '../../../db/database.ts'
+import type { LightningService } from '../../lightning/lightning.service.ts'
+import type { ParametersService } from '../../parameters/parameters.service.ts'
+import type { ProductService } from '../../product/product.service.ts'
+import { pricingOf } from '../../product/tiles/tiles.service.ts'
+import type { PromotionsService } from '../../promotions/promotions.service.ts'
+import type { VouchersService } from '../../vouchers/vouchers.service.ts'
+import type { StoredCart } from '../cart.model.ts'
+import { deliveryTerms } from './delivery.rules.ts'
+import type { Surroundings } from './evaluation.rules.ts'
+
+export type SurroundingsDependencies = {
+  product: ProductService
+  promotions: PromotionsService
+  vouchers: VouchersService
+  lightning: LightningService
+  parameters: ParametersService
+}
+
+type Wanted = {
+  cart: StoredCart & { hasOrdered: boolean }
+  itemIds?: readonly string[]
+  voucherCodes?: readonly string[]
+}
+
+/** Reads what a cart is judged by: four queries, however much is in it. One after the other, as a transaction has one connection. */
+export const createSurroundings =
+  ({ product, promotions, vouchers, lightning, parameters }: SurroundingsDependencies) =>
+  async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<Surroundings> => {
+    const { store } = audience
+    const running = await promotions.running(executor, store.id)
+    const found = await vouchers.find(executor, {
+      store: store.id,
+      codes: [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...(voucherCodes ?? [])],
+      customerId: cart.customerId,
+    })
+    const kept = await lightning.keptFor(executor, cart.id)
+    const wanted = new Set([
+      ...[...cart.positions, ...cart.removed].map(({ itemId }) => itemId),
+      ...(itemIds ?? []),
+      ...cart.notices.flatMap(({ itemId }) => itemId ?? []),
+      ...running.freeArticles.map(({ itemId }) => itemId),
+      ...running.promotions.flatMap(({ itemId }) => itemId ?? []),
+      ...[...found.values()].flatMap(({ itemId }) => itemId ?? []),
+    ])
+    return {
+      ...running,
+      vouchers: found,
+      kept: new Map(kept.map((each) => [each.itemId, each])),
+      offers: await product.offers(executor, [...wanted], audience),
+      pricing: pricingOf(audience),
+      delivery: deliveryTerms(store, parameters),
+      hasOrdered: cart.hasOrdered,
+      now: Date.now(),
+    }
+  }
+
+export type ReadSurroundings = ReturnType<typeof createSurroundings>

@@ -1,0 +1,54 @@
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Owner } from '../../../call/caller.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { LightningService } from '../../lightning/lightning.service.ts'
+import {
+  clearCart,
+  copyUpdates,
+  deletePositions,
+  findOpenCart,
+  insertCart,
+  lockCarts,
+  readLocked,
+  saveCart,
+  savePositions,
+} from '../cart.repository.ts'
+import { mergeCarts } from './merge.rules.ts'
+
+/** The one open cart that somebody has in a store; it is made when there is none. */
+export const openCartOf = async (trx: Transaction, owner: Owner, store: StoreId): Promise<string> => {
+  const id = (await findOpenCart(trx, owner, store)) ?? (await insertCart(trx, owner, store))
+  // Somebody made it between the two.
+  const found = id ?? (await findOpenCart(trx, owner, store))
+  if (found === null) throw new Error('A cart was neither found nor made')
+  return found
+}
+
+/**
+ * Puts the positions of one cart into another, in the caller's transaction; says how many there were. Two at once wait for
+ * each other, and the second one finds nothing left to move.
+ */
+export const moveCart = async (
+  trx: Transaction,
+  fromId: string,
+  toId: string,
+  lightning: LightningService,
+): Promise<number> => {
+  if (fromId === toId) return 0
+  await lockCarts(trx, [fromId, toId])
+  const from = await readLocked(trx, fromId)
+  const to = await readLocked(trx, toId)
+  // An update that was on its way is sent again to the cart that counts now.
+  await copyUpdates(trx, fromId, toId)
+  if (from.positions.length === 0 && from.voucherCode === null) return 0
+  const { into, absorbed, moved } = mergeCarts(from, to)
+  await deletePositions(
+    trx,
+    absorbed.map(({ id }) => id),
+  )
+  await savePositions(trx, toId, [...into.positions, ...into.removed])
+  await lightning.moveToCart(trx, fromId, toId)
+  await saveCart(trx, toId, into)
+  await clearCart(trx, fromId)
+  return moved
+}

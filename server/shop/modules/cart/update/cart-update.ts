@@ -1,0 +1,111 @@
+import type { CartOpInput } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { LightningService } from '../../lightning/lightning.service.ts'
+import { voucherCode } from '../../vouchers/vouchers.rules.ts'
+import { evaluate, type Surroundings } from '../calculation/evaluation.rules.ts'
+import { consequences, noticesSince, settled } from '../calculation/notices.rules.ts'
+import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
+import type { ReadSurroundings } from '../calculation/surroundings.ts'
+import type { Position, StoredCart } from '../cart.model.ts'
+import { deletePositions, readLocked, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
+import type { StoredOpResult } from '../cart.tables.ts'
+import { carryOut } from './cart-ops.ts'
+import type { OpenCart } from './open-cart.ts'
+
+/** A cart whose notices nobody reads keeps the last ones. */
+const mostUntold = 50
+
+const itemIdsOf = (ops: readonly CartOpInput[]): string[] =>
+  ops.flatMap(({ addPosition }) => (addPosition ? [readItemId(addPosition.itemId).itemId] : []))
+
+const codesOf = (ops: readonly CartOpInput[]): string[] =>
+  ops.flatMap(({ addVoucher }) => (addVoucher ? (voucherCode(addVoucher.code) ?? []) : []))
+
+/** Products whose pieces the operations may keep or give back. */
+const dealProducts = ({ cart, around }: OpenCart, ops: readonly CartOpInput[]): string[] => {
+  const positionIds = new Set(
+    ops.flatMap(({ setQuantity, removePosition, restorePosition }) => {
+      const op = setQuantity ?? removePosition ?? restorePosition
+      return op ? [readPositionId(op.positionId)] : []
+    }),
+  )
+  const itemIds = new Set([
+    ...itemIdsOf(ops),
+    ...[...cart.positions, ...cart.removed].filter(({ id }) => positionIds.has(id)).map(({ itemId }) => itemId),
+  ])
+  return [...itemIds].flatMap((itemId) => {
+    const offer = around.offers.get(itemId)
+    return offer && (offer.hasDeal || around.kept.has(itemId)) ? [offer.productId] : []
+  })
+}
+
+const isSame = (a: Position, b: Position): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Writes what differs: rows of positions that changed, and the cart itself. */
+export const store = async (trx: Transaction, before: StoredCart, after: StoredCart): Promise<void> => {
+  const rows = (cart: StoredCart) => [...cart.positions, ...cart.removed]
+  const stored = new Map(rows(before).map((position) => [position.id, position]))
+  const left = new Set(rows(after).map(({ id }) => id))
+  await deletePositions(
+    trx,
+    [...stored.keys()].filter((id) => !left.has(id)),
+  )
+  await savePositions(
+    trx,
+    after.id,
+    rows(after).filter((position) => {
+      const own = stored.get(position.id)
+      return !own || !isSame(own, position)
+    }),
+  )
+  await saveCart(trx, after.id, after)
+}
+
+export type Update = { cartId: string; updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
+
+type Updated = {
+  results: StoredOpResult[]
+  /** The cart as this update left it, so that it need not be read again; null when it was carried out before. */
+  after: { cart: StoredCart; around: Surroundings } | null
+}
+
+/**
+ * Carries out an update in the transaction that holds the cart's lock; one that was carried out before is only answered.
+ * Whatever had changed without the visitor before is noted first, so that it is not taken for his doing.
+ */
+export const updateLocked = async (
+  trx: Transaction,
+  audience: Audience,
+  { cartId, updateId, earlierIds = [], ops }: Update,
+  { lightning, surroundings }: { lightning: LightningService; surroundings: ReadSurroundings },
+): Promise<Updated> => {
+  const { done, ...before } = await readLocked(trx, cartId, [updateId, ...earlierIds])
+  if (done) return { results: done, after: null }
+  const around = await surroundings(trx, audience, {
+    cart: before,
+    itemIds: itemIdsOf(ops),
+    voucherCodes: codesOf(ops),
+  })
+  const then = evaluate(before, around)
+  const open: OpenCart = { trx, lightning, around, cart: settled(before, then) }
+  const products = dealProducts(open, ops)
+  if (products.length > 1) await lightning.lock(trx, cartId, audience.store.id, products)
+
+  const results: StoredOpResult[] = []
+  for (const op of ops) results.push(await carryOut(open, op))
+
+  const now = evaluate(open.cart, open.around)
+  const cart: StoredCart = {
+    ...settled(open.cart, now),
+    version: before.version + 1,
+    notices: [
+      ...before.notices,
+      ...noticesSince(before, then, around.promotions),
+      ...consequences(noticesSince(open.cart, now, around.promotions)),
+    ].slice(-mostUntold),
+  }
+  await store(trx, before, cart)
+  await saveUpdate(trx, cartId, updateId, results)
+  return { results, after: { cart, around: open.around } }
+}

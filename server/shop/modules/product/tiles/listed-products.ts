@@ -1,0 +1,131 @@
+import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
+import { fixedImage } from '../../media/media.rules.ts'
+import { basePrice } from '../pricing/price.rules.ts'
+import { shippingDays } from '../pricing/shipping.rules.ts'
+import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from '../pricing/sold-product.rules.ts'
+import type { PageSources } from '../product-page.ts'
+import type { ListedItemRow, ListedProductRow } from './listed-products.repository.ts'
+import { itemPath, productPath } from './tile.rules.ts'
+import { pricingOf } from './tiles.service.ts'
+
+/** Prices of one piece as the store shows them, minor units. */
+export type ListedPrices = {
+  amount: number
+  oldAmount: number | null
+  base: { amount: number; unit: string } | null
+  /** Of a running deal with pieces left: its price, and how many may still be had at it. */
+  lightning: { amount: number; remaining: number } | null
+}
+
+export type ListedItem = {
+  id: string
+  name: string
+  path: string
+  image: Image | null
+  orderNumber: string
+  variants: { label: string; value: string; path: string }[]
+  maxQuantity: number
+  minimumOrderQuantity: number
+  deliveryStatusColor: string
+  deliveryStatusText: string
+  /** It is sold, and there are some. */
+  isSaleable: boolean
+  /** Null where the store does not sell it. */
+  prices: ListedPrices | null
+  lightningDealInfo: LightningDealInfo | null
+}
+
+/** A product as lists of shoppers show it; whether it is still sold or not. */
+export type ListedProduct = {
+  id: string
+  name: string
+  path: string
+  brand: string | null
+  /** By this store, today. */
+  isSold: boolean
+  crumbs: string[]
+  image: Image | null
+  replacementIds: string[]
+  items: ListedItem[]
+  /** The one that it is shown by while none was chosen; null when it has none. */
+  best: ListedItem | null
+}
+
+const pricesOf = (
+  item: ListedItemRow & { amount: number },
+  info: LightningDealInfo | null,
+  { audience, sentences }: PageSources,
+  pricing: Pricing,
+): ListedPrices => {
+  const amount = shown(item, pricing)
+  const { contentIsDisplayed, contentQuantity, contentUnit, oldAmount, taxClass } = item
+  const base = contentIsDisplayed ? basePrice(amount, contentQuantity, contentUnit) : null
+  const isLower = oldAmount !== null && oldAmount > item.amount
+  return {
+    amount,
+    oldAmount: isLower ? shown({ taxClass, amount: oldAmount }, pricing) : null,
+    base: base && { amount: base.amount, unit: sentences(audience, base.unitKey) },
+    lightning: info?.isAvailableLightningDeal
+      ? { amount: info.lightningSpecialPrice.amount, remaining: info.lightningQuantityMax }
+      : null,
+  }
+}
+
+const variantsOf = (productId: string, item: ListedItemRow, { audience, directory }: PageSources) =>
+  item.variant.flatMap(({ attributeId, valueId }) => {
+    const attribute = directory.attribute(attributeId)
+    const label = attribute?.name[audience.textLanguage]
+    const value = attribute?.values.get(valueId)?.name[audience.textLanguage]
+    return label && value ? [{ label, value, path: itemPath(productId, item.id) }] : []
+  })
+
+/** All of it is of this moment: nothing comes from a cache. */
+export const toListedProduct = (product: ListedProductRow, sources: PageSources): ListedProduct => {
+  const { audience, directory, sentences, shipping, hasDeals, now } = sources
+  const { store, textLanguage } = audience
+  const pricing = pricingOf(audience)
+  const { id, isSold } = product
+  const deal = hasDeals ? runningDeal(product.deals, now) : null
+
+  const toListedItem = (item: ListedItemRow): ListedItem => {
+    const { amount } = item
+    const isOffered = isSold && amount !== null
+    const status = deliveryStatus(isOffered ? item : { ...item, stock: 0 })
+    const lightningDealInfo = isOffered ? dealInfo(deal, item.taxClass, pricing) : null
+    return {
+      id: item.id,
+      name: item.name,
+      path: itemPath(id, item.id),
+      image: item.picture && fixedImage(item.picture, 'card'),
+      orderNumber: item.orderNumber,
+      variants: variantsOf(id, item, sources),
+      maxQuantity: item.maxQuantity,
+      minimumOrderQuantity: item.minimumOrderQuantity,
+      deliveryStatusColor: status.color,
+      deliveryStatusText: sentences(audience, `product.delivery.${status.key}`, {
+        stock: item.stock,
+        days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
+      }),
+      isSaleable: isOffered && item.stock > 0,
+      prices: amount === null ? null : pricesOf({ ...item, amount }, lightningDealInfo, sources, pricing),
+      lightningDealInfo,
+    }
+  }
+
+  const items = product.items.map(toListedItem)
+  const priced = product.items.flatMap((item) => (item.amount === null ? [] : [{ ...item, amount: item.amount }]))
+  const bestId = bestItem(priced, pricing)?.id
+  const best = items.find((item) => item.id === bestId) ?? items[0] ?? null
+  return {
+    id,
+    name: product.name,
+    path: productPath(id),
+    brand: product.manufacturerName,
+    isSold,
+    crumbs: directory.breadcrumbs(product.categoryId, store.id, textLanguage).map(({ displayName }) => displayName),
+    image: best?.image ?? null,
+    replacementIds: product.replacementIds,
+    items,
+    best,
+  }
+}

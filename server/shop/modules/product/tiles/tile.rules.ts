@@ -1,0 +1,99 @@
+import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
+import { fixedImage, picturePath } from '../../media/media.rules.ts'
+import { basePrice, discountPercent, formatMoney } from '../pricing/price.rules.ts'
+import {
+  badgesOnCard,
+  bestItem,
+  extraBadgeIds,
+  isNew,
+  isShortage,
+  type Pricing,
+  shown,
+} from '../pricing/sold-product.rules.ts'
+import type { SoldItem, SoldProduct } from './tile.repository.ts'
+
+const maxColours = 6
+
+/** What a tile needs besides its rows; all of it is held in process. */
+export type TileSources = {
+  pricing: Pricing
+  now: number
+  badges: (ids: readonly string[]) => Badge[]
+  breadcrumb: (categoryId: string) => Breadcrumb[]
+  cssOf: (attributeId: string, valueId: string) => string | null
+  /** Name of a unit of base prices by its translation key. */
+  unitName: (key: string) => string
+  downloads: (item: SoldItem) => Download[]
+}
+
+export const productPath = (productId: string): string => `/prod/${productId}`
+export const itemPath = (productId: string, itemId: string): string =>
+  `/prod/${productId}?varid=${encodeURIComponent(itemId)}`
+
+const noPicture = (name: string): Image => ({ src: '', alt: name, title: null, width: 280, height: 210, sources: [] })
+
+const colours = (items: readonly SoldItem[], cssOf: TileSources['cssOf']): string[] => {
+  const found = new Set<string>()
+  for (const { variant } of items)
+    for (const { attributeId, valueId } of variant) {
+      const css = cssOf(attributeId, valueId)
+      if (css) found.add(css)
+    }
+  return [...found].slice(0, maxColours)
+}
+
+const tilePrice = (
+  best: SoldItem,
+  items: readonly SoldItem[],
+  { pricing, unitName }: TileSources,
+): ProductTile['price'] => {
+  const { currencyCode, language } = pricing
+  const amount = shown(best, pricing)
+  const text = (minor: number) => formatMoney(minor, currencyCode, language)
+  const base = best.contentIsDisplayed ? basePrice(amount, best.contentQuantity, best.contentUnit) : null
+  return {
+    currentPrice: text(amount),
+    currentPriceAmount: amount,
+    currencyCode,
+    oldPrice: best.oldAmount === null ? null : text(shown({ ...best, amount: best.oldAmount }, pricing)),
+    startFromFlag: items.some((item) => shown(item, pricing) !== amount),
+    basePrice: base && text(base.amount),
+    basePriceUnit: base && unitName(base.unitKey),
+  }
+}
+
+/** A card, whole but for its lightning deal, which depends on the moment it is shown. Null when nothing of the product can be shown. */
+export const toTile = (product: SoldProduct, sources: TileSources): ProductTile | null => {
+  const { id, items, energyLabel } = product
+  const best = bestItem(items, sources.pricing)
+  if (!best) return null
+  const percent = discountPercent(best.amount, best.oldAmount)
+  return {
+    id,
+    bestItemId: best.id,
+    name: product.name,
+    path: productPath(id),
+    image: best.picture ? fixedImage(best.picture, 'card') : noPicture(product.name),
+    badges: { new: isNew(product.onSaleSince, sources.now), popular: product.isTopseller, sale: percent !== null },
+    extraBadges: sources.badges(extraBadgeIds(product.badgeIds, badgesOnCard)),
+    discountPercent: percent,
+    rating: product.numberOfRatings > 0 ? product.rating : null,
+    numberOfRatings: product.numberOfRatings,
+    moreVariants: items.length > 1,
+    variantColours: colours(items, sources.cssOf),
+    isShortage: isShortage(items),
+    minimumOrderQuantity: best.minimumOrderQuantity,
+    price: tilePrice(best, items, sources),
+    energyEfficiency: energyLabel
+      ? {
+          imgPath: picturePath(energyLabel.label.mediaId, 'teaser_480'),
+          detailsImgPath: picturePath(energyLabel.label.mediaId, 'teaser_1280'),
+          imgAlt: energyLabel.label.alt[sources.pricing.language.startsWith('en') ? 'en' : 'de'],
+        }
+      : null,
+    bestItemDownloads: sources.downloads(best),
+    breadcrumb: sources.breadcrumb(product.categoryId),
+    manufacturerName: product.manufacturerName,
+    lightningDealInfo: null,
+  }
+}

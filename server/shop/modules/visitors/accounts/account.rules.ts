@@ -1,0 +1,128 @@
+import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
+import { accountEmail, accountLimits as limits } from '#contract/limits/account.ts'
+import { organisationTypes } from '../visitors.tables.ts'
+
+export type PasswordSettings = { minLength: number; maxLength: number }
+
+type FaultCode =
+  | 'required'
+  | 'tooLong'
+  | 'emailIncorrect'
+  | 'emailNotUnique'
+  | 'passwordInvalidLength'
+  | 'passwordWrong'
+  | 'name'
+  | 'phone'
+  | 'postCode'
+  | 'customerNumber'
+  | 'vat'
+  | 'option'
+  | 'terms'
+
+/** Texts are `visitor.error.<code>`. */
+export type Fault = { fieldName: string; code: FaultCode; values?: Record<string, number> }
+
+/** As accounts have it. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Letters and digits only, so that spaces and dashes of an invoice do no harm. */
+export const normaliseNumber = (number: string): string => number.replaceAll(/[\s./-]/g, '').toUpperCase()
+
+/** PostgreSQL keeps neither NUL nor half a character; control characters are nobody's name. */
+export const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const isEmail = (email: string): boolean => email.length <= limits.email && accountEmail.test(email)
+
+const fault = (fieldName: string, code: FaultCode, values?: Record<string, number>): Fault[] => [
+  values === undefined ? { fieldName, code } : { fieldName, code, values },
+]
+
+export const emailFaults = (fieldName: string, given: string): Fault[] => {
+  const email = given.trim()
+  if (email === '') return fault(fieldName, 'required')
+  if (email.length > limits.email) return fault(fieldName, 'tooLong', { limit: limits.email })
+  return isEmail(email) ? [] : fault(fieldName, 'emailIncorrect')
+}
+
+/** Spaces count: a password is what was typed. */
+export const passwordFaults = (fieldName: string, given: string, settings: PasswordSettings): Fault[] => {
+  if (given === '') return fault(fieldName, 'required')
+  const length = [...given].length
+  const { minLength: min, maxLength: max } = settings
+  return length < min || length > max ? fault(fieldName, 'passwordInvalidLength', { min, max }) : []
+}
+
+const lineFaults = (fieldName: string, given: string, limit: number): Fault[] => {
+  const text = clean(given)
+  if (text === '') return fault(fieldName, 'required')
+  if (text.length > limit) return fault(fieldName, 'tooLong', { limit })
+  // A name is read out in mails: no markup and no address of a page in it.
+  return /[<>]|:\/\/|www\./i.test(text) ? fault(fieldName, 'name') : []
+}
+
+const salutations = ['mr', 'ms', 'none']
+
+const optionFaults = (fieldName: string, given: string, options: readonly string[]): Fault[] =>
+  options.includes(given) ? [] : fault(fieldName, given === '' ? 'required' : 'option')
+
+const phoneFaults = (given: string): Fault[] => {
+  const phone = clean(given)
+  if (phone === '') return fault('phone', 'required')
+  const isPhone = /^\+?[\d\s()/.-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 3
+  return isPhone && phone.length <= limits.phone ? [] : fault('phone', 'phone')
+}
+
+/** Countries that the business store delivers to, with their postcodes. */
+const postCodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
+
+const postCodeFaults = (given: string, country: string): Fault[] => {
+  const postCode = clean(given)
+  if (postCode === '') return fault('postCode', 'required')
+  return (postCodes[country] ?? /^\d{4,5}$/).test(postCode) ? [] : fault('postCode', 'postCode')
+}
+
+/** Without spaces and dots. */
+export const normaliseVat = (vat: string): string => vat.replaceAll(/[\s./-]/g, '').toUpperCase()
+
+const vatFaults = (given: string | null | undefined): Fault[] => {
+  const vat = normaliseVat(given ?? '')
+  return vat === '' || (vat.length <= limits.vat && /^[A-Z]{2,3}[A-Z\d]{5,14}$/.test(vat))
+    ? []
+    : fault('vatRegistrationNo', 'vat')
+}
+
+type Person = Pick<RegisterCustomerInput, 'salutation' | 'firstName' | 'lastName' | 'email' | 'password'>
+
+const personFaults = (person: Person, settings: PasswordSettings): Fault[] => [
+  ...optionFaults('salutation', person.salutation, salutations),
+  ...lineFaults('firstName', person.firstName, limits.name),
+  ...lineFaults('lastName', person.lastName, limits.name),
+  ...emailFaults('email', person.email),
+  ...passwordFaults('password', person.password, settings),
+]
+
+const termsFaults = (accepts: boolean): Fault[] => (accepts ? [] : fault('acceptsTerms', 'terms'))
+
+/** In the order of the form. */
+export const customerFaults = (data: RegisterCustomerInput, settings: PasswordSettings): Fault[] => [
+  ...personFaults(data, settings),
+  ...termsFaults(data.acceptsTerms),
+]
+
+export const businessFaults = (data: RegisterBusinessCustomerInput, settings: PasswordSettings): Fault[] => [
+  ...optionFaults('organisationType', data.organisationType, organisationTypes),
+  ...lineFaults('organisation', data.organisation, limits.line),
+  ...personFaults(data, settings),
+  ...phoneFaults(data.phone),
+  ...lineFaults('street', data.street, limits.line),
+  ...postCodeFaults(data.postCode, data.country),
+  ...lineFaults('city', data.city, limits.line),
+  ...optionFaults('country', data.country, Object.keys(postCodes)),
+  ...vatFaults(data.vatRegistrationNo),
+  ...termsFaults(data.acceptsTerms),
+]

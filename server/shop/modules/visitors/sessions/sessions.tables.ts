@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customers, visitors } from '../visitors.tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Why a session is over before its time. Logging out is the visitor's own doing; the others are told to him. */
+export type SessionEnd = 'logout' | 'replaced' | 'password' | 'reuse' | 'account'
+
+/** Somebody is logged in with a browser, or goes to the checkout as a guest. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null for guests. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Of guests. */
+    guestEmail: text('guest_email'),
+    /** The browser; a guest's cart is that of his. */
+    visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'set null' }),
+    isRemembered: boolean('is_remembered').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the newest token was made. */
+    renewedAt: instant('renewed_at').notNull().defaultNow(),
+    /** Without a new token until then, it is over; and at the latest at `endsAt`. */
+    idleEndsAt: instant('idle_ends_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    endedAt: instant('ended_at'),
+    ended: text().$type<SessionEnd>(),
+    /** Said once: a code of `customer-info.ts`. */
+    notification: text(),
+  },
+  (table) => [
+    index('sessions_customer').on(table.customerId),
+    index('sessions_visitor').on(table.visitorId),
+    index('sessions_ends').on(table.endsAt),
+    check('sessions_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestEmail}) = 1`),
+  ],
+)
+
+/** By SHA-256; the token itself is nowhere. */
+export const sessionTokens = pgTable(
+  'session_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** From then on it is good for nothing but a new one. */
+    expiresAt: instant('expires_at').notNull(),
+    /** The token that this one was given for; it ends when this one is used. */
+    predecessor: text(),
+    usedAt: instant('used_at'),
+    /** Not taken from then on: a newer one has been used. */
+    supersededAt: instant('superseded_at'),
+  },
+  (table) => [index('session_tokens_session').on(table.sessionId)],
+)
+
+/** Links of mails for a new password, by SHA-256 of their token; one a customer. */
+export const passwordLinks = pgTable('password_links', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  hash: text().notNull().unique('password_links_hash'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** What a mail with a link was asked for, until the job has looked whether there is such an account. */
+export const passwordRequests = pgTable('password_requests', {
+  id: uuid().primaryKey().defaultRandom(),
+  store: text().notNull(),
+  language: text().notNull(),
+  /** E-mail or customer number. */
+  account: text().notNull(),
+  /** Of a request for access by customer number. */
+  postCode: text('post_code'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})

@@ -1,0 +1,140 @@
+import t from 'tap'
+import { buildText } from '../snapshot/build-text.ts'
+import type { SynonymGroup } from '../words/synonyms.rules.ts'
+import { TextIndex } from './text-index.ts'
+
+const names =
+  `Schulranzen Set 5-teilig blau|Schulranzen Leicht Einhorn|Schulrucksack Teens schwarz|Kinderrucksack Dino|Bleistift HB 12er Pack|Bleistifte dreikant|Buntstifte 24 Farben|Füller für Rechtshänder|Füllfederhalter Edelstahl|Radiergummi weiß|Federmäppchen gefüllt|Malkasten 12 Farben|Zeichenblock A3|Collegeblock kariert|Notizbuch Leder|Schulhefte Lineatur 2|Heftumschläge transparent|Taschenrechner wissenschaftlich|Schreibtischlampe LED|Drehstuhl für Kinder|Bürostuhl ergonomisch|Turnbeutel bedruckt|Sporttasche|Brotdose Edelstahl|Trinkflasche 500 ml|Gummistiefel rot|Regenjacke Kinder|Kinderfahrrad 16 Zoll|Fahrradhelm Größe S|Springseil|Ringbuchordner|Wanduhr lautlos|Kopfhörer kabellos|Große Straßenmalkreide`.split(
+    '|',
+  )
+
+const indexOf = (goods: readonly string[], language: 'de' | 'en', synonyms: readonly SynonymGroup[] = []) => {
+  const texts = goods.map((name) => ({ name, fields: [] }))
+  const index = new TextIndex(buildText(texts, language, synonyms), language, goods.length)
+  const docs = Int32Array.from(goods.keys())
+  return (term: string) => {
+    const { places, ...rest } = index.find(term, docs)
+    return { names: [...places].map((place) => goods[place] ?? ''), ...rest }
+  }
+}
+const search = indexOf(names, 'de')
+const find = (term: string) => search(term).names
+
+/** Query, what every expected name matches, what none may match. */
+const cases: [string, RegExp, RegExp?][] = [
+  ['ranzen', /ranzen/i, /rucksack/i],
+  ['rucksack', /rucksack/i],
+  ['stifte', /stift/i, /stiefel/i],
+  ['lampe', /lampe/],
+  ['stuhl', /stuhl/i],
+  ['schul ranzen', /Schulranzen/],
+  ['kinderstuhl', /Drehstuhl für Kinder/],
+  ['fueller', /Füller /],
+  ['fuller', /Füller /],
+  ['kopfhoerer', /Kopfhörer/],
+  ['strassenmalkreide', /Straßen/],
+  ['bleistfit', /Bleistift/],
+  ['schulranzn', /Schulranzen/],
+  ['radirgummi', /Radier/],
+  ['colegeblock', /College/],
+  ['fahradhelm', /helm/],
+  ['notizbücher', /Notizbuch/],
+  ['brotdosen', /Brotdose/],
+  ['bleis', /Bleis/],
+  ['edelstahl brotdose', /Brotdose Edelstahl/, /Füllf/],
+  ['schulranzen blau', /Schulranzen.*blau/],
+  ['rot', / rot/, /Brot/],
+  ['ring', /Ringbuch/, /Springseil/],
+]
+
+for (const [term, wanted, unwanted] of cases)
+  t.test(term, async (t) => {
+    const found = find(term)
+    t.same(
+      names.filter((name) => wanted.test(name) && !found.includes(name)),
+      [],
+      'finds all',
+    )
+    t.match(found[0], wanted, 'a right one first')
+    if (unwanted)
+      t.same(
+        found.filter((name) => unwanted.test(name)),
+        [],
+        'nothing wrong',
+      )
+  })
+
+t.test('what the thing is goes before what it comes with', async (t) => {
+  const goods = ['Regenhülle, für Rucksäcke', 'Schulrucksack Aue', 'Whiteboard-Marker Rondo', 'Whiteboard Forum']
+  const find = indexOf(goods, 'de')
+  t.equal(find('rucksack').names[0], 'Schulrucksack Aue')
+  t.equal(find('whiteboard').names[0], 'Whiteboard Forum')
+  t.same(find('whiteboardmarker').names, ['Whiteboard-Marker Rondo'], 'in one word')
+  const english = indexOf(['Lumo desk lamp, dimmable', 'Aula pupil desk, single'], 'en')
+  t.equal(english('desk').names[0], 'Aula pupil desk, single')
+})
+
+t.test('corrections say what they searched for', async (t) => {
+  t.equal(search('Schulranzen').corrected, null)
+  t.equal(search('bleistfit').corrected, 'Bleistift')
+  t.equal(search('rote Gumistiefel').corrected, 'rote Gummistiefel')
+  t.equal(search('Ordner mit Einhornmotiv').corrected, 'Ordner')
+  t.match(search('Springseil Wanduhr'), {
+    corrected: /^(Springseil|Wanduhr)$/,
+    alternatives: [/^(Springseil|Wanduhr)$/],
+  })
+  t.equal(search('Kinderstuhl').corrected, null, 'a Stuhl for Kinder')
+  t.equal(
+    search('Zauberspringseil').corrected,
+    'Springseil',
+    'an unknown compound is searched for as what it is one of',
+  )
+  t.notOk(
+    search('Springseil Wanduhr 30 cm').alternatives.some((text) => /^(30|cm)$/.test(text)),
+    'a measure alone',
+  )
+  t.same(search('123456'), { names: [], corrected: null, alternatives: [] }, 'numbers are never meant otherwise')
+})
+
+t.test("editors' synonyms are found like the words themselves, with typos and in compounds", async (t) => {
+  const groups: SynonymGroup[] = [{ language: 'de', terms: ['Schulranzen', 'Tornister'], meanings: [] }]
+  const find = indexOf(['Turnbeutel', 'Schulranzen Daune'], 'de', groups)
+  for (const term of ['Tornister', 'tornist', 'Tornisster']) t.same(find(term).names, ['Schulranzen Daune'], term)
+  t.equal(find('Tornisster').corrected, 'Tornister')
+})
+
+t.test('only what is sold is found', async (t) => {
+  const text = buildText(
+    [
+      { name: 'Globus', fields: [] },
+      { name: 'Globus groß', fields: [] },
+    ],
+    'de',
+  )
+  const index = new TextIndex(text, 'de', 2)
+  t.same([...index.find('globus', Int32Array.from([-1, 0])).places], [1])
+  t.same([...index.find('globus', Int32Array.from([-1, -1])).places], [])
+  t.same(
+    [...index.find('globus', Int32Array.from([0, 1])).places],
+    [0, 1],
+    'nothing is left of what was searched before',
+  )
+})
+
+t.test('what nobody sells, and what is no word', async (t) => {
+  for (const term of ['', '   ', '!!!', 'der die das', 'xqzwv', '\u0000', 'a'.repeat(100_000), 'ß'.repeat(300)])
+    t.same(find(term), [])
+})
+
+t.test('English', async (t) => {
+  const goods = ['Pencils', 'Lunch box', 'Paint brushes', 'Berries game']
+  const english = indexOf(goods, 'en')
+  const first = (term: string) => english(term).names[0]
+  t.same(['pencil', 'lunch boxes', 'brush', 'berry', 'pensil'].map(first), [
+    'Pencils',
+    'Lunch box',
+    'Paint brushes',
+    'Berries game',
+    'Pencils',
+  ])
+})

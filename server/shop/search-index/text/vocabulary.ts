@@ -1,0 +1,216 @@
+import type { TextLanguage } from '#contract/stores.ts'
+import type { TextSnapshot } from '../snapshot/snapshot.ts'
+import { editDistance, gramsOf, isSameWord, stemmers } from '../words/words.rules.ts'
+
+const shortestHead = 3
+const typoCandidates = 150
+const infixCandidates = 400
+const mostCorrections = 6
+/** Nobody mistypes the first letter as easily as one of the others. */
+const otherStart = 0.3
+const onlyItsStem = 0.2
+const onlyAPart = 0.5
+
+/** Words of the index with how well each stands for a word of the query, 0 to 1. */
+export type Expansion = Map<number, number>
+
+/** Compares from the end of both words, as their reversed forms would compare. */
+const compareEnds = (word: string, end: string): number => {
+  for (let i = 1; i <= end.length; i++) {
+    if (i > word.length) return -1
+    const difference = word.charCodeAt(word.length - i) - end.charCodeAt(end.length - i)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const compareStarts = (word: string, start: string): number => {
+  const head = word.slice(0, start.length)
+  return head < start ? -1 : head > start ? 1 : 0
+}
+
+/** Typos that are forgiven: one from four letters on, two from eight. Numbers are never meant otherwise. */
+const forgiven = (word: string): number => (/\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+
+/** The words of one language: exact, by stem, as head of a compound, by beginning, inside others, with typos. */
+export class Vocabulary {
+  readonly #text: TextSnapshot
+  readonly #alphabetical: Uint32Array
+  readonly stem: (word: string) => string
+  readonly #isSameWord: (word: string, other: string) => boolean
+
+  constructor(text: TextSnapshot, language: TextLanguage) {
+    this.#text = text
+    this.#alphabetical = Uint32Array.from(text.words.keys())
+    this.stem = stemmers[language]
+    this.#isSameWord = isSameWord[language]
+  }
+
+  /** Products that a word stands in. */
+  frequency(word: number): number {
+    const { offsets } = this.#text.postings
+    return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0)
+  }
+
+  spelling(word: number): string {
+    return this.#text.spellings[word] ?? ''
+  }
+
+  hasStem(stem: string): boolean {
+    return this.#withStem(stem).length > 0
+  }
+
+  /** Calls with every word whose key, in the order given, compares as 0. */
+  #range(order: Uint32Array, keys: string[], compare: (key: string) => number, visit: (word: number) => void): void {
+    let low = 0
+    let high = order.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compare(keys[order[middle] ?? 0] ?? '') < 0) low = middle + 1
+      else high = middle
+    }
+    for (; low < order.length; low++) {
+      const word = order[low] ?? 0
+      if (compare(keys[word] ?? '') !== 0) break
+      visit(word)
+    }
+  }
+
+  #withStem(stem: string): number[] {
+    const found: number[] = []
+    const { byStem, stems } = this.#text
+    this.#range(
+      byStem,
+      stems,
+      (key) => (key < stem ? -1 : key > stem ? 1 : 0),
+      (word) => found.push(word),
+    )
+    return found
+  }
+
+  startingWith(start: string): number[] {
+    const found: number[] = []
+    this.#range(
+      this.#alphabetical,
+      this.#text.words,
+      (key) => compareStarts(key, start),
+      (word) => found.push(word),
+    )
+    return found
+  }
+
+  expand(word: string): Expansion {
+    const { words, stems, byEnd, byStemEnd } = this.#text
+    const expansion: Expansion = new Map()
+    const put = (index: number, weight: number) => {
+      if ((expansion.get(index) ?? 0) < weight) expansion.set(index, weight)
+    }
+    const stem = this.stem(word)
+    for (const index of this.#withStem(stem)) {
+      const other = words[index] ?? ''
+      put(index, other === word ? 1 : this.#isSameWord(word, other) ? 0.95 : 0.75)
+    }
+    const heads = (order: Uint32Array, keys: string[], end: string) => {
+      if (end.length < shortestHead) return
+      const compare = (key: string) => compareEnds(key, end)
+      this.#range(order, keys, compare, (index) => {
+        if ((words[index]?.length ?? 0) - end.length >= shortestHead) put(index, end.length > shortestHead ? 0.8 : 0.6)
+      })
+    }
+    heads(byEnd, words, word)
+    heads(byStemEnd, stems, stem)
+    if (stem !== word) heads(byStemEnd, stems, word)
+    if (word.length >= 3 || expansion.size === 0)
+      for (const index of this.startingWith(word.length >= 5 ? stem : word)) put(index, 0.6)
+    if (expansion.size === 0 && word.length >= 5)
+      for (const index of this.#similar(stem, infixCandidates)) if (words[index]?.includes(stem)) put(index, 0.5)
+    return expansion
+  }
+
+  /** Words that share most trigrams. */
+  #similar(word: string, limit: number): number[] {
+    const { grams, words } = this.#text
+    const shared = new Map<number, number>()
+    for (const gram of gramsOf(word)) {
+      const end = grams.offsets[gram + 1] ?? 0
+      for (let k = grams.offsets[gram] ?? 0; k < end; k++) {
+        const index = grams.items[k] ?? 0
+        shared.set(index, (shared.get(index) ?? 0) + 1)
+      }
+    }
+    const score = ([index, count]: [number, number]) =>
+      count - Math.abs((words[index]?.length ?? 0) - word.length) * 0.05
+    return [...shared]
+      .sort((a, b) => score(b) - score(a))
+      .slice(0, limit)
+      .map(([index]) => index)
+  }
+
+  /** How some word, or the beginning or end of a compound, would be written that was mistyped like this; the nearest first. */
+  corrections(word: string): string[] {
+    const { words, stems, spellings } = this.#text
+    const max = forgiven(word)
+    if (max === 0) return []
+    const stem = this.stem(word)
+    const near = new Map<string, { spelling: string; distance: number; frequency: number }>()
+    const put = (index: number, candidate: string, spelling: string, distance: number) => {
+      if (this.stem(candidate) === stem) return
+      const frequency = this.frequency(index)
+      const known = near.get(candidate)
+      if (!known || distance < known.distance) near.set(candidate, { spelling, distance, frequency })
+      else known.frequency += frequency
+    }
+    for (const index of this.#similar(word, typoCandidates)) {
+      const candidate = words[index] ?? ''
+      const spelling = spellings[index] ?? candidate
+      if (/\d/.test(candidate)) continue
+      const start = candidate[0] === word[0] ? 0 : otherStart
+      const whole = editDistance(word, candidate, max)
+      const distance = Math.min(whole, editDistance(stem, stems[index] ?? '', max))
+      if (distance <= max) put(index, candidate, spelling, distance + start + (whole > distance ? onlyItsStem : 0))
+      else if (candidate.length > word.length + 2)
+        for (const length of [word.length - 1, word.length, word.length + 1])
+          if (candidate.length - length >= shortestHead)
+            for (const from of [0, candidate.length - length]) {
+              const part = candidate.slice(from, from + length)
+              const distance = editDistance(word, part, max)
+              const written = spelling.length === candidate.length ? spelling.slice(from, from + length) : part
+              if (distance <= max && part[0] === word[0]) put(index, part, written, distance + onlyAPart)
+            }
+    }
+    const byStem = new Map<string, string>()
+    const nearest = [...near].sort(([, a], [, b]) => a.distance - b.distance || b.frequency - a.frequency)
+    for (const [candidate, { spelling }] of nearest)
+      if (!byStem.has(this.stem(candidate))) byStem.set(this.stem(candidate), spelling)
+    return [...byStem.values()].slice(0, mostCorrections)
+  }
+
+  /** A compound that nobody sells, cut into two that are: Kinderstuhl finds a Stuhl for Kinder. */
+  split(word: string): [start: string, head: string] | null {
+    let found: [string, string] | null = null
+    for (let cut = shortestHead; cut <= word.length - shortestHead; cut++)
+      for (const link of ['', 's', 'n', 'en']) {
+        const start = word.slice(0, cut)
+        const bare = start.slice(0, start.length - link.length)
+        if (!start.endsWith(link) || bare.length < shortestHead || !this.hasStem(this.stem(bare))) continue
+        const head = word.slice(cut)
+        if (this.hasStem(this.stem(head))) return [bare, head]
+        // The longest that is at least the end of other words.
+        if (!found && this.expand(head).size > 0) found = [bare, head]
+      }
+    return found
+  }
+
+  /** What an unknown compound is one of: a Tafel of Kreidetafel; null when no word of the shop ends it. */
+  headOf(word: string): string | null {
+    for (let cut = shortestHead; cut < word.length - shortestHead; cut++)
+      if (this.hasStem(this.stem(word.slice(cut)))) return word.slice(cut)
+    return null
+  }
+
+  /** A word that the shop uses, for a form of it that was typed. */
+  written(word: string): string {
+    const [index] = this.#withStem(this.stem(word))
+    return index === undefined ? word : this.spelling(index)
+  }
+}

@@ -1,0 +1,18 @@
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { customer } from '../../../lib/visitor/customer.ts'
+import { loginState } from '../../../lib/visitor/login-state.ts'
+
+/** The name of whoever has logged in, in the place of the word in the header; a dot at the icon, where phones show no word. */
+export function showMark(): void {
+  const state = loginState()
+  const name = state === 'guest' ? pageText('shell.account.guest') : (customer()?.firstName ?? '')
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-slot="account-name"]')) {
+    slot.textContent = name || pageText('shell.account.name')
+    const opener = slot.closest('button')
+    if (name) opener?.setAttribute('aria-label', pageText('shell.account.mark', { name }))
+    else opener?.removeAttribute('aria-label')
+  }
+  for (const mark of document.querySelectorAll('[data-slot="account-mark"]')) {
+    mark.toggleAttribute('data-on', state !== 'logged_out')
+  }
+}

@@ -1,0 +1,131 @@
+import { Heart, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import type { Customer } from '../../../lib/visitor/customer.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { ExerciseBook } from '../ExerciseBook.tsx'
+import { leaveAccount, logOut } from '../login/change-of-user.ts'
+import styles from './AccountHome.module.css'
+import { Certificate, type CertificateProps } from './Certificate.tsx'
+
+type AccountHomeProps = {
+  customer: Customer
+  /** Said once. */
+  notification: string | null
+  /** How a form went that was sent without script. */
+  flash: CertificateProps['flash']
+  certificate: CertificateProps['certificate']
+}
+
+/** What there is of the account: who it is, and the ways to what he keeps here. */
+export function AccountHome({ customer, notification, flash, certificate }: AccountHomeProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const { firstName, lastName, email, customerNumber, companyName } = customer
+  const title = t('login.to.account')
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const facts = [
+    [t('account.home.name'), name],
+    [t('account.home.company'), companyName],
+    [t('account.home.number'), customerNumber],
+    [t('account.home.email'), email?.email],
+  ] as const
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ displayName: title }]} />
+      {notification && (
+        <Notice kind="success">
+          <p>{notification}</p>
+        </Notice>
+      )}
+      <div className={styles.welcome}>
+        <ExerciseBook className={styles.picture} />
+        <div>
+          <Heading level={1}>{t('account.home.greeting', { name: firstName ?? '', full: name })}</Heading>
+          <p className={styles.lead}>{t('account.home.lead')}</p>
+        </div>
+      </div>
+      <div className={styles.parts}>
+        <ul className={styles.ways}>
+          <Way
+            href="/myaccount/wishlist"
+            icon={Heart}
+            name={t('login.to.wishlist')}
+            text={t('account.home.wishlist')}
+          />
+          <Way href="/checkout/basket" icon={ShoppingBag} name={t('login.to.cart')} text={t('account.home.cart')} />
+          <Way
+            href="/myaccount/password"
+            icon={KeyRound}
+            name={t('login.to.password')}
+            text={t('account.home.password')}
+          />
+        </ul>
+        <section className={styles.facts} aria-labelledby="account-facts">
+          <Heading level={2} size="l" id="account-facts">
+            {t('account.home.facts')}
+          </Heading>
+          <dl>
+            {facts.map(
+              ([label, value]) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Leave />
+        </section>
+      </div>
+      {isB2b && <Certificate certificate={certificate} flash={flash} />}
+    </div>
+  )
+}
+
+type WayProps = { href: string; icon: LucideIcon; name: string; text: string }
+
+function Way({ href, icon: Icon, name, text }: WayProps) {
+  return (
+    <li>
+      <Link href={href} className={styles.way}>
+        <span className={styles.icon}>
+          <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+        <span>
+          <span className={styles.wayName}>{name}</span>
+          <span className={styles.wayText}>{text}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Leave() {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <form
+      method="post"
+      action="/api/logout-action/"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isLeaving) return
+        setLeaving(true)
+        if (await logOut(t)) await leaveAccount({ t, isB2b })
+        else setLeaving(false)
+      }}
+    >
+      <Button type="submit" variant="outline" busy={isLeaving}>
+        {t('login.out')}
+      </Button>
+    </form>
+  )
+}

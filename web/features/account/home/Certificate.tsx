@@ -1,0 +1,144 @@
+import { FileCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { CertificateFragment } from '../../../generated/operations.ts'
+import { useFileSize } from '../../../lib/i18n/file-size.ts'
+import { useFormat } from '../../../lib/i18n/format.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { FileField } from '../../../ui/forms/Field/FileField.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import forms from '../forms/forms.module.css'
+import { outcomeOf } from '../forms/refusal.ts'
+import { type FieldErrors, isToldOf, type Outcome, useAccountForm } from '../forms/use-account-form.ts'
+import styles from './Certificate.module.css'
+import { faultOfFile } from './certificate.rules.ts'
+import { sendCertificate } from './send-certificate.ts'
+
+export type CertificateProps = {
+  /** The one that the shop has. */
+  certificate: CertificateFragment | null
+  flash: Flash | null
+}
+
+/** Its file is judged on its own (certificate.rules.ts): the form knows fields of text. */
+const rules = [{ name: 'file', isOptional: true }]
+
+/** Business store: what proves that one orders for an organisation (transactions.md §6), and a form to send it. */
+export function Certificate({ certificate: first, flash }: CertificateProps) {
+  const t = useTexts()
+  const { number } = useFormat()
+  const [certificate, setCertificate] = useState(first)
+  /** How much has left, from 0 to 1. */
+  const [share, setShare] = useState<number | null>(null)
+  const [done, setDone] = useState<'sent' | 'same' | null>(isToldOf(flash, 'certificate') ? 'sent' : null)
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (done) told.current?.focus()
+  }, [done])
+
+  const send = async (): Promise<Outcome> => {
+    setDone(null)
+    const file = chosenIn(form.form.ref.current)
+    const fault = await faultOfFile(file)
+    if (!file || fault) return refused({ file: t(`upload.error.${fault ?? 'empty'}`) })
+    setShare(0)
+    const sent = await sendCertificate(file, setShare)
+    if (sent === 'busy') return refused({}, t('upload.error.busy'))
+    if (sent?.certificate) {
+      setDone(sent.certificate.receivedAt === certificate?.receivedAt ? 'same' : 'sent')
+      setCertificate(sent.certificate)
+      form.form.ref.current?.reset()
+    }
+    const outcome = outcomeOf(sent)
+    return outcome.kind === 'refused' ? refused(outcome.errors, outcome.message) : outcome
+  }
+  const form = useAccountForm({
+    action: 'certificate',
+    rules,
+    flash,
+    send: () =>
+      send()
+        // The file was moved or closed since it was chosen.
+        .catch((): Outcome => refused({ file: t('upload.error.unreadable') }))
+        .finally(() => setShare(null)),
+  })
+  const percent = number(share ?? 0, { style: 'percent' })
+  return (
+    <section id="certificate" className={styles.certificate} aria-labelledby="certificate-headline">
+      <div className={styles.words}>
+        <Heading level={2} size="l" id="certificate-headline">
+          {t('account.certificate')}
+        </Heading>
+        <p className={styles.lead}>{t('account.certificate.lead')}</p>
+        {certificate && <Kept {...certificate} />}
+      </div>
+      <form {...form.form} encType="multipart/form-data" className={forms.form}>
+        {done && (
+          <div ref={told} tabIndex={-1} className={forms.done}>
+            <Notice kind={done === 'sent' ? 'success' : 'info'} headline={t(`account.certificate.${done}`)}>
+              <p>{t(`account.certificate.${done}.text`)}</p>
+            </Notice>
+          </div>
+        )}
+        <FormMessage faults={form.faults} />
+        <FileField
+          {...form.choice('file')}
+          label={t(certificate ? 'account.certificate.newer' : 'account.certificate.file')}
+          hint={t('account.certificate.hint')}
+          accept=".pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg"
+          required
+        />
+        <div className={styles.progress}>
+          <p role="status">
+            {share !== null && <label htmlFor="certificate-progress">{t('account.certificate.sending')}</label>}
+          </p>
+          {share !== null && (
+            <div className={styles.bar}>
+              <progress id="certificate-progress" value={share}>
+                {percent}
+              </progress>
+              <span aria-hidden="true">{percent}</span>
+            </div>
+          )}
+        </div>
+        <Button {...form.button} wide>
+          {t('account.certificate.send')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function Kept({ name, size, receivedAt }: CertificateFragment) {
+  const t = useTexts()
+  const { date } = useFormat()
+  const fileSize = useFileSize()
+  return (
+    <p className={styles.kept}>
+      <FileCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <a href="/api/certificate/" download>
+          {name}
+        </a>
+        <span className={styles.facts}>
+          {t('account.certificate.kept', { size: fileSize(size), date: date(receivedAt) })}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** The form has one field: what is wrong with its file needs no words above. */
+const refused = (errors: FieldErrors, message: string | null = null): Outcome => ({
+  kind: 'refused',
+  message: message ?? '',
+  errors,
+})
+
+function chosenIn(form: HTMLFormElement | null): File | undefined {
+  const field = form?.elements.namedItem('file')
+  return field instanceof HTMLInputElement ? field.files?.[0] : undefined
+}

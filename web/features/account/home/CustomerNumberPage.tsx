@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { RequestAccess } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import { type FieldRule, limits } from '../forms/fields.rules.ts'
+import styles from '../forms/forms.module.css'
+import { sendMutation } from '../forms/send-mutation.ts'
+import { Trap, trapField } from '../forms/Trap.tsx'
+import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+
+const rules: readonly FieldRule[] = [
+  { name: 'customerNumber', longest: limits.customerNumber },
+  { name: 'postCode', longest: limits.postCode },
+]
+
+/** Access for whoever has bought by invoice or catalogue: a mail goes to the address on file, and nothing is given away here. */
+export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const title = t('account.title.customerNumber')
+  const [isDone, setDone] = useState(isToldOf(flash, 'customer-access'))
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    action: 'customer-access',
+    rules,
+    flash,
+    send: async ({ customerNumber = '', postCode = '', ...values }) => {
+      const data = {
+        customerNumber: customerNumber.trim(),
+        postCode: postCode.trim(),
+        website: values[trapField] || null,
+      }
+      const outcome = await sendMutation(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
+      if (outcome.kind === 'done') setDone(true)
+      return outcome
+    },
+  })
+  return (
+    <AccountFrame headline={title} lead={<p>{t('account.access.lead')}</p>} crumbs={[{ displayName: title }]}>
+      {isDone ? (
+        <div className={styles.form}>
+          <div ref={done} tabIndex={-1} className={styles.done}>
+            <Notice kind="success" headline={t('account.reset.sent')}>
+              <p>{t('account.access.sent')}</p>
+            </Notice>
+          </div>
+          <p className={styles.note}>
+            <Link href="/login">{t('account.reset.back')}</Link>
+          </p>
+        </div>
+      ) : (
+        <form {...form.form} className={styles.form}>
+          <FormMessage faults={form.faults} />
+          <TextField
+            {...form.field('customerNumber')}
+            label={t('account.access.number')}
+            hint={t('account.access.number.hint')}
+            maxLength={limits.customerNumber}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            {...form.field('postCode')}
+            label={t('account.access.postCode')}
+            hint={t('account.access.postCode.hint')}
+            maxLength={limits.postCode}
+            autoComplete="postal-code"
+            required
+          />
+          <Trap />
+          <Button {...form.button} size="l" wide>
+            {t('login.access')}
+          </Button>
+          <p className={styles.note}>
+            {t('account.access.other')} <Link href="/myaccount/register">{t('login.register')}</Link>
+          </p>
+        </form>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { Benefits } from '../Benefits.tsx'
+import { ExerciseBook } from '../ExerciseBook.tsx'
+import styles from './Invitation.module.css'
+import { withTarget } from './own-path.ts'
+
+/** For whoever has no account yet: what it is good for, and the ways to one. */
+export function Invitation({ target }: { target: string | null }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  return (
+    <>
+      <section className={styles.new} aria-labelledby="account-new">
+        <ExerciseBook className={styles.picture} />
+        <Heading level={2} size="l" id="account-new">
+          {t('login.new')}
+        </Heading>
+        <Benefits />
+        <ButtonLink href={withTarget('/myaccount/register', target)} variant="outline" wide>
+          {t('login.register')}
+        </ButtonLink>
+      </section>
+      {isB2b && (
+        <section className={styles.access} aria-labelledby="account-access">
+          <Heading level={2} size="l" id="account-access">
+            {t('login.access.headline')}
+          </Heading>
+          <p>{t('login.access.text')}</p>
+          <ButtonLink href="/myaccount/customernumber" variant="link">
+            {t('login.access')}
+          </ButtonLink>
+        </section>
+      )}
+    </>
+  )
+}

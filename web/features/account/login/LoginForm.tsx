@@ -1,0 +1,103 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import { type FieldRule, limits } from '../forms/fields.rules.ts'
+import styles from '../forms/forms.module.css'
+import { type ActionAnswer, postAction } from '../forms/post-action.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { useAccountForm } from '../forms/use-account-form.ts'
+
+type LoginFormProps = {
+  /** Where a login without script leads to; null: to the account. */
+  target: string | null
+  flash?: Flash | null
+  onDone: (answer: ActionAnswer) => void | Promise<void>
+}
+
+/** Business customers log in by number (transactions.md §5); the engine knows them by their e-mail address as well. */
+const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
+  consumer: [{ name: 'email', kind: 'email' }, { name: 'password' }],
+  business: [{ name: 'customerNumber', longest: limits.customerNumber }, { name: 'password' }],
+}
+
+const marked: Record<'consumer' | 'business', readonly string[]> = {
+  consumer: ['email', 'password'],
+  business: ['customerNumber', 'password'],
+}
+
+export function LoginForm({ target, flash, onDone }: LoginFormProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const kind = isB2b ? 'business' : 'consumer'
+  const form = useAccountForm({
+    action: 'login-action',
+    rules: rules[kind],
+    flash,
+    marked: marked[kind],
+    send: async ({ email = '', customerNumber = '', password = '', remember }) => {
+      const name = nameFields(isB2b ? customerNumber : email, isB2b)
+      const answer = await postAction('/api/login-action/', { ...name, password, remember: remember !== undefined })
+      if (!answer?.successfull) return refusalOf(answer)
+      await onDone(answer)
+      return { kind: 'done' }
+    },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage faults={form.faults} />
+      {isB2b ? (
+        <TextField
+          {...form.field('customerNumber')}
+          label={t('login.customerNumber')}
+          maxLength={limits.customerNumber}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      ) : (
+        <TextField
+          {...form.field('email')}
+          label={t('login.email')}
+          type="email"
+          maxLength={limits.email}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+      <PasswordField
+        {...form.choice('password')}
+        label={t('login.password')}
+        maxLength={limits.password.max}
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles.between}>
+        <Checkbox name="remember" value="on" defaultChecked={form.given('remember') !== ''}>
+          {t('login.remember')}
+        </Checkbox>
+        <Link href="/myaccount/resetpassword" className={styles.quietLink}>
+          {t('login.forgotten')}
+        </Link>
+      </div>
+      {target && <input type="hidden" name="target" value={target} />}
+      <Button {...form.button} size="l" wide>
+        {form.wait > 0 ? t('login.wait', { seconds: form.wait }) : t('login.send')}
+      </Button>
+    </form>
+  )
+}
+
+/** The field for a number takes the address as well. */
+function nameFields(typed: string, isB2b: boolean): Record<string, string> {
+  const name = typed.trim()
+  return isB2b && !name.includes('@') ? { customerNumber: name } : { email: name }
+}

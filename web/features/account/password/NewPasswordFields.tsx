@@ -1,0 +1,26 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { limits } from '../forms/fields.rules.ts'
+import type { AccountFormState } from '../forms/use-account-form.ts'
+
+/** A new password, and once more against slips. */
+export function NewPasswordFields({ form }: { form: AccountFormState }) {
+  const t = useTexts()
+  const shared = {
+    minLength: limits.password.min,
+    maxLength: limits.password.max,
+    autoComplete: 'new-password',
+    required: true,
+  }
+  return (
+    <>
+      <PasswordField
+        {...form.choice('newPassword')}
+        {...shared}
+        label={t('account.password.new')}
+        hint={t('account.password.hint')}
+      />
+      <PasswordField {...form.choice('repeated')} {...shared} label={t('account.password.repeated')} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { SetNewPassword } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import type { FieldRule } from '../forms/fields.rules.ts'
+import styles from '../forms/forms.module.css'
+import { sendMutation } from '../forms/send-mutation.ts'
+import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { afterLogin } from '../login/change-of-user.ts'
+import { LoginForm } from '../login/LoginForm.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+type NewPasswordPageProps = { token: string; isValid: boolean; flash: Flash | null }
+
+const rules: readonly FieldRule[] = [
+  { name: 'newPassword', kind: 'password' },
+  { name: 'repeated', kind: 'password', sameAs: 'newPassword' },
+]
+
+/** Where the link of a mail leads: once, and for as long as it holds. */
+export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const [isDone, setDone] = useState(isToldOf(flash, 'new-password'))
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    action: 'new-password',
+    rules,
+    flash,
+    send: async ({ newPassword = '' }) => {
+      const data = { emailToken: token, newPassword }
+      const outcome = await sendMutation(SetNewPassword, { data }, (sent) => sent.changeForgottenPassword)
+      if (outcome.kind === 'done') setDone(true)
+      return outcome
+    },
+  })
+  if (isDone) {
+    return (
+      <AccountFrame headline={t('account.new.done')}>
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success">
+            <p>{t('account.new.done.text')}</p>
+          </Notice>
+        </div>
+        <LoginForm target={null} onDone={(answer) => afterLogin(answer, { t, isB2b, target: null })} />
+      </AccountFrame>
+    )
+  }
+  if (!isValid) {
+    return (
+      <AccountFrame headline={t('account.new.expired')}>
+        <div className={styles.form}>
+          <p>{t('account.new.expired.text')}</p>
+          <ButtonLink href="/myaccount/resetpassword">{t('account.new.request')}</ButtonLink>
+          <ButtonLink href="/login" variant="outline">
+            {t('account.reset.back')}
+          </ButtonLink>
+        </div>
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame headline={t('account.title.newPassword')} lead={<p>{t('account.new.lead')}</p>}>
+      <form {...form.form} className={styles.form}>
+        <FormMessage faults={form.faults} />
+        <input type="hidden" name="emailToken" value={token} />
+        <NewPasswordFields form={form} />
+        <Button {...form.button} size="l" wide>
+          {t('account.password.save')}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { navigate } from '../../../lib/routing/router.ts'
+import { hasSecurityLogout } from '../../../lib/visitor/login-state.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import { type FieldRule, limits } from '../forms/fields.rules.ts'
+import styles from '../forms/forms.module.css'
+import { postAction } from '../forms/post-action.ts'
+import { refusalOf } from '../forms/refusal.ts'
+import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const rules: readonly FieldRule[] = [
+  { name: 'currentPassword' },
+  { name: 'newPassword', kind: 'password' },
+  { name: 'repeated', kind: 'password', sameAs: 'newPassword' },
+]
+
+/** The old one, a new one, and that once more. Other devices are logged out by it. */
+export function PasswordPage({ email, flash }: { email: string; flash: Flash | null }) {
+  const t = useTexts()
+  const title = t('account.title.password')
+  const crumbs = useAccountCrumbs(title)
+  const [isDone, setDone] = useState(isToldOf(flash, 'change-password'))
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+  const form = useAccountForm({
+    action: 'change-password',
+    rules,
+    flash,
+    send: async ({ currentPassword = '', newPassword = '' }) => {
+      setDone(false)
+      const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
+      // The session was ended meanwhile: that page says why.
+      if (hasSecurityLogout()) inBackground(navigate('/logout'))
+      if (!answer?.successfull) return refusalOf(answer)
+      form.form.ref.current?.reset()
+      setDone(true)
+      return { kind: 'done' }
+    },
+  })
+  return (
+    <AccountFrame headline={title} lead={<p>{t('account.password.lead')}</p>} crumbs={crumbs}>
+      {isDone && (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('account.password.done')}>
+            <p>{t('account.password.done.text')}</p>
+          </Notice>
+        </div>
+      )}
+      <form {...form.form} className={styles.form}>
+        <FormMessage faults={form.faults} />
+        {/* For whatever keeps passwords: whose it is. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+        <PasswordField
+          {...form.choice('currentPassword')}
+          label={t('account.password.current')}
+          maxLength={limits.password.max}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordFields form={form} />
+        <Button {...form.button} size="l" wide>
+          {t('account.password.save')}
+        </Button>
+        <p className={styles.note}>
+          <Link href="/logout">{t('login.out')}</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { ForgotPassword } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import { FormMessage } from '../forms/FormMessage.tsx'
+import { type FieldRule, limits } from '../forms/fields.rules.ts'
+import styles from '../forms/forms.module.css'
+import { sendMutation } from '../forms/send-mutation.ts'
+import { Trap, trapField } from '../forms/Trap.tsx'
+import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { countTry, mostTries, triesSoFar } from './tries.ts'
+
+const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
+  consumer: [{ name: 'email', kind: 'email' }],
+  business: [{ name: 'customerNumber', longest: limits.customerNumber }],
+}
+
+/** The answer is the same whether there is such an account or not. */
+export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  // Without script the page itself counts, by what it was sent with the time before.
+  const sentWith = Math.min(Number(flash?.form === 'forgot-password' && flash.values.triesCount) || 0, 99)
+  const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) done.current?.focus()
+  }, [tries])
+  const form = useAccountForm({
+    action: 'forgot-password',
+    rules: rules[isB2b ? 'business' : 'consumer'],
+    flash,
+    send: async (values) => {
+      const website = values[trapField] || null
+      const name = values.customerNumber?.trim() || values.email?.trim() || ''
+      // Business customers may give their e-mail address instead of the number, as at the login.
+      const of = name.includes('@') ? { email: name } : { customerNumber: name }
+      const data = { ...of, website, triesCount: triesSoFar('resetpassword') + 1 }
+      const outcome = await sendMutation(ForgotPassword, { data }, (sent) => sent.forgotPassword)
+      if (outcome.kind === 'done') setTries(countTry('resetpassword'))
+      return outcome
+    },
+  })
+  return (
+    <AccountFrame headline={t('account.title.resetPassword')} lead={<p>{t('account.reset.lead')}</p>}>
+      {tries > 0 && (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('account.reset.sent')}>
+            <p>{t('account.reset.sent.text')}</p>
+            {tries > 1 && <p>{t('account.reset.again', { count: tries })}</p>}
+            {tries >= mostTries && <p>{t('account.reset.help')}</p>}
+          </Notice>
+        </div>
+      )}
+      <form {...form.form} className={styles.form}>
+        <FormMessage faults={form.faults} />
+        {isB2b ? (
+          <TextField
+            {...form.field('customerNumber')}
+            label={t('login.customerNumber')}
+            maxLength={limits.customerNumber}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        ) : (
+          <TextField
+            {...form.field('email')}
+            label={t('login.email')}
+            type="email"
+            maxLength={limits.email}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+        <Trap />
+        <input type="hidden" name="triesCount" defaultValue={sentWith + 1} />
+        <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>
+          {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}
+        </Button>
+        <p className={styles.note}>
+          <Link href="/login">{t('account.reset.back')}</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { navigate } from '../../../lib/routing/router.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import styles from '../forms/forms.module.css'
+import { afterLogin } from '../login/change-of-user.ts'
+import { withTarget } from '../login/own-path.ts'
+import { BusinessRegistration } from './BusinessRegistration.tsx'
+import { ConsumerRegistration } from './ConsumerRegistration.tsx'
+import { RegisterAside } from './RegisterAside.tsx'
+
+type RegisterPageProps = {
+  /** Where the new customer is led to. */
+  target: string
+  isMember: boolean
+  flash: Flash | null
+}
+
+export function RegisterPage({ target, isMember, flash }: RegisterPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const title = t('account.title.register')
+  if (isMember) return <AlreadyIn title={title} target={target} />
+  const Registration = isB2b ? BusinessRegistration : ConsumerRegistration
+  return (
+    <AccountFrame
+      headline={title}
+      lead={
+        <p>
+          {t('account.register.lead')}{' '}
+          <Link href={withTarget('/login', target === '/myaccount/' ? null : target)}>
+            {t('account.register.login')}
+          </Link>
+        </p>
+      }
+      crumbs={[{ displayName: title }]}
+      aside={<RegisterAside />}
+    >
+      <Registration
+        target={target}
+        flash={flash}
+        onDone={(answer) => afterLogin(answer, { t, isB2b, target, event: 'register' })}
+      />
+    </AccountFrame>
+  )
+}
+
+/** Told, and led on (transactions.md §2); without script by the link. */
+function AlreadyIn({ title, target }: { title: string; target: string }) {
+  const t = useTexts()
+  const text = t('account.register.alreadyLoggedIn')
+  useEffect(() => {
+    showToast({ id: 'already-logged-in', kind: 'info', text })
+    inBackground(navigate(target, { overwriteLastHistoryEntry: true }))
+  }, [text, target])
+  return (
+    <AccountFrame headline={title} crumbs={[{ displayName: title }]}>
+      <div className={styles.form}>
+        <Notice>
+          <p>{text}</p>
+        </Notice>
+        <ButtonLink href={target}>{t('account.register.goOn')}</ButtonLink>
+      </div>
+    </AccountFrame>
+  )
+}

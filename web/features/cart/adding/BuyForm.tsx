@@ -1,0 +1,119 @@
+import { ShoppingBag } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
+import styles from './BuyForm.module.css'
+
+export type BuyFormProps = {
+  productId: string
+  name: string
+  /** Null until every option is chosen. */
+  item: { itemId: string; minimumOrderQuantity: number; maxQuantity: number; price: string } | null
+  isForSale: boolean
+  /** Pieces that one visitor may have at the deal's price, and that price. */
+  deal: { most: number; price: string } | null
+  /** Another variant is on its way. */
+  isPending: boolean
+}
+
+/** Where the page says why nothing can be bought just now: an option is open, or it is sold out. */
+const reasonId = 'buy-reason'
+
+/** How many, and into the cart. Without script a form that leads to the cart's page, which says how it went. */
+export function BuyForm({ productId, name, item, isForSale, deal, isPending }: BuyFormProps) {
+  const t = useTexts()
+  const [wanted, setWanted] = useState(1)
+  const [isAdding, setAdding] = useState(false)
+  const [fault, setFault] = useState<{ itemId: string; text: string } | null>(null)
+  const minimum = item && !deal ? item.minimumOrderQuantity : 1
+  const maximum = Math.max(item?.maxQuantity ?? minimum, minimum)
+  const quantity = Math.min(Math.max(wanted, minimum), maximum)
+  const canBuy = isForSale && item !== null
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!item || isAdding || isPending) return
+    setAdding(true)
+    setFault(null)
+    try {
+      const { addAndTell } = await import('./add-and-tell.ts')
+      const mostAtDeal = deal?.most ?? 0
+      const told = await addAndTell({ itemId: item.itemId, productId, quantity, mostAtDeal })
+      if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
+      if (told.isDealLost) form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/cart-action/"
+      aria-label={t('buy.label')}
+      onSubmit={submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <input type="hidden" name="action" value="add" />
+      {item && <input type="hidden" name="itemId" value={item.itemId} />}
+      <div className={styles.row}>
+        {canBuy && (
+          <QuantityField
+            label={name}
+            name="quantity"
+            value={quantity}
+            minimum={minimum}
+            maximum={maximum}
+            onChange={setWanted}
+            className={styles.quantity}
+          />
+        )}
+        <Button
+          type={canBuy ? 'submit' : 'button'}
+          size="l"
+          className={styles.button}
+          icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
+          busy={isAdding}
+          aria-disabled={!isForSale || isPending || undefined}
+          aria-describedby={canBuy ? undefined : reasonId}
+          onClick={canBuy || !isForSale ? undefined : showChoices}
+        >
+          {t('buy.add')}
+        </Button>
+      </div>
+      {deal && item && quantity > deal.most && (
+        <p className={styles.note} role="status">
+          {t('buy.dealSplit', {
+            deal: deal.most,
+            dealPrice: deal.price,
+            rest: quantity - deal.most,
+            price: item.price,
+          })}
+        </p>
+      )}
+      {fault && fault.itemId === item?.itemId && (
+        <Notice kind="error" live>
+          <p>{fault.text}</p>
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+/** What is missing is what the eye and the focus are led to. */
+function showChoices(): void {
+  const choice = document.querySelector<HTMLElement>('[data-choices] :is(fieldset a[href], select, li a[href])')
+  choice?.scrollIntoView({ block: 'center' })
+  choice?.focus({ preventScroll: true })
+}
+
+/** Somebody is about to press: what that takes is fetched meanwhile. */
+function prepare(): void {
+  inBackground(import('./add-and-tell.ts'))
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { ProductCard } from '../../../ui/product/ProductCard/ProductCard.tsx'
+import { cartState } from '../state/cart-store.ts'
+import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
+import styles from './SuggestionRow.module.css'
+
+/**
+ * What goes with the product that was added; it comes a moment later and nobody waits for it. Its place is kept, so that
+ * no button moves away under a finger.
+ */
+export function SuggestionRow({ productId }: { productId: string }) {
+  const t = useTexts()
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const inCart = (cartState().cart?.positions ?? []).map((position) => position.productId)
+    inBackground(loadSuggestions({}, productId, inCart).then((found) => isWanted && setSuggestions(found)))
+    return () => {
+      isWanted = false
+    }
+  }, [productId])
+  if (!suggestions) return <div className={styles.place} />
+  const headline = t(`cart.suggestions.${suggestions.kind}`)
+  return (
+    <section className={styles.suggestions}>
+      <h3 className={styles.headline}>{headline}</h3>
+      <ul className={styles.row}>
+        {suggestions.products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} level={4} sizes="144px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PageContext } from 'vike/types'
+import { CartSuggestions, CartTopSellers, type ProductCardFragment } from '../../../generated/operations.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+
+export type Suggestions = { kind: 'accessories' | 'topSellers'; products: ProductCardFragment[] }
+
+/** More than these nobody pushes through. */
+const most = 12
+
+/** What goes with a product: its accessories, or else what sells best beside it. Nothing when it can't be had. */
+export async function loadSuggestions(
+  pageContext: Pick<PageContext, 'runOperation'>,
+  productId: string,
+  inCart: readonly string[],
+): Promise<Suggestions | null> {
+  const product = (await queryOptional(pageContext, CartSuggestions, { productId }))?.getProductById
+  if (!product) return null
+  const others = (products: ProductCardFragment[]) =>
+    products.filter(({ id }) => id !== productId && !inCart.includes(id)).slice(0, most)
+  const accessories = others(product.accessories)
+  if (accessories.length > 0) return { kind: 'accessories', products: accessories }
+  if (!product.categoryId) return null
+  const category = await queryOptional(pageContext, CartTopSellers, { categoryId: product.categoryId })
+  const products = others(category?.core_category?.category.topSellers ?? [])
+  return products.length > 0 ? { kind: 'topSellers', products } : null
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { CartNotices } from '../parts/CartNotices.tsx'
+import { Deals } from '../parts/Deals.tsx'
+import { RemovedLine } from '../parts/RemovedLine.tsx'
+import { isEmpty, linesOf } from '../state/cart-state.rules.ts'
+import type { CartAnswer } from '../state/cart-store.ts'
+import { useCartOfPage } from '../state/use-cart.ts'
+import styles from './BasketPage.module.css'
+import { DeliveryChoice } from './DeliveryChoice.tsx'
+import { EmptyBasket } from './EmptyBasket.tsx'
+import { FreeArticles } from './FreeArticles.tsx'
+import { PositionRow } from './PositionRow.tsx'
+import { isGood, type PlainOutcome } from './plain-outcome.ts'
+import { StickyTotal } from './StickyTotal.tsx'
+import { Totals } from './Totals.tsx'
+import { Vouchers } from './Vouchers.tsx'
+
+type BasketPageProps = {
+  answer: CartAnswer
+  outcome: PlainOutcome | null
+  /** Below everything: what goes with it, or where to begin. */
+  suggestions?: ReactNode
+}
+
+/** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
+export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
+  const t = useTexts()
+  const state = useCartOfPage(answer)
+  const { reservation, wanted, faults, isBusy, isOffline } = state
+  // A cart that is only known by its count has just been changed elsewhere: the last one in full stands until it comes.
+  const cart = state.cart ?? (state.isForgotten ? null : answer.cart)
+  const lines = linesOf({ ...state, cart })
+  const isBare = isEmpty(cart) && lines.length === 0
+
+  return (
+    <div className={styles.page} data-cart="">
+      <header className={styles.head}>
+        <Heading level={1}>{t('cart.headline')}</Heading>
+        {cart && !isBare && <p className={styles.count}>{t('cart.count', { count: cart.itemsCount })}</p>}
+      </header>
+      {outcome && (
+        <Notice kind={isGood(outcome) ? 'success' : 'warning'} live>
+          <p>{t(`cart.outcome.${outcome.code}`)}</p>
+          {outcome.code === 'REMOVED' && outcome.positionId && (
+            <form method="post" action="/api/cart-action/" className={styles.undo}>
+              <input type="hidden" name="positionId" value={outcome.positionId} />
+              <Button type="submit" name="action" value="restorePosition" variant="link" size="s">
+                {t('cart.undo')}
+              </Button>
+            </form>
+          )}
+        </Notice>
+      )}
+      {isOffline && (
+        <Notice kind="warning" live>
+          <p>{t('cart.offline')}</p>
+        </Notice>
+      )}
+      <CartNotices notices={state.notices} />
+      {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
+      {!cart || isBare ? (
+        <EmptyBasket />
+      ) : (
+        <div className={styles.columns}>
+          <ul className={styles.positions} aria-label={t('cart.lines')}>
+            {lines.map((line) => (
+              <li
+                key={line.position.id}
+                className={styles.position}
+                data-position={line.position.id}
+                aria-busy={line.kind === 'position' && line.isLeaving}
+              >
+                {line.kind === 'removed' ? (
+                  <RemovedLine position={line.position} />
+                ) : (
+                  <PositionRow
+                    position={line.position}
+                    wanted={wanted[line.position.id] ?? null}
+                    fault={faults[line.position.id] ?? null}
+                    isLeaving={line.isLeaving}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <StickyTotal cart={cart} isBusy={isBusy} />
+          <div className={styles.side}>
+            <Totals cart={cart} isBusy={isBusy} />
+            <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
+            <Vouchers cart={cart} fault={faults.voucher ?? null} />
+          </div>
+          <FreeArticles cart={cart} fault={faults.free ?? null} />
+        </div>
+      )}
+      {suggestions && <div className={styles.more}>{suggestions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { Select } from '../../../ui/forms/Field/Select.tsx'
+import { PlainForm } from '../parts/PlainForm.tsx'
+import type { Cart } from '../state/cart-state.rules.ts'
+import styles from './DeliveryChoice.module.css'
+
+/** Why somebody can't bring it (transactions.md §4). */
+const reasons: Readonly<Record<string, string>> = {
+  'DHL-GERMANY-ONLY': 'cart.delivery.dhlGermanyOnly',
+  'PACKSTATION-DHL-ONLY': 'cart.delivery.packstationDhlOnly',
+}
+
+/** Where to and by whom, with what it costs; without script both are sent by a button. */
+export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const { deliveryCountry, deliveryCountries } = cart.details
+  const { shippers, educationalShippingTerms } = cart.basketValues
+
+  const choose = async (delivery: { country?: string; shipperCode?: string }) => {
+    setBusy(true)
+    const { setDelivery } = await import('../state/cart-changes.ts')
+    await setDelivery(delivery)
+    setBusy(false)
+  }
+
+  return (
+    <section className={styles.delivery} aria-labelledby="delivery-headline" aria-busy={isBusy}>
+      <Heading level={2} size="l" id="delivery-headline">
+        {t('cart.delivery.headline')}
+      </Heading>
+      {deliveryCountries.length > 1 ? (
+        <PlainForm
+          action="setDelivery"
+          className={styles.form}
+          onSubmit={(form) => choose({ country: String(form.get('country') ?? '') })}
+        >
+          <Select
+            name="country"
+            label={t('cart.delivery.country')}
+            // Another country by another tab's doing is shown as well.
+            key={deliveryCountry}
+            defaultValue={deliveryCountry}
+            onChange={({ currentTarget }) => inBackground(choose({ country: currentTarget.value }))}
+          >
+            {deliveryCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" size="s" variant="outline" className={styles.submit}>
+            {t('cart.delivery.applyCountry')}
+          </Button>
+        </PlainForm>
+      ) : (
+        <p>{deliveryCountries[0]?.name}</p>
+      )}
+      {shippers.length > 0 && (
+        <PlainForm
+          action="setDelivery"
+          className={styles.form}
+          onSubmit={(form) => choose({ shipperCode: String(form.get('shipperCode') ?? '') })}
+        >
+          <fieldset className={styles.shippers}>
+            <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>
+            {shippers.map(({ code, name, enabled, selected, costs, info }) => (
+              <div key={code}>
+                <Checkbox
+                  type={code === 'spedition' ? 'checkbox' : 'radio'}
+                  // What is bulky has no choice: it is told, not asked.
+                  name={code === 'spedition' ? undefined : 'shipperCode'}
+                  value={code}
+                  checked={selected}
+                  disabled={!enabled || code === 'spedition'}
+                  onChange={() => inBackground(choose({ shipperCode: code }))}
+                  aside={costs.amount > 0 ? costs.stringValue : t('cart.delivery.free')}
+                >
+                  {name}
+                </Checkbox>
+                {info && <p className={styles.info}>{t(reasons[info] ?? 'cart.delivery.notPossible')}</p>}
+                {code === 'spedition' && <p className={styles.info}>{t('cart.delivery.bulky')}</p>}
+              </div>
+            ))}
+          </fieldset>
+          <Button type="submit" size="s" variant="outline" className={styles.submit}>
+            {t('cart.delivery.applyShipper')}
+          </Button>
+        </PlainForm>
+      )}
+      {educationalShippingTerms && <p className={styles.terms}>{educationalShippingTerms}</p>}
+      {fault && (
+        <Notice kind="warning" live>
+          <p>{fault}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { loginState } from '../../../lib/visitor/login-state.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+
+/** Nothing in it: where to go on, and that another cart may wait behind the login. */
+export function EmptyBasket() {
+  const t = useTexts()
+  const [isLoggedIn, setLoggedIn] = useState(false)
+  useEffect(() => setLoggedIn(loginState() === 'logged_in'), [])
+  return (
+    <EmptyState headline={t('cart.empty.headline')}>
+      <p>{t(isLoggedIn ? 'cart.empty.text' : 'cart.empty.login')}</p>
+      <ButtonLink href="/">{t('cart.empty.home')}</ButtonLink>
+      {!isLoggedIn && (
+        <ButtonLink href="/login" variant="outline">
+          {t('cart.empty.loginLink')}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/myaccount/wishlist" variant="outline">
+        {t('cart.empty.wishlist')}
+      </ButtonLink>
+    </EmptyState>
+  )
+}

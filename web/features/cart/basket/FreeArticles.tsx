@@ -1,0 +1,93 @@
+import { Check, Gift } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { PlainForm } from '../parts/PlainForm.tsx'
+import type { Cart } from '../state/cart-state.rules.ts'
+import styles from './FreeArticles.module.css'
+
+type FreeArticle = Cart['freeItems']['articles'][number]
+
+/** What comes with a cart of some worth, and printed catalogues that come with any. */
+export function FreeArticles({ cart, fault }: { cart: Cart; fault: string | null }) {
+  const t = useTexts()
+  const { articles, catalogs, minimumPrice } = cart.freeItems
+  if (articles.length === 0 && catalogs.length === 0) return null
+  const isReached = articles.some(({ attainable, isInCart }) => attainable || isInCart)
+  return (
+    <section className={styles.free} aria-labelledby="free-headline">
+      <Heading level={2} size="l" id="free-headline">
+        {t('cart.freeItems.headline')}
+      </Heading>
+      {articles.length > 0 && minimumPrice && !isReached && (
+        <p className={styles.note}>{t('cart.freeItems.from', { price: minimumPrice.stringValue })}</p>
+      )}
+      {fault && (
+        <Notice kind="warning" live>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {[...articles, ...catalogs].map((article) => (
+          <Choice key={article.itemId} article={article} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Choice({ article }: { article: FreeArticle }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const { itemId, name, image, minimumValue, attainable, isInCart } = article
+  const take = async () => {
+    setBusy(true)
+    const { addItem } = await import('../state/cart-changes.ts')
+    await addItem(itemId, 1, 'free')
+    setBusy(false)
+  }
+  return (
+    <li className={styles.article} data-open={attainable || isInCart ? '' : undefined}>
+      <div className={styles.picture}>
+        {image ? (
+          <Picture image={image} alt="" sizes="72px" />
+        ) : (
+          <Gift size={28} strokeWidth={1.75} aria-hidden="true" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>
+          {minimumValue.amount > 0
+            ? t('cart.freeItems.minimum', { price: minimumValue.stringValue })
+            : t('cart.freeItems.always')}
+        </p>
+      </div>
+      {isInCart ? (
+        <p className={styles.chosen}>
+          <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+          {t('cart.freeItems.chosen')}
+        </p>
+      ) : (
+        attainable && (
+          <PlainForm action="add" onSubmit={take}>
+            <input type="hidden" name="itemId" value={itemId} />
+            <input type="hidden" name="quantity" value="1" />
+            <Button
+              type="submit"
+              size="s"
+              variant="outline"
+              busy={isBusy}
+              aria-label={t('cart.freeItems.takeNamed', { name })}
+            >
+              {t('cart.freeItems.take')}
+            </Button>
+          </PlainForm>
+        )
+      )}
+    </li>
+  )
+}

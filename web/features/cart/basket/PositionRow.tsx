@@ -1,0 +1,136 @@
+import { Trash2 } from 'lucide-react'
+import type { FormEvent, MouseEvent } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Tag } from '../../../ui/forms/Chip/Chip.tsx'
+import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
+import type { CartPosition } from '../state/cart-state.rules.ts'
+import { PositionPrices } from './PositionPrices.tsx'
+import styles from './PositionRow.module.css'
+
+type PositionRowProps = {
+  position: CartPosition
+  /** A quantity that is not confirmed yet. */
+  wanted: number | null
+  fault: string | null
+  isLeaving: boolean
+}
+
+/** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
+export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowProps) {
+  const t = useTexts()
+  const { operationsId, name, path, image, isFreeItem, isCatalog, availableForSale, replacement } = position
+  const remove = async (event: MouseEvent | FormEvent) => {
+    event.preventDefault()
+    const { removePosition } = await import('../state/cart-changes.ts')
+    await removePosition(position)
+  }
+  const setQuantity = async (quantity: number) => {
+    const changes = await import('../state/cart-changes.ts')
+    await changes.setQuantity(position, quantity)
+  }
+
+  const picture = image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />
+  return (
+    <form
+      method="post"
+      action="/api/cart-action/"
+      className={styles.row}
+      aria-label={name}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="positionId" value={operationsId} />
+      {position.relatedVoucherCode && <input type="hidden" name="code" value={position.relatedVoucherCode} />}
+      {/* What is only given away has no page. */}
+      {path === '' ? (
+        <div className={styles.picture}>{picture}</div>
+      ) : (
+        <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      )}
+      <div className={styles.words}>
+        {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
+        <h2 className={styles.name}>{path === '' ? name : <Link href={path}>{name}</Link>}</h2>
+        {position.variantAttributes.map(({ displayName, displayValue }) => (
+          <p key={displayName} className={styles.note}>
+            {displayName}: {displayValue}
+          </p>
+        ))}
+        <p className={styles.note}>{t('cart.position.number', { number: position.articleNumber })}</p>
+        {availableForSale && position.deliveryStatusText && (
+          <p className={styles.delivery} data-colour={position.deliveryStatusColor}>
+            {position.deliveryStatusText}
+          </p>
+        )}
+        {(isCatalog || isFreeItem) && (
+          <p>
+            <Tag tone="green">{t(isCatalog ? 'cart.catalog' : 'cart.gift')}</Tag>
+          </p>
+        )}
+        {position.promotions.map((promotion) => (
+          <p key={promotion} className={styles.promotion}>
+            {promotion}
+          </p>
+        ))}
+      </div>
+      <PositionPrices position={position} />
+      <div className={styles.acts}>
+        {availableForSale && !isFreeItem && (
+          <>
+            <QuantityField
+              label={name}
+              name="quantity"
+              value={wanted ?? position.quantity}
+              minimum={position.quantityLightning > 0 ? 1 : position.minimumOrderQuantity}
+              maximum={position.maxQuantity}
+              disabled={isLeaving}
+              onChange={(quantity) => inBackground(setQuantity(quantity))}
+            />
+            <Button type="submit" name="action" value="setQuantity" size="s" variant="outline" className={styles.plain}>
+              {t('cart.position.change')}
+            </Button>
+          </>
+        )}
+        {position.removableItem && (
+          <Button
+            type="submit"
+            variant="link"
+            size="s"
+            name="action"
+            value={isFreeItem && position.relatedVoucherCode ? 'removeVoucher' : 'removePosition'}
+            aria-label={t('cart.position.remove', { name })}
+            icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+            className={styles.remove}
+            disabled={isLeaving}
+            onClick={(event) => inBackground(remove(event))}
+          >
+            {t('cart.position.removeShort')}
+          </Button>
+        )}
+      </div>
+      {position.minimumOrderQuantity > 1 && position.quantityLightning === 0 && availableForSale && (
+        <p className={styles.limits}>{t('cart.position.minimum', { count: position.minimumOrderQuantity })}</p>
+      )}
+      {fault && (
+        <Notice kind="warning" live className={styles.wide}>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      {!availableForSale && (
+        <Notice kind="warning" headline={t('cart.position.soldOut')} className={styles.wide}>
+          {replacement && (
+            <p>
+              {t('cart.position.replacement')} <Link href={replacement.path}>{replacement.name}</Link>,{' '}
+              {replacement.price.currentPrice}
+            </p>
+          )}
+        </Notice>
+      )}
+    </form>
+  )
+}

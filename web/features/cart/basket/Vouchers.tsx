@@ -1,0 +1,123 @@
+import { TicketPercent } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { PlainForm } from '../parts/PlainForm.tsx'
+import type { Cart } from '../state/cart-state.rules.ts'
+import styles from './Vouchers.module.css'
+
+/** Codes are short; nobody's is longer. */
+const longestCode = 40
+
+/** The voucher that counts, those that could, with what is missing, and a field for a code. */
+export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const redeemed = cart.details.voucherCodeStatus
+  const others = cart.voucherInfos.filter(
+    ({ successful, voucherCode }) => !successful && voucherCode !== redeemed?.code,
+  )
+
+  const run = async (act: (changes: typeof import('../state/cart-changes.ts')) => Promise<unknown>) => {
+    setBusy(true)
+    await act(await import('../state/cart-changes.ts'))
+    setBusy(false)
+  }
+  const redeem = (code: string) =>
+    run(async ({ addVoucher }) => {
+      const outcome = await addVoucher(code)
+      const field = form.current?.querySelector('input[name="code"]')
+      if (outcome?.successful && field instanceof HTMLInputElement) field.value = ''
+      else if (field instanceof HTMLInputElement) field.focus()
+    })
+
+  return (
+    <section ref={form} className={styles.vouchers} aria-labelledby="vouchers-headline">
+      <Heading level={2} size="l" id="vouchers-headline">
+        {t('cart.voucher.headline')}
+      </Heading>
+      {redeemed && (
+        <PlainForm
+          action="removeVoucher"
+          className={styles.redeemed}
+          onSubmit={() => run(({ removeVoucher }) => removeVoucher(redeemed.code))}
+        >
+          <input type="hidden" name="code" value={redeemed.code} />
+          <TicketPercent size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+          <div className={styles.words}>
+            <p className={styles.name}>{redeemed.name}</p>
+            <p className={styles.note}>
+              {redeemed.isApplied ? t('cart.voucher.applied', { code: redeemed.code }) : redeemed.message}
+            </p>
+          </div>
+          <Button
+            type="submit"
+            variant="link"
+            size="s"
+            busy={isBusy}
+            aria-label={t('cart.voucher.removeNamed', { code: redeemed.code })}
+          >
+            {t('cart.voucher.remove')}
+          </Button>
+        </PlainForm>
+      )}
+      <PlainForm
+        action="addVoucher"
+        className={styles.form}
+        onSubmit={(data) => redeem(String(data.get('code') ?? ''))}
+      >
+        <TextField
+          name="code"
+          label={t('cart.voucher.code')}
+          maxLength={longestCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={fault}
+          className={styles.field}
+        />
+        <Button type="submit" variant="outline" busy={isBusy} className={styles.submit}>
+          {t('cart.voucher.redeem')}
+        </Button>
+      </PlainForm>
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={t('cart.voucher.others')}>
+          {others.map(({ voucherCode, voucherName, attainable, failureDescriptions }) => (
+            <li key={voucherCode} className={styles.other}>
+              <div className={styles.words}>
+                <p className={styles.name}>{voucherName}</p>
+                {attainable ? (
+                  <p className={styles.note}>{t('cart.voucher.attainable')}</p>
+                ) : (
+                  failureDescriptions.map((reason) => (
+                    <p key={reason} className={styles.note}>
+                      {reason}
+                    </p>
+                  ))
+                )}
+              </div>
+              {attainable && (
+                <PlainForm action="addVoucher" onSubmit={() => redeem(voucherCode)}>
+                  <input type="hidden" name="code" value={voucherCode} />
+                  <Button
+                    type="submit"
+                    size="s"
+                    variant="outline"
+                    busy={isBusy}
+                    aria-label={t('cart.voucher.redeemNamed', { name: voucherName })}
+                  >
+                    {t('cart.voucher.redeem')}
+                  </Button>
+                </PlainForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx'
+import { Deals } from '../parts/Deals.tsx'
+import { DeliveryFree } from '../parts/DeliveryFree.tsx'
+import { PositionWords } from '../parts/PositionWords.tsx'
+import { RemovedLine } from '../parts/RemovedLine.tsx'
+import { isEmpty, linesOf } from '../state/cart-state.rules.ts'
+import { loadCart } from '../state/load-cart.ts'
+import { useCart } from '../state/use-cart.ts'
+import styles from './MiniCart.module.css'
+
+/** Positions that the minicart shows (storefront.md §9). */
+const shown = 3
+
+/** The cart in short, in the header's flyout. */
+export function MiniCart({ flyout }: { flyout: HTMLElement }) {
+  const t = useTexts()
+  const state = useCart()
+  const { cart, glance, reservation, notices, faults, isLost, isBusy } = state
+  const lines = linesOf(state)
+  const isBare = isEmpty(glance) && lines.length === 0 && !isLost
+
+  // What is said to those who have nothing is the server's; it stands beside this.
+  useEffect(() => {
+    const none = flyout.querySelector<HTMLElement>('[data-slot="cart-none"]')
+    if (none) none.hidden = !isBare
+  }, [flyout, isBare])
+
+  if (isBare) return null
+  if (isLost && !cart) {
+    return (
+      <Notice kind="error" live>
+        <p>{t('cart.loadFault')}</p>
+        <Button variant="link" onClick={() => inBackground(loadCart())}>
+          {t('cart.again')}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!cart) return <Waiting label={t('cart.loading')} />
+
+  const first = lines.slice(0, shown)
+  const count = glance?.itemsCount ?? 0
+  return (
+    <div className={styles.cart} data-cart="" aria-busy={isBusy}>
+      {notices.length > 0 && (
+        <Notice kind="warning">
+          {notices.map(({ code, message }) => (
+            <p key={code + message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {reservation && <Deals reservation={reservation} fault={faults.reservation ?? null} />}
+      <ul className={styles.lines} aria-label={t('cart.lines')}>
+        {first.map((line) => (
+          <li key={line.position.id} className={styles.line} data-position={line.position.id}>
+            {line.kind === 'removed' ? (
+              <RemovedLine position={line.position} />
+            ) : (
+              <>
+                <PositionWords position={line.position} />
+                {line.position.removableItem && (
+                  <IconButton
+                    label={t('cart.position.remove', { name: line.position.name })}
+                    icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+                    disabled={line.isLeaving}
+                    onClick={() => inBackground(remove(line.position))}
+                  />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown && (
+        <p>
+          <Link href="/checkout/basket">{t('cart.mini.all', { count: lines.length })}</Link>
+        </p>
+      )}
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          <span>{t('cart.added.total', { count })}</span>
+          <strong>{cart.basketValues.basketValue.stringValue}</strong>
+        </p>
+        <DeliveryFree cart={cart} />
+      </div>
+      <ButtonLink href="/checkout/basket" wide>
+        {t('cart.toCart')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+async function remove(
+  position: Parameters<typeof import('../state/cart-changes.ts').removePosition>[0],
+): Promise<void> {
+  const { removePosition } = await import('../state/cart-changes.ts')
+  await removePosition(position)
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.waiting}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

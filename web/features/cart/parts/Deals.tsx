@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { DealsOutcome } from '../state/cart-changes.ts'
+import type { Reservation } from '../state/cart-state.rules.ts'
+import styles from './Deals.module.css'
+import { DealTime } from './DealTime.tsx'
+import { PlainForm } from './PlainForm.tsx'
+
+/**
+ * How long deals are reserved, a button that extends that once, and after the end one that reserves again (transactions.md
+ * §4). Without scripts the buttons send the form to the edge.
+ */
+export function Deals({ reservation, fault }: { reservation: Reservation; fault: string | null }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<DealsOutcome | null>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const { hasLightningDealReservation: has, isExpired, hasBeenExtended } = reservation
+  useEffect(() => {
+    if (!has) setOutcome(null)
+  }, [has])
+  // The button that was pressed may have gone, and the focus with it.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
+  }, [outcome])
+  if (!has && !isExpired && !outcome?.message && !fault) return null
+
+  const keep = async (how: 'extend' | 'refresh') => {
+    if (isBusy) return
+    setBusy(true)
+    const { keepDeals } = await import('../state/cart-changes.ts')
+    setOutcome(await keepDeals(how))
+    setBusy(false)
+  }
+  return (
+    <section className={styles.deals} aria-label={t('cart.deal.label')}>
+      {isExpired && (
+        <>
+          <p className={styles.over}>{t('cart.deal.over')}</p>
+          <PlainForm action="refreshDeals" onSubmit={() => keep('refresh')}>
+            <Button type="submit" size="s" busy={isBusy}>
+              {t('cart.deal.refresh')}
+            </Button>
+          </PlainForm>
+        </>
+      )}
+      {has && !isExpired && (
+        <>
+          <DealTime reservation={reservation} />
+          {!hasBeenExtended && (
+            <PlainForm action="extendDeals" onSubmit={() => keep('extend')}>
+              <Button type="submit" size="s" variant="outline" busy={isBusy}>
+                {t('cart.deal.extend')}
+              </Button>
+            </PlainForm>
+          )}
+        </>
+      )}
+      <div ref={status} role="status" tabIndex={-1} className={styles.message}>
+        {outcome?.message && <p>{outcome.message}</p>}
+        {outcome && outcome.changed.length > 0 && (
+          <p>{t('cart.deal.changed', { count: outcome.changed.length, names: outcome.changed.join(', ') })}</p>
+        )}
+      </div>
+      {fault && (
+        <Notice kind="error" live>
+          <p>{fault}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}

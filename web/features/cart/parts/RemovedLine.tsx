@@ -1,0 +1,78 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { forgetRemoved, restorePosition } from '../state/cart-changes.ts'
+import type { CartPosition } from '../state/cart-state.rules.ts'
+import styles from './RemovedLine.module.css'
+import { useUndoTime } from './use-undo-time.ts'
+
+type RemovedLineProps = {
+  position: CartPosition
+  /** The focus was on what has gone: it goes on here. */
+  takesFocus?: boolean
+}
+
+/** Stands where a position was, and restores it. It goes by itself after eight seconds (transactions.md §9). */
+export function RemovedLine({ position, takesFocus = true }: RemovedLineProps) {
+  const t = useTexts()
+  const line = useRef<HTMLDivElement>(null)
+  const [isRestoring, setRestoring] = useState(false)
+  const wordsId = useId()
+  const { id, name } = position
+  const time = useUndoTime({
+    isStopped: isRestoring,
+    onEnd: () => {
+      if (line.current?.contains(document.activeElement)) focusNext(line.current)
+      forgetRemoved(id)
+    },
+  })
+  const { focus } = time
+
+  useEffect(() => {
+    const button = line.current?.querySelector('button')
+    if (takesFocus && button && (document.activeElement === document.body || document.activeElement === null)) {
+      focus(button)
+    }
+  }, [takesFocus, focus])
+
+  const restore = async () => {
+    setRestoring(true)
+    const list = line.current?.closest('ul') ?? null
+    if (await restorePosition(position)) requestAnimationFrame(() => focusPosition(list, id))
+  }
+
+  return (
+    <div ref={line} className={styles.removed} {...time.handlers}>
+      <p id={wordsId} role="status">
+        {t('cart.undo.removed', { name })}
+      </p>
+      <Button
+        size="s"
+        variant="outline"
+        icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        busy={isRestoring}
+        aria-describedby={wordsId}
+        onClick={() => inBackground(restore())}
+      >
+        {t('cart.undo')}
+      </Button>
+    </div>
+  )
+}
+
+/** The position stands where the button was that brought it back. */
+function focusPosition(list: Element | null, id: string): void {
+  const target = list?.querySelector<HTMLElement>(`[data-position="${CSS.escape(id)}"] :is(p, h2) a`)
+  target?.focus({ preventScroll: true })
+}
+
+/** The focus goes on to the next position, or the one before; without any it is left to the browser. */
+function focusNext(line: Element): void {
+  const row = line.closest('li')
+  const target = [row?.nextElementSibling, row?.previousElementSibling]
+    .map((sibling) => sibling?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button'))
+    .find((element) => element)
+  target?.focus({ preventScroll: true })
+}

@@ -1,0 +1,179 @@
+import type { CartOpInput, CartOpOutcomeFragment } from '../../../generated/operations.ts'
+import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { announceCart } from './announce-cart.ts'
+import { CartFault } from './cart-fault.ts'
+import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from './cart-state.rules.ts'
+import { cartState, changeState, takeCart } from './cart-store.ts'
+import { type ChangeOptions, makeChangeQueue } from './change-queue.ts'
+import { loadCart, loadReservation } from './load-cart.ts'
+import { trackItem } from './track-item.ts'
+
+type Outcome = CartOpOutcomeFragment
+
+/** Milliseconds in which quantities gather: whoever presses plus five times sends one update. */
+const quantityDelay = 400
+
+/** Milliseconds before a lost change is sent again. */
+const pauses = [800, 2500]
+
+/** Places of faults that are no position. */
+export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (string & {})
+
+const queue = makeChangeQueue<Outcome>({
+  send: async (updateId, ops) => {
+    changeState({ isBusy: true })
+    const before = dealPieces(cartState().cart)
+    const { sendChanges } = await import('./send-cart.ts')
+    const { cart, results } = await sendChanges(updateId, ops)
+    changeState({ isOffline: false })
+    takeCart({ cart })
+    if (dealPieces(cart) !== before) await loadReservation()
+    return results
+  },
+  mayRetry: async (error, attempt) => {
+    if (!(error instanceof CartFault) || !error.isOnTheWay) return false
+    if (!navigator.onLine) {
+      changeState({ isOffline: true })
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      return true
+    }
+    const pause = pauses[attempt - 1]
+    if (pause === undefined) return false
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return true
+  },
+})
+
+/** A new quantity is shown at once; what the shop makes of it follows. */
+export async function setQuantity(position: CartPosition, quantity: number): Promise<void> {
+  const { id, operationsId } = position
+  changeState(({ wanted, ...now }) => ({ ...now, wanted: { ...wanted, [id]: quantity } }))
+  const outcome = await change({ setQuantity: { positionId: operationsId, quantity } }, id, {
+    key: id,
+    delay: quantityDelay,
+  })
+  // A later wish of the same position is on its way with its own answer; what is shown until then is that wish.
+  if (queue.isPending(id)) return
+  changeState(({ wanted: { [id]: _done, ...wanted }, ...now }) => ({ ...now, wanted }))
+  const by = (outcome?.quantity ?? position.quantity) - position.quantity
+  if (by !== 0) trackItem(by > 0 ? 'add_to_cart' : 'remove_from_cart', position.itemId, { quantity: Math.abs(by) })
+}
+
+/** Takes a position out; for a while it can be taken back (transactions.md §4). A voucher's gift leaves with its voucher. */
+export async function removePosition(position: CartPosition): Promise<void> {
+  const voucher = voucherOf(position)
+  if (voucher) return void (await removeVoucher(voucher, position.id))
+  const { id, operationsId, itemId, quantity } = position
+  const index = linesOf(cartState()).findIndex((line) => line.position.id === id)
+  changeState(({ leaving, ...now }) => ({ ...now, leaving: [...leaving, id] }))
+  const outcome = await change({ removePosition: { positionId: operationsId } }, id)
+  const removed: Removed = { position, index: Math.max(index, 0) }
+  changeState(({ leaving, ...now }) => ({
+    ...now,
+    leaving: leaving.filter((one) => one !== id),
+    removed: outcome?.successful ? [...now.removed.filter((one) => one.position.id !== id), removed] : now.removed,
+  }))
+  if (outcome?.successful) trackItem('remove_from_cart', itemId, { quantity })
+}
+
+/** As it was before. */
+export async function restorePosition(position: CartPosition): Promise<boolean> {
+  const { id, operationsId, itemId, quantity } = position
+  const outcome = await change({ restorePosition: { positionId: operationsId } }, id)
+  if (outcome?.successful) trackItem('add_to_cart', itemId, { quantity: outcome.quantity ?? quantity })
+  else {
+    // Its row is gone, so what was said of it at its place is told here.
+    const text = outcome?.message ?? cartState().faults[id] ?? pageText('cart.undo.late')
+    clearFault(id)
+    showToast({ id: 'cart-restore', kind: 'error', text })
+  }
+  forgetRemoved(id)
+  return outcome?.successful ?? false
+}
+
+/** The time in which it could be taken back is over. */
+export function forgetRemoved(positionId: string): void {
+  changeState((now) => ({ ...now, removed: now.removed.filter(({ position }) => position.id !== positionId) }))
+}
+
+/** Null when nothing came of it; what the shop says is among the faults then. */
+export async function addItem(itemId: string, quantity: number, place: Place = 'add'): Promise<Outcome | null> {
+  const outcome = await change({ addPosition: { itemId, quantity } }, place)
+  const added = outcome?.quantityAdded ?? 0
+  if (added > 0) trackItem('add_to_cart', itemId.replace(/_lightning$/, ''), { quantity: added })
+  return outcome
+}
+
+export const addVoucher = (code: string, place: Place = 'voucher') => change({ addVoucher: { code } }, place)
+export const removeVoucher = (code: string, place: Place = 'voucher') => change({ removeVoucher: { code } }, place)
+export const setDelivery = (delivery: { country?: string; shipperCode?: string }) =>
+  change({ setDelivery: delivery }, 'delivery', { key: 'delivery' })
+
+/** What the shop answers, ready to show, and the names of the positions that have lost pieces or got another price. */
+export type DealsOutcome = { message: string | null; changed: string[] }
+
+/** Extends the reservation, once, or reserves again what is left after its end (transactions.md §4). Null when it failed. */
+export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome | null> {
+  clearFault('reservation')
+  changeState({ isBusy: true })
+  try {
+    const { sendExtension, sendRefresh } = await import('./send-cart.ts')
+    const { cart, reservation, message, changedItemIds } = await (how === 'extend' ? sendExtension() : sendRefresh())
+    takeCart({ cart, reservation })
+    // What is said now goes for what was said before.
+    changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))
+    announceCart()
+    trackDeals(how, cart.positions)
+    const changed = cart.positions.filter(({ itemId }) => changedItemIds.includes(itemId)).map(({ name }) => name)
+    return { message: message ?? null, changed }
+  } catch (error) {
+    await tellFault('reservation', error)
+    return null
+  } finally {
+    changeState({ isBusy: !queue.isIdle() })
+  }
+}
+
+function trackDeals(action: string, positions: readonly CartPosition[]): void {
+  for (const { itemId, quantityLightning } of positions) {
+    if (quantityLightning > 0) trackItem('lightning_deal', itemId, { action, quantity: quantityLightning })
+  }
+}
+
+export function clearFault(place: Place): void {
+  changeState(({ faults: { [place]: _old, ...faults }, ...now }) => ({ ...now, faults }))
+}
+
+/** Null when the change got lost; then the cart is asked for as it is. What the shop says of it stands where it happened. */
+async function change(op: CartOpInput, place: Place, options?: ChangeOptions): Promise<Outcome | null> {
+  clearFault(place)
+  changeState({ isBusy: true })
+  try {
+    const outcome = await queue.change(op, options)
+    if (outcome.message) {
+      const { message } = outcome
+      changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
+    }
+    announceCart()
+    return outcome
+  } catch (error) {
+    await Promise.all([tellFault(place, error), loadCart()])
+    return null
+  } finally {
+    changeState({ isBusy: !queue.isIdle() })
+  }
+}
+
+async function tellFault(place: Place, error: unknown): Promise<void> {
+  // A toast has told it already, or the visitor is not to be told (transactions.md §8).
+  if (error instanceof CartFault && error.code === 'INTERNAL') return
+  const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
+  await needTexts(['cart'])
+  const words = error instanceof CartFault && !isTooMany ? error.words : null
+  const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
+  // Without a line the words of the cart don't come either; the page has brought these.
+  const message = told || pageText('buy.fault')
+  changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
+}

@@ -1,0 +1,140 @@
+import t from 'tap'
+import type { CartOpInput } from '../../../generated/operations.ts'
+import { makeChangeQueue } from './change-queue.ts'
+
+const quantity = (positionId: string, value: number): CartOpInput => ({
+  setQuantity: { positionId, quantity: value },
+})
+const removal = (positionId: string): CartOpInput => ({ removePosition: { positionId } })
+
+type Sent = { id: string; ops: CartOpInput[]; answer: () => Promise<void>; lose: () => Promise<void> }
+
+/** A queue on timers and a line that go by hand. */
+function queueOf({ attempts = 1 } = {}) {
+  let timer: (() => void) | undefined
+  let ids = 0
+  const sent: Sent[] = []
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const queue = makeChangeQueue<CartOpInput>({
+    newId: () => {
+      ids += 1
+      return String(ids)
+    },
+    timers: {
+      set: (run) => {
+        timer = run
+        return run
+      },
+      clear: () => {
+        timer = undefined
+      },
+    },
+    mayRetry: async (_error, attempt) => attempt < attempts,
+    send: (id, ops) =>
+      new Promise((resolve, reject) => {
+        const answer = () => {
+          resolve(ops)
+          return settled()
+        }
+        const lose = () => {
+          reject(new Error('lost'))
+          return settled()
+        }
+        sent.push({ id, ops, answer, lose })
+      }),
+  })
+  const tick = () => {
+    timer?.()
+    return settled()
+  }
+  return { queue, sent, tick }
+}
+
+t.test('of several quantities of one position the last is sent, and all who asked are told', async (t) => {
+  const { queue, sent, tick } = queueOf()
+  const all = [2, 3, 7].map((value) => queue.change(quantity('a', value), { key: 'a', delay: 400 }))
+  t.equal(sent.length, 0)
+  t.ok(queue.isPending('a'))
+  await tick()
+  t.same(
+    sent.map(({ ops }) => ops),
+    [[quantity('a', 7)]],
+  )
+  await sent[0]?.answer()
+  t.same(await Promise.all(all), [quantity('a', 7), quantity('a', 7), quantity('a', 7)])
+  t.ok(queue.isIdle())
+})
+
+t.test('one is under way at a time; what comes meanwhile leaves together, in order', async (t) => {
+  const { queue, sent, tick } = queueOf()
+  queue.change(quantity('a', 2), { key: 'a' }).catch(t.error)
+  await tick()
+  queue.change(quantity('a', 3), { key: 'a' }).catch(t.error)
+  queue.change(removal('b')).catch(t.error)
+  queue.change(quantity('a', 4), { key: 'a' }).catch(t.error)
+  await tick()
+  t.equal(sent.length, 1)
+  await sent[0]?.answer()
+  t.same(sent[1]?.ops, [quantity('a', 4), removal('b')])
+  t.not(sent[1]?.id, sent[0]?.id)
+})
+
+t.test('what got lost is sent again as the same update', async (t) => {
+  const { queue, sent, tick } = queueOf({ attempts: 3 })
+  const changed = queue.change(quantity('a', 2), { key: 'a' })
+  await tick()
+  await sent[0]?.lose()
+  await sent[1]?.lose()
+  t.same(
+    sent.map(({ id, ops }) => [id, ops]),
+    Array.from({ length: 3 }, () => ['1', [quantity('a', 2)]]),
+  )
+  await sent[2]?.answer()
+  t.same(await changed, quantity('a', 2))
+})
+
+t.test('given up, whoever asked is told, and the next change goes on', async (t) => {
+  const { queue, sent, tick } = queueOf()
+  const lost = t.rejects(queue.change(quantity('a', 2), { key: 'a' }), /lost/)
+  await tick()
+  const next = queue.change(quantity('a', 3), { key: 'a' })
+  await sent[0]?.lose()
+  await lost
+  await tick()
+  await sent[1]?.answer()
+  t.same(await next, quantity('a', 3))
+})
+
+t.test('no update carries more than the contract allows', async (t) => {
+  const { queue, sent, tick } = queueOf()
+  for (let index = 0; index < 53; index += 1) queue.change(removal(String(index))).catch(t.error)
+  await tick()
+  await sent[0]?.answer()
+  t.same(
+    sent.map(({ ops }) => ops.length),
+    [50, 3],
+  )
+})
+
+t.test(
+  'a change that leaves as soon as the one before it was answered is pending for whom that answer reaches',
+  async (t) => {
+    const { queue, sent, tick } = queueOf()
+    const seen: boolean[] = []
+    const ask = async (value: number) => {
+      await queue.change(quantity('a', value), { key: 'a', delay: 400 })
+      seen.push(queue.isPending('a'))
+    }
+    const first = ask(2)
+    await tick()
+    const second = ask(3)
+    await tick()
+    t.equal(sent.length, 1, 'its time has come, but the first is under way')
+    await sent[0]?.answer()
+    await first
+    t.equal(sent.length, 2)
+    await sent[1]?.answer()
+    await second
+    t.same(seen, [true, false])
+  },
+)

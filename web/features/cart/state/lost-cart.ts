@@ -1,0 +1,36 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { loginState } from '../../../lib/visitor/login-state.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { isLoss, type KnownCart } from './cart-state.rules.ts'
+import { cartState, onCartState } from './cart-store.ts'
+import { dropKeptCart, keepCart, keptCart } from './kept-cart.ts'
+
+/**
+ * The shop gives a visitor another cart when his is gone for good (transactions.md §8). Whoever had something in it is told,
+ * once; whoever has logged in or out meanwhile knows why.
+ */
+export function watchForLoss(): void {
+  onCartState(look)
+  onAnnounced('user', dropKeptCart)
+}
+
+function look(): void {
+  const { glance } = cartState()
+  if (!glance) return
+  const now: KnownCart = { id: glance.id, itemsCount: glance.itemsCount, login: loginState() }
+  const before = keptCart()
+  keepCart(now)
+  if (isLoss(before, now)) inBackground(tell())
+}
+
+async function tell(): Promise<void> {
+  await needTexts(['cart'])
+  showToast({
+    id: 'cart-lost',
+    kind: 'info',
+    text: pageText('cart.lost'),
+  })
+}

@@ -1,0 +1,17 @@
+import { TrackedItem } from '../../../generated/operations.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { track } from '../../../lib/tracking/track.ts'
+import type { TrackedData } from '../../../lib/tracking/tracked-events.ts'
+import { trackedItem } from '../../../lib/tracking/tracked-item.ts'
+
+type What = 'add_to_cart' | 'remove_from_cart' | 'lightning_deal'
+type More = Pick<TrackedData<'lightning_deal'>, 'action'> & { quantity: number }
+
+/** Tells of an item in the words that events have for it. Nobody waits for it, and nothing depends on it. */
+export function trackItem(name: What, itemId: string, { quantity, ...rest }: More): void {
+  queryOptional({}, TrackedItem, { itemId })
+    .then((known) =>
+      track(name, { ...trackedItem(known?.getTrackingItem ?? { itemId }), ...rest, quantity: String(quantity) }),
+    )
+    .catch(() => undefined)
+}

@@ -1,0 +1,104 @@
+import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx'
+import type { ListingAddress } from '../address/listing-address.ts'
+import { withoutFilters } from '../address/listing-choices.ts'
+import styles from './FilterDrawer.module.css'
+import { FilterFields } from './FilterFields.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { countOfFilter, type ListingFilter } from './listing-filters.ts'
+
+type FilterDrawerProps = {
+  address: ListingAddress
+  filters: readonly ListingFilter[]
+  totalProducts: number
+  isPending: boolean
+  onChoice: (href: string) => void
+  onFollow: (href: string) => void
+}
+
+const drawer = () => {
+  const element = document.getElementById('listing-filters')
+  return element instanceof HTMLDialogElement ? element : null
+}
+
+/** For browsers that don't know commands for buttons yet. */
+const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype
+
+export function openFilterDrawer() {
+  if (!knowsCommands()) drawer()?.showModal()
+}
+
+function closeFilterDrawer() {
+  if (!knowsCommands()) drawer()?.close()
+}
+
+function closeOnGround(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget) event.currentTarget.close()
+}
+
+/** All filters in one form. Opens without script, too, where the browser knows commands for buttons. */
+export function FilterDrawer({ address, filters, totalProducts, isPending, onChoice, onFollow }: FilterDrawerProps) {
+  const t = useTexts()
+  const resetHref = address.hrefOf(withoutFilters(address.query))
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the ground is a shortcut; Escape and the button close, too
+    <dialog
+      id="listing-filters"
+      className={styles.drawer}
+      aria-labelledby="listing-filters-title"
+      onClick={closeOnGround}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id="listing-filters-title" className={styles.title}>
+            {t('listing.filter.title')}
+          </h2>
+          <IconButton
+            label={t('listing.filter.close')}
+            icon={<X aria-hidden="true" size={24} strokeWidth={1.75} />}
+            onClick={closeFilterDrawer}
+            {...{ command: 'close', commandfor: 'listing-filters' }}
+          />
+        </div>
+        <FilterForm
+          address={address}
+          kept={withoutFilters(address.query)}
+          className={styles.form}
+          onChoice={onChoice}
+          onSubmit={() => drawer()?.close()}
+        >
+          <div className={styles.filters}>
+            {filters.map((filter, index) => (
+              <details
+                key={filter.id}
+                className={styles.filter}
+                data-fold={filter.id}
+                open={index < 3 || countOfFilter(filter) > 0}
+              >
+                <summary className={styles.name}>
+                  {filter.displayName}
+                  {countOfFilter(filter) > 0 && <span className={styles.used}>{countOfFilter(filter)}</span>}
+                </summary>
+                <div className={styles.fields}>
+                  <FilterFields filter={filter} />
+                </div>
+              </details>
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <Link href={resetHref} className={styles.reset} keep-scroll-position="" onClick={() => onFollow(resetHref)}>
+              {t('listing.chosen.reset')}
+            </Link>
+            <Button type="submit" className={styles.show}>
+              {isPending ? t('listing.loading') : t('listing.filter.show', { count: totalProducts })}
+            </Button>
+          </div>
+        </FilterForm>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { ListingAddress } from '../address/listing-address.ts'
+import { countOfChoices, withoutFilter } from '../address/listing-choices.ts'
+import { useListingNavigation } from '../address/use-listing-navigation.ts'
+import { FilterDrawer, openFilterDrawer } from './FilterDrawer.tsx'
+import { FilterFields } from './FilterFields.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import styles from './ListingControls.module.css'
+import { countOfFilter, heroFilters, type ListingFilter, shownFilters } from './listing-filters.ts'
+import { SelectedFilters } from './SelectedFilters.tsx'
+import { type ListingSort, SortMenu } from './SortMenu.tsx'
+import { useMenus } from './use-menus.ts'
+
+type ListingControlsProps = {
+  address: ListingAddress
+  filters: readonly ListingFilter[]
+  sorts: readonly ListingSort[]
+  totalProducts: number
+  /** The category takes the place of one filter. */
+  hasCategory: boolean
+  /** The hits; dimmed while new ones are on their way. */
+  children: ReactNode
+}
+
+/** Filters, order and number of hits, above the hits themselves. */
+export function ListingControls(props: ListingControlsProps) {
+  const { address, sorts, totalProducts, hasCategory, children } = props
+  const t = useTexts()
+  const href = address.hrefOf(address.query)
+  const { isPending, begin, go } = useListingNavigation(href)
+  const bar = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  useMenus(bar)
+  useFocusKept(status, href, address.query.page === 1)
+
+  const filters = shownFilters(props.filters)
+  const chosen = countOfChoices(address.query)
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        {filters.length > 0 && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-haspopup="dialog"
+            onClick={openFilterDrawer}
+            {...{ command: 'show-modal', commandfor: 'listing-filters' }}
+          >
+            <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
+            {t('listing.filter.all')}
+            {chosen > 0 && <Badge count={chosen} />}
+          </button>
+        )}
+        <div className={styles.heroes}>
+          {heroFilters(filters, hasCategory).map((filter) => (
+            <details key={filter.id} name="listing-menu" className={styles.menu}>
+              <summary className={countOfFilter(filter) > 0 ? styles.used : styles.pill}>
+                {filter.displayName}
+                {countOfFilter(filter) > 0 && <Badge count={countOfFilter(filter)} />}
+                <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={1.75} />
+              </summary>
+              <div className={styles.panel}>
+                <FilterForm address={address} kept={withoutFilter(address.query, filter.id)} onChoice={go}>
+                  <FilterFields filter={filter} />
+                  <Button type="submit" variant="secondary" size="s" wide className={styles.apply}>
+                    {t('listing.filter.apply')}
+                  </Button>
+                </FilterForm>
+              </div>
+            </details>
+          ))}
+        </div>
+        <SortMenu address={address} sorts={sorts} onFollow={begin} />
+      </div>
+      <SelectedFilters address={address} filters={filters} onFollow={begin} />
+      <p ref={status} role="status" tabIndex={-1} className={styles.count} data-pending={isPending || undefined}>
+        {isPending ? t('listing.loading') : t('listing.results', { count: totalProducts })}
+      </p>
+      <div className={styles.hits} aria-busy={isPending}>
+        {children}
+      </div>
+      <FilterDrawer
+        address={address}
+        filters={filters}
+        totalProducts={totalProducts}
+        isPending={isPending}
+        onChoice={go}
+        onFollow={begin}
+      />
+    </>
+  )
+}
+
+function Badge({ count }: { count: number }) {
+  const t = useTexts()
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('listing.filter.chosen', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Whoever gave up a choice stood on a chip that is gone: focus goes to the number of hits instead of nowhere. */
+function useFocusKept(target: { current: HTMLElement | null }, href: string, isChoice: boolean) {
+  const before = useRef(href)
+  useEffect(() => {
+    if (before.current === href) return
+    before.current = href
+    if (isChoice && document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [href, target, isChoice])
+}

@@ -1,0 +1,58 @@
+import { ArrowDownWideNarrow, Check, ChevronDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import type { ListingAddress } from '../address/listing-address.ts'
+import { withSort } from '../address/listing-choices.ts'
+import styles from './ListingControls.module.css'
+
+export type ListingSort = { name: string; displayName: string; selected: boolean }
+
+type SortMenuProps = {
+  address: ListingAddress
+  sorts: readonly ListingSort[]
+  onFollow: (href: string) => void
+}
+
+/** Order of the hits as a menu of links, so that it works before and without script. */
+export function SortMenu({ address, sorts, onFollow }: SortMenuProps) {
+  const t = useTexts()
+  const selected = sorts.find((sort) => sort.selected) ?? sorts[0]
+  if (!selected || sorts.length < 2) return null
+
+  const follow = (event: MouseEvent<HTMLElement>, href: string) => {
+    event.currentTarget.closest('details')?.removeAttribute('open')
+    onFollow(href)
+  }
+
+  return (
+    <details name="listing-menu" className={styles.sort}>
+      <summary className={styles.pill}>
+        <ArrowDownWideNarrow aria-hidden="true" size={18} strokeWidth={1.75} />
+        <VisuallyHidden>{t('listing.sort.label')}</VisuallyHidden>
+        <span className={styles.sortName}>{selected.displayName}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" size={16} strokeWidth={1.75} />
+      </summary>
+      <ul className={styles.sortPanel}>
+        {sorts.map((sort) => {
+          const href = address.hrefOf(withSort(address.query, sort.name === address.defaultSort ? null : sort.name))
+          return (
+            <li key={sort.name}>
+              <Link
+                href={href}
+                className={styles.sortLink}
+                aria-current={sort.selected ? 'true' : undefined}
+                keep-scroll-position=""
+                onClick={(event) => follow(event, href)}
+              >
+                {sort.displayName}
+                {sort.selected && <Check aria-hidden="true" size={18} strokeWidth={1.75} />}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CategoryListingQuery } from '../../../generated/operations.ts'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { Static } from '../../../lib/hydration/Static.tsx'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useUrl } from '../../../lib/scope/use-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { RichText } from '../../../ui/content/RichText/RichText.tsx'
+import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { categoryAddress } from '../address/listing-address.ts'
+import { countOfChoices } from '../address/listing-choices.ts'
+import { ListingControls } from '../filters/ListingControls.tsx'
+import { categoryTree, childCategories, productGrid } from '../late-parts.ts'
+import styles from './CategoryListingPage.module.css'
+import { EmptyListing } from './EmptyListing.tsx'
+import { ListingPaging } from './ListingPaging.tsx'
+import { ProductRow } from './ProductRow.tsx'
+
+/** Cards in the first row of a wide grid; their pictures don't wait. */
+const firstRow = 4
+
+type CategoryListingPageProps = {
+  listing: NonNullable<CategoryListingQuery['core_category']>
+  /** Editors may hide the way to the page on a page with a content path. */
+  hideBreadcrumb?: boolean
+  /** Editors may hide the tree of categories on a page with a content path. */
+  hideLeftColumn?: boolean
+  /** Without any choice the editors' own rows stand at this path. */
+  isStaged?: boolean
+}
+
+/** A category with its products; at /cat/{id} and at the content path of a category page without rows. */
+export function CategoryListingPage({
+  listing,
+  hideBreadcrumb = false,
+  hideLeftColumn = false,
+  isStaged = false,
+}: CategoryListingPageProps) {
+  const t = useTexts()
+  const { path, search } = useUrl()
+  const address = categoryAddress(path, search, isStaged)
+  const href = address.hrefOf(address.query)
+  const { category, products, state } = listing
+  const isStart = address.query.page === 1 && countOfChoices(address.query) === 0
+
+  return (
+    <>
+      {!hideBreadcrumb && (
+        <Static key={`way ${category.id}`}>
+          <Breadcrumb crumbs={[...category.breadcrumbs, { displayName: category.name }]} />
+        </Static>
+      )}
+      <div
+        className={hideLeftColumn ? styles.whole : styles.page}
+        // The header's search offers to search in here.
+        data-search-place={category.id}
+        data-search-place-name={category.name}
+      >
+        {!hideLeftColumn && (
+          <Static key={`tree ${category.id}`} className={styles.side}>
+            <Late view={categoryTree} props={{ root: category.tree, currentId: category.id }} />
+          </Static>
+        )}
+        <div className={styles.main}>
+          <Static key={`head ${href}`}>
+            <Heading level={1}>{category.seo.headline}</Heading>
+            {isStart && category.children.length > 0 && category.seo.description && (
+              <p className={styles.intro}>{category.seo.description}</p>
+            )}
+            {isStart && <Late view={childCategories} props={{ categories: category.children }} />}
+          </Static>
+          <ListingControls
+            address={address}
+            filters={listing.filters}
+            sorts={listing.sorts}
+            totalProducts={listing.totalProducts}
+            hasCategory
+          >
+            {listing.totalProducts > 0 ? (
+              // Sixty cards without a state of their own: the first page neither hydrates nor renders them.
+              <Static key={href} name="products">
+                <Late view={productGrid} props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn }} />
+              </Static>
+            ) : (
+              <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />
+            )}
+          </ListingControls>
+          <Static key={`paging ${href}`} className={styles.paging}>
+            <ListingPaging address={address} totalPages={state.totalPages} />
+          </Static>
+          {(isStart || listing.totalProducts === 0) && (
+            <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
+          )}
+          {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { Section } from '../../../ui/structure/Container/Container.tsx'
+import { productCarousel } from '../late-parts.ts'
+
+/** Products in a row to push sideways; nothing when there are none. */
+export function ProductRow({ headline, products }: { headline: string; products: readonly ProductCardFragment[] }) {
+  if (products.length === 0) return null
+  return (
+    <Section headline={headline}>
+      <HydrateLater>
+        <Late view={productCarousel} props={{ label: headline, products }} />
+      </HydrateLater>
+    </Section>
+  )
+}

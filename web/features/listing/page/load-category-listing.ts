@@ -1,0 +1,45 @@
+import { redirect } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { CategoryListing, type CategoryListingQuery } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { shortenJson } from '../../../lib/data/raw-json.ts'
+import { isServer } from '../../../lib/hydration/is-server.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { categoryAddress } from '../address/listing-address.ts'
+import { withPage } from '../address/listing-choices.ts'
+import { isCanonicalListingQuery, listingVariables } from '../address/listing-url.ts'
+import { loadListingParts } from '../late-parts.ts'
+import { categoryHead } from './listing-head.ts'
+
+type CategoryListingData = {
+  head: Head
+  listing: NonNullable<CategoryListingQuery['core_category']>
+}
+
+/**
+ * One page of a category for `+data`, at whatever path it stands. Null when there is no such category. A page beyond
+ * the last one leads to the last one, a form's address to the tidy spelling.
+ */
+export async function loadCategoryListing(
+  pageContext: PageContext,
+  categoryId: string,
+  isStaged = false,
+): Promise<CategoryListingData | null> {
+  const { pathname, searchOriginal } = pageContext.urlParsed
+  const params = new URLSearchParams(searchOriginal ?? '')
+  const address = categoryAddress(pathname, params, isStaged)
+  if (!isCanonicalListingQuery(params)) throw redirect(address.hrefOf(address.query) as `/${string}`, 302)
+
+  const [{ core_category: listing }] = await Promise.all([
+    query(pageContext, CategoryListing, { id: categoryId, ...listingVariables(address.query) }),
+    loadListingParts(),
+  ])
+  if (!listing) return null
+  const { totalPages } = listing.state
+  if (address.query.page > Math.max(totalPages, 1)) {
+    throw redirect(address.hrefOf(withPage(address.query, Math.max(totalPages, 1))) as `/${string}`, 302)
+  }
+  const head = categoryHead(listing, address)
+  if (isServer) shortenJson(listing, { ...listing, products: [] })
+  return { listing, head }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { Static } from '../../../lib/hydration/Static.tsx'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Disclosure } from '../../../ui/structure/Disclosure/Disclosure.tsx'
+import { details, extraTabs, videos } from '../late-parts.ts'
+import type { ProductPageData } from '../page/load-product.ts'
+import type { Product } from '../product-types.ts'
+import styles from './ProductDetails.module.css'
+
+type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab']; reviews?: ReactNode }
+
+/** Everything to read about a product, and what others say about it. */
+export function ProductDetails({ product, openTab, reviews }: ProductDetailsProps) {
+  const t = useTexts()
+  // A document that is loaded again keeps its place but opens nothing for its fragment. Not by a state: the change would
+  // reach parts that are not hydrated yet.
+  useEffect(() => {
+    if (location.hash.startsWith('#video-')) document.getElementById('videos')?.setAttribute('open', '')
+  }, [])
+  return (
+    <div className={styles.details}>
+      <Static key={product.productId} name="product-details" className={styles.sections}>
+        <Late view={details} props={{ product }} />
+      </Static>
+      {product.youtubeVideos.length > 0 && (
+        <Disclosure id="videos" level={2} headline={t('product.videos')}>
+          <HydrateLater>
+            <Late view={videos} props={{ videos: product.youtubeVideos }} />
+          </HydrateLater>
+        </Disclosure>
+      )}
+      {product.extraTabs.length > 0 && (
+        <HydrateLater>
+          <Late view={extraTabs} props={{ product, openTab }} />
+        </HydrateLater>
+      )}
+      {reviews && <div className={styles.reviews}>{reviews}</div>}
+    </div>
+  )
+}

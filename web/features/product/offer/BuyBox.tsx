@@ -1,0 +1,171 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { Static } from '../../../lib/hydration/Static.tsx'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { energyClass, lightningDeal } from '../late-parts.ts'
+import type { Item, Product, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
+import { VariantSelectors } from '../variants/VariantSelectors.tsx'
+import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
+import styles from './BuyBox.module.css'
+import { Delivery } from './Delivery.tsx'
+import { dealState } from './lightning.rules.ts'
+import { PriceBlock } from './PriceBlock.tsx'
+
+type BuyBoxProps = {
+  product: Product
+  variants: Variants
+  item: Item | null
+  isPending: boolean
+  onChoose: (attribute: VariantAttribute, option: VariantOption) => void
+  /** The lightning deal has come to its end, or was taken by others, while the page was looked at. */
+  onDealOver: () => void
+  /** Items to choose from where no attribute tells them apart. */
+  list?: ReactNode
+  /** How it is bought: a part of another feature. */
+  buy?: ((offer: Offer) => ReactNode) | undefined
+}
+
+/** Says why it can't be bought just now, for the button that can't be pressed. */
+const reasonId = 'buy-reason'
+
+/** What there is to buy, as the choice stands. */
+export type Offer = {
+  /** Null until every option is chosen. */
+  item: Item | null
+  isForSale: boolean
+  isPending: boolean
+  /** The lightning deal that runs. */
+  deal: Product['lightningDealInfo']
+}
+
+/** Which one, what it costs, when it is here. What can be done with it comes after the delivery. */
+export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
+  const t = useTexts()
+  const { store, textLanguage } = useSite()
+  const { isOver, box } = useDealEnd(({ type }) => {
+    // Who was too late is told by what he pressed.
+    if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
+    onDealOver()
+  })
+  const { isConfigured } = variants
+  const open = openAttributes(variants)
+  const message = storeMessage(product.matrixCodeMessages, store, textLanguage)
+  const forSale = isForSale(product, variants, item)
+  const deal = isOver ? null : product.lightningDealInfo
+  const state = forSale ? dealState(deal, t('product.lightning.soldOut')) : 'none'
+  const minimum = item && isConfigured && state !== 'active' ? minimumToShow(item) : null
+
+  return (
+    <div ref={box} className={styles.box} aria-busy={isPending} data-choices="">
+      {item && (
+        <PriceBlock
+          prices={item.prices}
+          isFixed={product.isBook}
+          isShippingFree={item.shipping.rate.amount === 0}
+          isDeal={state === 'active'}
+          discountPercent={product.discountPercent}
+          startFrom={!isConfigured && !product.hasSamePricesForAllItems && state !== 'active'}
+        />
+      )}
+      {product.energyEfficiency && (
+        <Static name="energy-class">
+          <Late view={energyClass} props={{ efficiency: product.energyEfficiency }} />
+        </Static>
+      )}
+      {deal && state !== 'none' && (
+        <Static name="lightning-deal">
+          <Late view={lightningDeal} props={{ deal }} />
+        </Static>
+      )}
+      {forSale ? (
+        item && (isConfigured || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
+      ) : (
+        <div id={reasonId}>
+          <Notice kind="warning" headline={t('product.buy.soldOut')}>
+            {product.replacementProducts.length > 0 && !product.availableForSale && (
+              <p>
+                <a href="#replacements">{t('product.buy.replacements')}</a>
+              </p>
+            )}
+          </Notice>
+        </div>
+      )}
+      {forSale && product.isShortage && item?.deliveryStatusColor === 'green' && (
+        <p className={styles.shortage}>{t('product.buy.shortage')}</p>
+      )}
+      {list}
+      <VariantSelectors variants={variants} onChoose={onChoose} />
+      {!isConfigured && (
+        <div id={forSale ? reasonId : undefined}>
+          <Notice>
+            <p>
+              {open.length > 0
+                ? t('product.buy.choose', { attributes: open.map(({ displayName }) => displayName).join(', ') })
+                : t('product.buy.chooseItem')}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {minimum !== null && <p className={styles.note}>{t('product.buy.minimum', { count: minimum })}</p>}
+      {buy?.({
+        item: isConfigured ? item : null,
+        isForSale: forSale,
+        isPending,
+        deal: state === 'active' ? (deal ?? null) : null,
+      })}
+      {message && <p className={styles.note}>{message}</p>}
+      {item && isConfigured && (
+        <p className={styles.number}>
+          {t('product.orderNumber')} <span className={styles.code}>{item.orderNumber}</span>
+          {product.isBook && item.gtin && (
+            <>
+              {' · '}
+              {t('product.isbn')} <span className={styles.code}>{item.gtin}</span>
+            </>
+          )}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isPending ? t('product.variant.loading') : chosenWords(t, variants, item)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const dealOver = 'shop:countdown-over'
+/** Sent by whatever a visitor has pressed to get a piece when there was none left. */
+const dealLost = 'shop:deal-lost'
+
+/** Counts the deal as over from its last second on, or once nothing is left, whatever a kept page still says. */
+function useDealEnd(onOver: (event: Event) => void) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  // Before anything ticks: a page that was kept too long ends its deal with the first tick.
+  useLayoutEffect(() => {
+    if (isOver) return
+    const element = box.current
+    const end = (event: Event) => {
+      setOver(true)
+      onOver(event)
+    }
+    for (const type of [dealOver, dealLost]) element?.addEventListener(type, end)
+    return () => {
+      for (const type of [dealOver, dealLost]) element?.removeEventListener(type, end)
+    }
+  })
+  return { box, isOver }
+}
+
+/** Read out after a change; nothing before one. */
+function chosenWords(t: ReturnType<typeof useTexts>, variants: Variants, item: Item | null): string {
+  if (!variants.isConfigured || !item || variants.attributes.length === 0) return ''
+  const choices = variants.attributes.flatMap(({ displayName, options }) => {
+    const selected = options.find((option) => option.selected)
+    return selected ? [`${displayName} ${selected.displayValue}`] : []
+  })
+  return t('product.variant.chosen', { choices: choices.join(', '), price: item.prices.price.stringValue })
+}

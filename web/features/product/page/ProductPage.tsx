@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { Static } from '../../../lib/hydration/Static.tsx'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { ProductDetails } from '../details/ProductDetails.tsx'
+import { SafetyNotes } from '../facts/SafetyNotes.tsx'
+import { useGlanceView } from '../glance/record-glance-view.ts'
+import { dataForSearchEngines, itemList, productRow, shortFacts } from '../late-parts.ts'
+import { Gallery } from '../media/Gallery.tsx'
+import { BuyBox, type Offer } from '../offer/BuyBox.tsx'
+import type { ToldReview } from '../seo/structured-data.ts'
+import { useVariants } from '../variants/use-variants.ts'
+import type { ProductPageData } from './load-product.ts'
+import { ProductHead } from './ProductHead.tsx'
+import styles from './ProductPage.module.css'
+
+type ProductPageProps = {
+  data: Omit<ProductPageData, 'head'>
+  /** Parts of other features, which the page puts in: what editors say about the brand, what others say about the product. */
+  brand?: ReactNode
+  reviews?: ReactNode
+  /** In the corner of the pictures: what puts the item, once one is chosen, on a wish list. */
+  heart?: (itemId: string | null) => ReactNode
+  /** How it is bought, as the choice stands. */
+  buy?: (offer: Offer) => ReactNode
+  /** Some of the reviews, for search engines. */
+  toldReviews?: readonly ToldReview[]
+}
+
+/** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
+export function ProductPage({ data, brand, reviews, heart, buy, toldReviews = [] }: ProductPageProps) {
+  const { product, openTab, items } = data
+  const t = useTexts()
+  const { variants, item, isPending, choose, refresh } = useVariants(data)
+  useGlanceView(product.productId, variants.item?.itemId ?? null, item?.itemId ?? product.bestItemId)
+  const rows = [
+    {
+      id: 'replacements',
+      headline: t('product.replacements'),
+      products: product.availableForSale ? [] : product.replacementProducts,
+    },
+    { id: 'accessories', headline: t('product.accessories'), products: product.accessories },
+  ]
+
+  return (
+    <article className={styles.page}>
+      <Static>
+        <Breadcrumb crumbs={product.breadcrumbs} />
+      </Static>
+      <div className={styles.first}>
+        <div className={styles.head}>
+          <ProductHead product={product} itemName={variants.isConfigured ? (item?.name ?? null) : null} />
+        </div>
+        <div className={styles.gallery}>
+          {item && <Gallery images={item.images} name={product.name} />}
+          {heart && <div className={styles.heart}>{heart(variants.item?.itemId ?? null)}</div>}
+        </div>
+        <div className={styles.buy}>
+          <BuyBox
+            product={product}
+            variants={variants}
+            item={item}
+            isPending={isPending}
+            onChoose={choose}
+            onDealOver={refresh}
+            buy={buy}
+            list={
+              variants.attributes.length === 0 &&
+              product.hasMultipleItems && (
+                <Static name="product-items">
+                  <Late
+                    view={itemList}
+                    props={{ productName: product.name, items, chosenId: variants.item?.itemId ?? null }}
+                  />
+                </Static>
+              )
+            }
+          />
+          {item && <SafetyNotes item={item} />}
+        </div>
+        <Static className={styles.facts} name="product-facts">
+          <Late view={shortFacts} props={{ product }} />
+        </Static>
+      </div>
+      <ProductDetails product={product} openTab={openTab} reviews={reviews} />
+      {brand}
+      {rows.map(
+        ({ id, headline, products }) =>
+          products.length > 0 && (
+            <HydrateLater key={id}>
+              <Late view={productRow} props={{ id, headline, products }} />
+            </HydrateLater>
+          ),
+      )}
+      <Static name="product-data">
+        <Late view={dataForSearchEngines} props={{ product, item: variants.item, items, reviews: toldReviews }} />
+      </Static>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { ProductCarousel } from '../../../ui/product/ProductCard/ProductCarousel.tsx'
+import { Section } from '../../../ui/structure/Container/Container.tsx'
+import styles from './ProductRow.module.css'
+
+type ProductRowProps = { id: string; headline: string; products: readonly ProductCardFragment[] }
+
+/** Products that go with this one, in a row to push sideways. */
+export function ProductRow({ id, headline, products }: ProductRowProps) {
+  return (
+    <div id={id} className={styles.row}>
+      {/* The row names itself: two places of one name would be one too many. */}
+      <Section headline={headline}>
+        <ProductCarousel label={headline} products={products} />
+      </Section>
+    </div>
+  )
+}

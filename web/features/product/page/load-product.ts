@@ -1,0 +1,89 @@
+import type { PageContext } from 'vike/types'
+import {
+  ExtraTab,
+  type ExtraTabQuery,
+  ProductBestItem,
+  ProductItems,
+  ProductPage,
+  type ProductPageQuery,
+} from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { rememberJson } from '../../../lib/data/raw-json.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { loadParts } from '../late-parts.ts'
+import type { Item, ListedItem, Product, Variants } from '../product-types.ts'
+import { productHead } from '../seo/product-head.ts'
+
+export type ProductPageData = {
+  head: Head
+  product: Product
+  variants: Variants
+  /** The item that is shown: the chosen one, or the one that stands for the product until there is a choice. */
+  item: Item | null
+  /** All items, for the parts that keep the server's HTML; the page's data block leaves them out. */
+  items: readonly ListedItem[]
+  /** The tab that was opened without script. */
+  openTab: ExtraTabQuery['getExtraTabContent']
+}
+
+const itemIdForm = /^[A-Za-z0-9_.-]{1,60}$/
+const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
+
+/**
+ * A product for `+data`; null when the store doesn't sell it. An item that is unknown or another product's is no error:
+ * the product is shown without a choice.
+ */
+export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData | null> {
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  let chosen = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
+  if (!chosen.product) return null
+  if (hasOneItem(chosen.product) && !chosen.variants.item) {
+    chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
+  }
+  const { product, variants } = chosen
+  if (!product) return null
+
+  const [item, items, openTab] = await Promise.all([
+    variants.item ?? loadBestItem(pageContext, product.bestItemId),
+    loadItems(pageContext, productId),
+    loadTab(pageContext, product, matching(params.get('tab'), tabIdForm)),
+    loadParts(),
+  ])
+  return { head: productHead(product, item), product, variants, item, items, openTab }
+}
+
+async function loadChosen(pageContext: PageContext, productId: string, itemId: string | null) {
+  const data = await query(pageContext, ProductPage, { productId, itemId })
+  if (itemId === null || !data.getProductById || knows(data, itemId)) return split(data, productId)
+  return split(await query(pageContext, ProductPage, { productId, itemId: null }), productId)
+}
+
+/** Nothing is to be chosen, whatever attributes its one item has. */
+const hasOneItem = (product: Product) => !product.hasMultipleItems
+
+const knows = (data: ProductPageQuery, itemId: string) => data.getVariantInformationForProduct?.item?.itemId === itemId
+
+function split({ getProductById, getVariantInformationForProduct }: ProductPageQuery, productId: string) {
+  const none: Variants = { productId, isConfigured: false, attributes: [], item: null }
+  return { product: getProductById, variants: getVariantInformationForProduct ?? none }
+}
+
+async function loadBestItem(pageContext: PageContext, itemId: string): Promise<Item | null> {
+  return (await query(pageContext, ProductBestItem, { itemId })).getItemById
+}
+
+/** The list of items and the words for search engines do without it when it can't be had. */
+async function loadItems(pageContext: PageContext, productId: string): Promise<ListedItem[]> {
+  const items = (await queryOptional(pageContext, ProductItems, { productId }))?.getProductById?.items ?? []
+  rememberJson(items, '[]')
+  return items
+}
+
+async function loadTab(pageContext: PageContext, product: Product, tabId: string | null) {
+  if (tabId === null || !product.extraTabs.some((tab) => tab.id === tabId)) return null
+  const data = await queryOptional(pageContext, ExtraTab, { productId: product.productId, tabId })
+  return data?.getExtraTabContent ?? null
+}
+
+const matching = (text: string | null, form: RegExp) => (text !== null && form.test(text) ? text : null)

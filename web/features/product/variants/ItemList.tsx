@@ -1,0 +1,32 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { ListedItem } from '../product-types.ts'
+import styles from './ItemList.module.css'
+
+type ItemListProps = { productName: string; items: readonly ListedItem[]; chosenId: string | null }
+
+/** Items that no attribute tells apart, by name. */
+export function ItemList({ productName, items, chosenId }: ItemListProps) {
+  const t = useTexts()
+  return (
+    <nav aria-label={t('product.items')}>
+      <p className={styles.label}>{t('product.items')}</p>
+      <ul className={styles.list}>
+        {items.map(({ itemId, name, path, prices, availableForSale, deliveryStatusText }) => (
+          <li key={itemId}>
+            <Link
+              href={path}
+              className={classNames(styles.item, itemId === chosenId && styles.chosen)}
+              aria-current={itemId === chosenId ? 'true' : undefined}
+            >
+              <span className={styles.name}>{name.replace(`${productName}, `, '')}</span>
+              <span className={styles.price}>{prices.price.stringValue}</span>
+              {!availableForSale && <span className={styles.soldOut}>{deliveryStatusText}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,123 @@
+import type { MouseEvent } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Select } from '../../../ui/forms/Field/Select.tsx'
+import { Swatch } from '../../../ui/product/Swatches/Swatches.tsx'
+import type { VariantAttribute, VariantOption, Variants } from '../product-types.ts'
+import styles from './VariantSelectors.module.css'
+import { optionHref } from './variant-rules.ts'
+
+type Choose = (attribute: VariantAttribute, option: VariantOption) => void
+type SelectorProps = { productId: string; attribute: VariantAttribute; onChoose: Choose }
+
+/** One selector an attribute, in the order of their positions. Every option is an address of its own. */
+export function VariantSelectors({ variants, onChoose }: { variants: Variants; onChoose: Choose }) {
+  const attributes = [...variants.attributes].sort((a, b) => a.position - b.position)
+  return attributes.map((attribute) => {
+    const [only, second] = attribute.options
+    if (only?.selected && !second) {
+      return (
+        <p key={attribute.name} className={styles.only}>
+          {attribute.displayName}: <strong>{only.displayValue}</strong>
+        </p>
+      )
+    }
+    const Selector = attribute.type === 'dropdown' ? Dropdown : Tiles
+    return <Selector key={attribute.name} productId={variants.productId} attribute={attribute} onChoose={onChoose} />
+  })
+}
+
+function Tiles({ productId, attribute, onChoose }: SelectorProps) {
+  const t = useTexts()
+  const selected = attribute.options.find((option) => option.selected)
+  const hasPictures = attribute.options.some((option) => option.image)
+  return (
+    <fieldset>
+      <legend className={styles.label}>
+        {attribute.displayName}
+        {selected ? (
+          <>
+            : <strong>{selected.displayValue}</strong>
+          </>
+        ) : (
+          <span className={styles.open}> {t('product.variant.open')}</span>
+        )}
+      </legend>
+      <ul className={classNames(styles.tiles, hasPictures && styles.withPictures)}>
+        {attribute.options.map((option) => (
+          <li key={option.value}>
+            <Tile productId={productId} attribute={attribute} option={option} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Tile({ productId, attribute, option, onChoose }: SelectorProps & { option: VariantOption }) {
+  const t = useTexts()
+  const href = optionHref(productId, option)
+  const look = classNames(styles.tile, option.selected && styles.selected, option.disabled && styles.disabled)
+  const content = (
+    <>
+      {option.image ? (
+        <Picture image={option.image} sizes="64px" alt="" className={styles.picture} />
+      ) : (
+        option.css && <Swatch colour={option.css} size={22} />
+      )}
+      <span className={option.image ? styles.caption : undefined}>{option.displayValue}</span>
+      {option.disabled && (
+        <VisuallyHidden> {t(href ? 'product.variant.other' : 'product.variant.none')}</VisuallyHidden>
+      )}
+    </>
+  )
+  if (href === null) return <span className={look}>{content}</span>
+
+  const choose = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    // The router follows links on the document; this one is followed here.
+    event.stopPropagation()
+    if (!option.selected) onChoose(attribute, option)
+  }
+  return (
+    <Link href={href} className={look} aria-current={option.selected ? 'true' : undefined} onClick={choose}>
+      {content}
+    </Link>
+  )
+}
+
+/** Without script a form that opens the item; with script the choice takes effect at once. */
+function Dropdown({ productId, attribute, onChoose }: SelectorProps) {
+  const t = useTexts()
+  const selected = attribute.options.find((option) => option.selected)
+  return (
+    <form action={`/prod/${productId}`} method="get" className={styles.dropdown}>
+      <Select
+        label={attribute.displayName}
+        name="varid"
+        value={selected?.itemId ?? ''}
+        onChange={({ target }) => {
+          const option = attribute.options.find(({ itemId }) => itemId === target.value)
+          if (option) onChoose(attribute, option)
+        }}
+      >
+        {!selected && <option value="">{t('product.variant.choose')}</option>}
+        {attribute.options.map((option) => (
+          <option key={option.value} value={option.itemId ?? option.value} disabled={option.itemId === null}>
+            {option.disabled ? t('product.variant.otherOption', { value: option.displayValue }) : option.displayValue}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" variant="outline">
+          {t('product.variant.apply')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSwitch } from '../../../lib/scope/use-parameters.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import type { RatingArticle, RatingData } from './load-rating.ts'
+import { RatingForm } from './RatingForm.tsx'
+import styles from './RatingPage.module.css'
+import { ratingHref } from './review-form.ts'
+
+/** One product of an order to review, and the others of it. */
+export function RatingPage({ data }: { data: RatingData }) {
+  const { enc, article, others, given, wrong } = data
+  const t = useTexts()
+  const isOn = useSwitch('rating')
+  const [isSent, setSent] = useState(data.sent)
+  const done = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSent) done.current?.focus()
+  }, [isSent])
+
+  const { review } = article
+  const errors = Object.fromEntries(wrong.names.map((field) => [field, t(`rating.wrong.${field}`)]))
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t(review && !isSent ? 'rating.headline.change' : 'rating.headline')}</Heading>
+      <div className={styles.product}>
+        {article.image && (
+          <Link href={article.path} tabIndex={-1} aria-hidden="true">
+            <Picture image={article.image} sizes="96px" alt="" eager className={styles.picture} />
+          </Link>
+        )}
+        <p className={styles.name}>
+          <Link href={article.path}>{article.name}</Link>
+        </p>
+      </div>
+      {!isOn && (
+        <Notice kind="info" headline={t('rating.off.headline')}>
+          <p>{t('rating.off')}</p>
+        </Notice>
+      )}
+      {isOn && isSent && (
+        <section className={styles.done} ref={done} tabIndex={-1} aria-labelledby="rating-done">
+          <Notice kind="success">
+            <p id="rating-done">{t('rating.done')}</p>
+          </Notice>
+          <ButtonLink variant="outline" href={`${article.path}#reviews`}>
+            {t('rating.toProduct')}
+          </ButtonLink>
+        </section>
+      )}
+      {isOn && !isSent && (
+        <>
+          <p className={styles.lead}>{t('rating.lead')}</p>
+          <RatingForm
+            enc={enc}
+            productId={article.productId}
+            isChange={review !== null}
+            values={{
+              rating: review?.rating ?? given.rating,
+              title: review?.title ?? '',
+              message: review?.message ?? '',
+              authorName: review?.authorName ?? given.authorName,
+            }}
+            errors={errors}
+            message={wrong.isWhole ? t('rating.wrong.form') : null}
+            onSent={() => setSent(true)}
+          />
+        </>
+      )}
+      {isOn && others.length > 0 && <Others enc={enc} articles={others} />}
+    </div>
+  )
+}
+
+function Others({ enc, articles }: { enc: string; articles: readonly RatingArticle[] }) {
+  const t = useTexts()
+  return (
+    <section className={styles.others} aria-labelledby="rating-others">
+      <Heading level={2} size="l" id="rating-others">
+        {t('rating.others')}
+      </Heading>
+      <ul className={styles.list}>
+        {articles.map(({ productId, name, image, review }) => (
+          <li key={productId}>
+            <Link href={ratingHref(enc, productId)} className={styles.other}>
+              {image ? <Picture image={image} sizes="64px" alt="" className={styles.picture} /> : <span />}
+              <span>{name}</span>
+              <span className={styles.action}>{t(review ? 'rating.others.change' : 'rating.others.write')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { RatingLink, type RatingLinkQuery, Texts } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { type ReviewField, readWrong } from './review-form.ts'
+
+export type RatingArticle = RatingLinkQuery['getReviewArticles'][number]
+
+export type RatingData = {
+  head: Head
+  enc: string
+  /** The one that is reviewed. */
+  article: RatingArticle
+  others: RatingArticle[]
+  /** Stars and name that the mail brought along. */
+  given: { rating: number | null; authorName: string }
+  /** What became of a form that was sent without script. */
+  sent: boolean
+  wrong: { isWhole: boolean; names: ReviewField[] }
+}
+
+/** What a link in a mail stands for. Nothing, and the page is not there (storefront.md §2). */
+export async function loadRating(pageContext: PageContext): Promise<RatingData> {
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const enc = params.get('enc')
+  if (!enc) throw render(404, 'No rating data')
+  const [{ decryptRatingData: link, getReviewArticles: articles }, { getTranslationsByPrefix: texts }] =
+    await Promise.all([
+      query(pageContext, RatingLink, { encryptedData: enc }),
+      query(pageContext, Texts, { prefixes: ['rating.headline'] }),
+    ])
+  const wanted = params.get('productId') ?? link?.productId
+  const article = articles.find(({ productId }) => productId === wanted) ?? articles[0]
+  if (!link || !article) throw render(404, 'Rating data of nothing')
+  const isOfLink = article.productId === link.productId
+  return {
+    head: {
+      title: texts.find(({ key }) => key === 'rating.headline')?.value ?? '',
+      robots: 'noindex,follow',
+    },
+    enc,
+    article,
+    others: articles.filter(({ productId }) => productId !== article.productId),
+    given: { rating: isOfLink ? (link.rating ?? null) : null, authorName: link.authorName ?? '' },
+    sent: params.has('sent'),
+    wrong: readWrong(params.get('wrong')),
+  }
+}

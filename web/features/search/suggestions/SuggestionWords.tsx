@@ -1,0 +1,93 @@
+import { Clock, CornerDownRight, LayoutGrid, Search } from 'lucide-react'
+import { useFormat } from '../../../lib/i18n/format.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Price } from '../../../ui/product/Price/Price.tsx'
+import { highlightParts } from './highlight.ts'
+import styles from './SuggestionList.module.css'
+import type { SuggestionOption } from './suggestion-options.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** What an option says. */
+export function SuggestionWords({ option, query }: { option: SuggestionOption; query: string }) {
+  const t = useTexts()
+  const { number } = useFormat()
+  switch (option.kind) {
+    case 'recent':
+      return (
+        <>
+          <Clock {...icon} />
+          <span className={styles.words}>{option.query}</span>
+        </>
+      )
+    case 'here':
+      return (
+        <>
+          <CornerDownRight {...icon} />
+          <span className={styles.words}>{t('suggest.here', { query: option.query, name: option.name })}</span>
+        </>
+      )
+    case 'term':
+      return (
+        <>
+          <Search {...icon} />
+          <Marked name={option.query} query={query} />
+          <span className={styles.count}>
+            <span aria-hidden="true">{number(option.count)}</span>
+            <VisuallyHidden>{t('suggest.hits', { count: option.count })}</VisuallyHidden>
+          </span>
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          <LayoutGrid {...icon} />
+          <span className={styles.words}>
+            <Marked name={option.name} query={query} />
+            {option.parentName && <span className={styles.parent}>{option.parentName}</span>}
+          </span>
+        </>
+      )
+    case 'product':
+      return <ProductWords product={option.product} query={query} />
+    case 'all':
+      return <span className={styles.all}>{t('suggest.all', { query: option.query })}</span>
+  }
+}
+
+function ProductWords({
+  product: { name, image, price },
+  query,
+}: {
+  product: Extract<SuggestionOption, { kind: 'product' }>['product']
+  query: string
+}) {
+  return (
+    <>
+      {image ? (
+        <Picture image={image} alt="" sizes="64px" eager="quietly" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <Marked name={name} query={query} />
+        <Price size="s" current={price.currentPrice} old={price.oldPrice} startFrom={price.startFromFlag} />
+      </span>
+    </>
+  )
+}
+
+function Marked({ name, query }: { name: string; query: string }) {
+  let place = 0
+  return (
+    <span className={styles.words}>
+      {highlightParts(name, query).map(({ text, isMatch }) => {
+        const key = place
+        place += text.length
+        return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+      })}
+    </span>
+  )
+}

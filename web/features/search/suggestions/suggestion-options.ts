@@ -1,0 +1,73 @@
+import type { SearchSuggestionsQuery } from '../../../generated/operations.ts'
+import { searchTarget } from '../search-target.ts'
+
+type Answer = SearchSuggestionsQuery['suggestQueries']
+type SuggestedProduct = Answer['products'][number]
+
+/** Something to choose: each is a link. `query` is what choosing it searches for, and what is then remembered. */
+export type SuggestionOption = { href: string } & (
+  | { kind: 'recent' | 'all'; query: string }
+  | { kind: 'here'; query: string; name: string }
+  | { kind: 'term'; query: string; count: number }
+  | { kind: 'category'; name: string; parentName: string | null }
+  | { kind: 'product'; product: SuggestedProduct }
+)
+
+export type SuggestionGroup = { kind: SuggestionOption['kind']; options: SuggestionOption[] }
+
+/** Fewer than are sent, so that everything fits on a desk. */
+const termsShown = 6
+
+/** The category whose listing is shown, in which may be searched, too. */
+export type SearchPlace = { id: string; name: string }
+
+/** Id of the option's element; the field names it while it is active. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+export function recentGroups(queries: readonly string[]): SuggestionGroup[] {
+  return grouped(queries.map((query) => ({ kind: 'recent', query, href: searchTarget(query) })))
+}
+
+export function suggestedGroups(query: string, answer: Answer, place: SearchPlace | null): SuggestionGroup[] {
+  const here: SuggestionOption[] = place
+    ? [{ kind: 'here', query, name: place.name, href: searchTarget(query, place.id) }]
+    : []
+  const terms = answer.suggest
+    .slice(0, termsShown)
+    .map(({ query: term, count }): SuggestionOption => ({ kind: 'term', query: term, count, href: searchTarget(term) }))
+  const categories = answer.categories.map(
+    ({ name, path, parentName }): SuggestionOption => ({ kind: 'category', name, parentName, href: path }),
+  )
+  const products = answer.products.map(
+    (product): SuggestionOption => ({ kind: 'product', product, href: product.path }),
+  )
+  const all: SuggestionOption[] = products.length > 0 ? [{ kind: 'all', query, href: searchTarget(query) }] : []
+  return grouped([...here, ...terms, ...categories, ...products, ...all])
+}
+
+function grouped(options: readonly SuggestionOption[]): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last?.kind === option.kind) last.options.push(option)
+    else groups.push({ kind: option.kind, options: [option] })
+  }
+  return groups
+}
+
+/** The option that a key leads to among `count`; -1 is the field itself. Null where the key is the field's own. */
+export function activeAfter(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1
+    case 'ArrowUp':
+      return active < 0 ? count - 1 : active - 1
+    case 'Home':
+      return active < 0 ? null : 0
+    case 'End':
+      return active < 0 ? null : count - 1
+    default:
+      return null
+  }
+}

@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
+import { IconButton } from '../../../ui/forms/IconButton/IconButton.tsx'
+import type { ListComment } from '../list-types.ts'
+import { shownComments } from '../wishlist.rules.ts'
+import styles from './Comments.module.css'
+
+type CommentsProps = {
+  /** What they are about, for the names of the list and the field. */
+  about: string
+  comments: readonly ListComment[]
+  /** Null where nothing may be written, or not just now. */
+  onSend: ((comment: string) => Promise<unknown>) | null
+  onDelete: (commentId: string) => Promise<unknown>
+  /** The field was asked for by a press: it gets the focus. */
+  takesFocus?: boolean
+}
+
+/** What the members say: three comments, the rest when it is asked for (storefront.md §9). */
+export function Comments({ about, comments, onSend, onDelete, takesFocus }: CommentsProps) {
+  const t = useTexts()
+  const [showsAll, setShowsAll] = useState(false)
+  const listId = useId()
+  const shown = showsAll ? comments : comments.slice(-shownComments)
+  return (
+    <div className={styles.comments}>
+      {comments.length > shownComments && (
+        <button
+          type="button"
+          className={styles.all}
+          aria-expanded={showsAll}
+          aria-controls={listId}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t('wishlistPage.comments.fewer') : t('wishlistPage.comments.all', { count: comments.length })}
+        </button>
+      )}
+      {shown.length > 0 && (
+        <ul id={listId} className={styles.list} aria-label={t('wishlistPage.comments.of', { about })}>
+          {shown.map(({ externalId, name, date, displayedDate, comment, allowedToDeleteByUser }) => (
+            <li key={externalId} className={styles.comment}>
+              <p className={styles.who}>
+                <strong>{name}</strong> <time dateTime={date}>{displayedDate}</time>
+              </p>
+              <p className={styles.text}>{comment}</p>
+              {allowedToDeleteByUser && (
+                <IconButton
+                  className={styles.delete}
+                  label={t('wishlistPage.comments.delete', { name })}
+                  icon={<Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+                  onClick={() => onDelete(externalId)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onSend && <CommentForm about={about} onSend={onSend} takesFocus={takesFocus === true} />}
+    </div>
+  )
+}
+
+type CommentFormProps = { about: string; onSend: (comment: string) => Promise<unknown>; takesFocus: boolean }
+
+function CommentForm({ about, onSend, takesFocus }: CommentFormProps) {
+  const t = useTexts()
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const comment = text.trim()
+    if (!comment || isBusy) return
+    setBusy(true)
+    const isSent = await onSend(comment)
+    setBusy(false)
+    if (isSent) setText('')
+  }
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <TextArea
+        label={t('wishlistPage.comments.field', { about })}
+        rows={2}
+        value={text}
+        maxLength={wishlistTexts.comment}
+        autoFocus={takesFocus}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" size="s" variant="outline" busy={isBusy}>
+        {t('wishlistPage.comments.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import type { List } from '../list-types.ts'
+import type { ListActions } from '../state/use-list.ts'
+import type { Rights } from '../wishlist.rules.ts'
+import { Comments } from './Comments.tsx'
+import styles from './ListComments.module.css'
+
+/** What is said about the list; only where there is somebody to say it to, or something was said. */
+export function ListComments({ list, rights, actions }: { list: List; rights: Rights; actions: ListActions }) {
+  const t = useTexts()
+  if (list.comments.length === 0 && list.users.length < 2) return null
+  return (
+    <section className={styles.comments} aria-labelledby="list-comments">
+      <Heading level={3} id="list-comments">
+        {t('wishlistPage.comments.headline')}
+      </Heading>
+      <Comments
+        about={list.name}
+        comments={list.comments}
+        onSend={rights.comments ? (comment) => actions.addComment(comment, null) : null}
+        onDelete={actions.deleteComment}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,172 @@
+import { ArrowRightLeft, EllipsisVertical, MessageSquare, RefreshCw, ShoppingBag, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { EntryComments } from '../comments/EntryComments.tsx'
+import { ActionMenu, MenuAction } from '../dialogs/ActionMenu.tsx'
+import { MoveDialog } from '../dialogs/MoveDialog.tsx'
+import type { Entry } from '../list-types.ts'
+import type { ListActions } from '../state/use-list.ts'
+import type { ListToCart } from '../to-cart/use-list-to-cart.ts'
+import { VariantDialog } from '../to-cart/VariantDialog.tsx'
+import type { Rights } from '../wishlist.rules.ts'
+import { EntryDelivery } from './EntryDelivery.tsx'
+import { EntryPicture } from './EntryPicture.tsx'
+import { EntryDeal, EntryPrice } from './EntryPrice.tsx'
+import { EntryQuantity } from './EntryQuantity.tsx'
+import styles from './EntryRow.module.css'
+import { EntryWords } from './EntryWords.tsx'
+
+type EntryRowProps = {
+  entry: Entry
+  actions: ListActions
+  rights: Rights
+  toCart: ListToCart
+  onRemove: (entry: Entry) => Promise<void>
+}
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** A product on a list: which one, how many, for how much, when; and what can be done with it. */
+export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowProps) {
+  const t = useTexts()
+  const menuId = useId()
+  const [dialog, setDialog] = useState<'move' | 'variant' | null>(null)
+  const [isCommenting, setCommenting] = useState(false)
+  const isBusy = actions.isBusy(entry)
+  const { product } = entry
+  const { list, essentials } = actions
+  const targets = essentials.lists.filter((other) => other.isEditable && other.externalId !== list.externalId)
+  const needsChoice = entry.item === null
+
+  const move = async (externalId: string, name: string) => {
+    setDialog(null)
+    const change = await actions.move(entry, externalId)
+    if (change) showToast({ kind: 'success', text: t('wishlistPage.moved', { product: product.name, list: name }) })
+  }
+  const replace = async (itemId: string | null) => {
+    setDialog(null)
+    if (itemId === null || itemId === entry.item?.id) return
+    const change = await actions.replace(entry, product.id, itemId)
+    if (change) showToast({ kind: 'success', text: t('wishlist.notification.saved', { list: list.name }) })
+  }
+
+  return (
+    <article className={styles.entry} aria-busy={isBusy || undefined} aria-label={product.name}>
+      <EntryPicture entry={entry} className={styles.picture} />
+      <div className={styles.words}>
+        <EntryWords entry={entry} />
+        {entry.isSaleable && <EntryDelivery entry={entry} />}
+        {!entry.isSaleable && (
+          <div className={styles.over}>
+            <p>{t('wishlistEntry.soldOut')}</p>
+            {entry.replacement && (
+              <p>
+                {t('wishlistEntry.replacement')}{' '}
+                <Link href={entry.replacement.path}>
+                  {entry.replacement.name}, {entry.replacement.price.currentPrice}
+                </Link>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.menu}>
+        {entry.isSaleable && (
+          <ActionMenu
+            id={`menu-${menuId}`}
+            label={t('wishlistPage.entryMenu', { product: product.name })}
+            icon={<EllipsisVertical {...icon} />}
+          >
+            {rights.edits && product.hasMultipleItems && (
+              <MenuAction icon={<RefreshCw {...icon} />} onPress={() => setDialog('variant')}>
+                {t(needsChoice ? 'wishlistEntry.chooseVariant' : 'wishlistEntry.changeVariant')}
+              </MenuAction>
+            )}
+            {rights.edits && targets.length > 0 && (
+              <MenuAction icon={<ArrowRightLeft {...icon} />} onPress={() => setDialog('move')}>
+                {t('wishlistPage.move')}
+              </MenuAction>
+            )}
+            {rights.comments && (
+              <MenuAction icon={<MessageSquare {...icon} />} onPress={() => setCommenting(true)}>
+                {t('wishlistPage.comment')}
+              </MenuAction>
+            )}
+            {rights.edits && (
+              <MenuAction icon={<Trash2 {...icon} />} isGrave onPress={() => onRemove(entry)}>
+                {t('wishlistPage.remove')}
+              </MenuAction>
+            )}
+          </ActionMenu>
+        )}
+      </div>
+      <div className={styles.amount}>
+        {rights.edits && entry.isSaleable ? (
+          <EntryQuantity
+            entry={entry}
+            onChange={(quantity) => actions.setQuantity(entry, quantity)}
+            onRemove={() => onRemove(entry)}
+          />
+        ) : (
+          <p className={styles.pieces}>{t('wishlistEntry.pieces', { count: entry.quantity })}</p>
+        )}
+      </div>
+      <EntryPrice entry={entry} className={styles.price} />
+      <EntryDeal entry={entry} className={styles.deal} />
+      <div className={styles.act}>
+        {entry.isSaleable && needsChoice && rights.edits && (
+          <Button size="s" variant="outline" onClick={() => setDialog('variant')}>
+            {t('wishlistEntry.chooseVariant')}
+          </Button>
+        )}
+        {entry.isSaleable && !needsChoice && (
+          <Button
+            size="s"
+            busy={toCart.isAdding(entry)}
+            icon={<ShoppingBag {...icon} />}
+            onClick={() => toCart.add(entry)}
+          >
+            {t('wishlistPage.toCart')}
+            <VisuallyHidden>: {product.name}</VisuallyHidden>
+          </Button>
+        )}
+        {!entry.isSaleable && rights.edits && (
+          <Button
+            size="s"
+            variant="outline"
+            className={styles.less}
+            icon={<Trash2 {...icon} />}
+            onClick={() => onRemove(entry)}
+          >
+            {t('wishlistPage.remove')}
+          </Button>
+        )}
+      </div>
+      <EntryComments
+        entry={entry}
+        isWriting={isCommenting}
+        mayWrite={rights.comments}
+        onWrite={setCommenting}
+        actions={actions}
+        className={styles.comments}
+      />
+      <MoveDialog
+        open={dialog === 'move'}
+        entry={entry}
+        lists={targets}
+        onChoose={move}
+        onClose={() => setDialog(null)}
+      />
+      <VariantDialog
+        choice={
+          dialog === 'variant' ? { productId: product.id, itemId: entry.item?.id ?? null, name: product.name } : null
+        }
+        onDone={replace}
+      />
+    </article>
+  )
+}

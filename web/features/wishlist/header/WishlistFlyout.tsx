@@ -1,0 +1,116 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { paidPrice } from '../entry/saleable.rules.ts'
+import { listPath, loginPath } from '../list-address.ts'
+import { askShop } from '../state/ask-shop.ts'
+import { type Essentials, knownEssentials, onEssentials, takeEssentials } from '../state/essentials.ts'
+import { isLoggedIn } from '../state/kept-in-browser.ts'
+import { loadEssentials } from '../state/load-essentials.ts'
+import styles from './WishlistFlyout.module.css'
+
+/** Entries that a stranger's flyout shows; all of them are on the page. */
+const shownEntries = 4
+
+type Entries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries']
+
+/** What is on the lists, at a glance: for those who are logged in the lists, for all others what they have put on theirs. */
+export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened: number }) {
+  const essentials = useSyncExternalStore(onEssentials, knownEssentials)
+  const [entries, setEntries] = useState<Entries | null>(null)
+  const isMember = isLoggedIn()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew each time that it is opened
+  useEffect(() => {
+    const load = async () => {
+      if (isMember) return inBackground(loadEssentials())
+      const data = await askShop(Operation, {})
+      if (!data) return
+      setEntries(data.getAllWishlistsFull.merkzettel.entries)
+      takeEssentials(data.getAllWishlistsEssentials)
+    }
+    inBackground(load())
+    return onAnnounced('wishlist', () => inBackground(load()))
+  }, [isMember, opened])
+
+  const isEmpty = essentials !== null && essentials.productIds.length === 0 && essentials.lists.length < 2
+  const headline = useHeadline(flyout, isEmpty)
+  if (isEmpty) return null
+  if (isMember) return essentials ? <Lists essentials={essentials} /> : <Skeleton className={styles.coming} />
+  return entries ? <Entries entries={entries} label={headline} /> : <Skeleton className={styles.coming} />
+}
+
+/** The server's headline and words say that there is nothing; they give way while there is something. */
+function useHeadline(flyout: HTMLElement, isEmpty: boolean): string {
+  const t = useTexts()
+  const name = t('shell.wishlist.name')
+  const nothing = t('shell.wishlist.empty')
+  useEffect(() => {
+    const headline = flyout.querySelector('h2')
+    if (headline) headline.textContent = isEmpty ? nothing : name
+    for (const part of flyout.querySelectorAll<HTMLElement>('[data-slot="wishlist-none"]')) part.hidden = !isEmpty
+  }, [flyout, isEmpty, name, nothing])
+  return name
+}
+
+function Lists({ essentials }: { essentials: Essentials }) {
+  const t = useTexts()
+  return (
+    <>
+      <ul className={styles.lists}>
+        {essentials.lists.map(({ externalId, name, productIds }) => (
+          <li key={externalId}>
+            <a href={listPath(externalId)} className={styles.list}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{t('wishlist.count', { count: productIds.length })}</span>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={listPath()} wide>
+        {t('wishlist.flyout.all')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Entries({ entries, label }: { entries: Entries; label: string }) {
+  const t = useTexts()
+  const more = entries.length - shownEntries
+  return (
+    <>
+      <ul className={styles.entries} aria-label={label}>
+        {entries.slice(0, shownEntries).map(({ externalId, quantity, product, item, totals }) => {
+          const image = item?.image ?? product.image
+          return (
+            <li key={externalId} className={styles.entry}>
+              {image && <Picture image={image} sizes="64px" alt="" className={styles.picture} />}
+              <div className={styles.words}>
+                <a href={item?.path ?? product.path} className={styles.product}>
+                  {product.name}
+                </a>
+                <p className={styles.details}>
+                  {t('wishlist.pieces', { count: quantity })}
+                  {item?.variantInfoList.map(({ value }) => `, ${value}`)}
+                </p>
+              </div>
+              <p className={styles.price}>{paidPrice(totals).paid}</p>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && <p className={styles.details}>{t('wishlist.flyout.more', { count: more })}</p>}
+      <p className={styles.hint}>{t('wishlist.flyout.login')}</p>
+      <ButtonLink href={loginPath(listPath())} wide>
+        {t('wishlist.flyout.toLogin')}
+      </ButtonLink>
+    </>
+  )
+}

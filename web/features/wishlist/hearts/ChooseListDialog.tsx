@@ -1,0 +1,108 @@
+import { Check, Plus } from 'lucide-react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import { knownEssentials, onEssentials } from '../state/essentials.ts'
+import { rememberActiveList } from '../state/kept-in-browser.ts'
+import styles from './ChooseListDialog.module.css'
+import { emptyHeart, fillHeart, type HeartProduct, makeListForHeart } from './heart-changes.ts'
+
+/** On which of the lists: each is pressed or not, and a press takes effect at once (storefront.md §4). */
+export function ChooseListDialog({ product }: { product: HeartProduct }) {
+  const t = useTexts()
+  const [isOpen, setOpen] = useState(true)
+  const [busy, setBusy] = useState<string | null>(null)
+  const essentials = useSyncExternalStore(onEssentials, knownEssentials)
+  const lists = essentials?.lists.filter(({ isEditable }) => isEditable) ?? []
+
+  const press = async (externalId: string, isOn: boolean) => {
+    if (busy) return
+    setBusy(externalId)
+    rememberActiveList(externalId)
+    const isDone = await (isOn ? emptyHeart(product, externalId) : fillHeart(product, externalId))
+    setBusy(null)
+    if (isDone && !isOn) setOpen(false)
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} headline={t('wishlist.choose.headline')} size="s">
+      <p className={styles.product}>{product.name}</p>
+      <ul className={styles.lists}>
+        {lists.map(({ externalId, name, isStandardList, productIds }) => {
+          const isOn = productIds.includes(product.productId)
+          return (
+            <li key={externalId}>
+              <button
+                type="button"
+                className={classNames(styles.list, isOn && styles.on)}
+                aria-pressed={isOn}
+                aria-busy={busy === externalId || undefined}
+                onClick={() => press(externalId, isOn)}
+              >
+                <span className={styles.name}>
+                  {name}
+                  {isStandardList && <span className={styles.standard}>{t('wishlist.standard')}</span>}
+                </span>
+                <span className={styles.count}>{t('wishlist.count', { count: productIds.length })}</span>
+                <span className={styles.mark}>
+                  {isOn ? (
+                    <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                  ) : (
+                    <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+                  )}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <NewList
+        onMade={async (externalId) => {
+          rememberActiveList(externalId)
+          if (await fillHeart(product, externalId)) setOpen(false)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function NewList({ onMade }: { onMade: (externalId: string) => Promise<void> }) {
+  const t = useTexts()
+  const [name, setName] = useState('')
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (!wanted) return setError(t('wishlist.name.missing'))
+    if (isBusy) return
+    setBusy(true)
+    const made = await makeListForHeart(wanted)
+    if (made) await onMade(made.externalId)
+    setBusy(false)
+  }
+
+  return (
+    <form className={styles.make} onSubmit={make} noValidate>
+      <TextField
+        label={t('wishlist.new.label')}
+        value={name}
+        maxLength={wishlistTexts.name}
+        autoComplete="off"
+        error={error}
+        onChange={({ target }) => {
+          setName(target.value)
+          setError('')
+        }}
+      />
+      <Button type="submit" variant="outline" busy={isBusy} wide>
+        {t('wishlist.new.make')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { forgetEssentials, knownEssentials, onEssentials } from '../state/essentials.ts'
+import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
+import { loadEssentials } from '../state/load-essentials.ts'
+import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
+
+/** Products whose heart was just pressed, and what it shows until the shop has answered. */
+const pressed = new Map<string, boolean>()
+
+onEssentials(paintAll)
+new MutationObserver((changes) => {
+  // Pages and rows that come later bring empty hearts.
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) paint(node)
+}).observe(document.body, { childList: true, subtree: true })
+
+/** What the header and the hearts show is asked for, or taken away. */
+export async function startAnew(): Promise<void> {
+  forgetEssentials()
+  if (mayHaveLists()) await loadEssentials()
+}
+
+export async function refresh(): Promise<void> {
+  await loadEssentials()
+}
+
+/** Pressed at once; who has several lists to write on is asked for the one (storefront.md §4). */
+export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
+  const product = productOf(heart)
+  if (pressed.has(product.productId)) return
+  // Whoever is logged in may have to choose: nothing is promised before that is known.
+  const known = isLoggedIn() ? (knownEssentials() ?? (await loadEssentials())) : knownEssentials()
+  if (isLoggedIn() && (known?.lists.filter(({ isEditable }) => isEditable).length ?? 0) > 1) {
+    const { chooseList } = await import('./choose-list.tsx')
+    return chooseList(product, heart)
+  }
+  const list = listOf(product.productId)
+  pressed.set(product.productId, list === null)
+  paintAll()
+  const isDone = await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
+  // It may have been carried out, and only the answer got lost.
+  if (!isDone) inBackground(loadEssentials())
+  pressed.delete(product.productId)
+  paintAll()
+}
+
+/** The list that the heart is filled by and that the visitor may change; null when there is none. */
+function listOf(productId: string): string | null {
+  const lists = knownEssentials()?.lists.filter((list) => list.isEditable && list.productIds.includes(productId)) ?? []
+  return (lists.find(({ isStandardList }) => isStandardList) ?? lists[0])?.externalId ?? null
+}
+
+function productOf(heart: HTMLButtonElement): HeartProduct {
+  return {
+    productId: heart.dataset.heart ?? '',
+    itemId: heart.dataset.heartItem ?? null,
+    // Cards and the product's page are articles, and their first heading names the product.
+    name: heart.closest('article')?.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '',
+  }
+}
+
+/** Hearts of the page, and the mark in the header. */
+export function paintAll(): void {
+  paint(document)
+  const count = knownEssentials()?.totalProductsInMerkzettel ?? 0
+  for (const slot of document.querySelectorAll('[data-slot="wishlist-count"]')) {
+    slot.textContent = count > 0 ? String(count) : ''
+  }
+}
+
+function paint(within: ParentNode): void {
+  const filled = new Set(knownEssentials()?.productIds)
+  for (const heart of within.querySelectorAll<HTMLButtonElement>('button[data-heart]')) {
+    const id = heart.dataset.heart ?? ''
+    heart.ariaPressed = String(pressed.get(id) ?? filled.has(id))
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  WishlistEntriesOfHeart,
+  WishlistHeartEmpty,
+  WishlistHeartFill,
+  WishlistHeartNewList,
+} from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { listPath } from '../list-address.ts'
+import { askShop, succeeded, tellShop } from '../state/ask-shop.ts'
+import { takeChangedEssentials } from '../state/essentials.ts'
+
+export type HeartProduct = { productId: string; itemId: string | null; name: string }
+
+/** A place on a list to which an entry can come back. */
+type KeptEntry = { productId: string; itemId: string | null; quantity: number; position: number }
+
+/** On the standard list when none is named. False when it wasn't taken; the visitor knows then. */
+export async function fillHeart(product: HeartProduct, externalId: string | null): Promise<boolean> {
+  const entry = { productId: product.productId, itemId: product.itemId, quantity: 1 }
+  const data = await tellShop(WishlistHeartFill, { externalId, entry })
+  const change = await succeeded(data?.addProductToWishlist)
+  if (!change) return false
+  takeChangedEssentials(change.essentials)
+  const list = change.wishlist
+  await notice('wishlist.notification.added', product, list, {
+    label: 'wishlist.look',
+    run: () => inBackground(navigate(list ? listPath(list.externalId) : listPath())),
+  })
+  return true
+}
+
+/** Takes the product off a list, in all its variants, and offers to put it back as it was. */
+export async function emptyHeart(product: HeartProduct, externalId: string): Promise<boolean> {
+  const before = await askShop(WishlistEntriesOfHeart, { externalId })
+  const kept = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
+  const data = await tellShop(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
+  const change = await succeeded(data?.removeProductFromMerkzettel)
+  if (!change) return false
+  takeChangedEssentials(change.essentials)
+  await notice('wishlist.notification.removed', product, change.wishlist ?? before?.getWishlist ?? null, {
+    label: 'wishlist.undo',
+    run: () => inBackground(putBack(product, externalId, kept)),
+  })
+  return true
+}
+
+/** From the first place to the last, so that each finds the one it had. */
+async function putBack(product: HeartProduct, externalId: string, kept: readonly KeptEntry[]): Promise<void> {
+  let list: { name: string } | null = null
+  for (const { position, ...entry } of kept) {
+    const data = await tellShop(WishlistHeartFill, { externalId, entry, position })
+    const change = await succeeded(data?.addProductToWishlist)
+    if (!change) return
+    takeChangedEssentials(change.essentials)
+    list = change.wishlist ?? null
+  }
+  await notice('wishlist.notification.added', product, list)
+}
+
+/** Null when it wasn't made; the visitor knows then. */
+export async function makeListForHeart(name: string): Promise<{ externalId: string; name: string } | null> {
+  const data = await tellShop(WishlistHeartNewList, { name })
+  const change = await succeeded(data?.createWishlist)
+  if (!change) return null
+  takeChangedEssentials(change.essentials)
+  return change.wishlist ?? null
+}
+
+function keptEntries(
+  entries: readonly { quantity: number; product: { id: string }; item?: { id: string } | null }[],
+  productId: string,
+): KeptEntry[] {
+  return entries.flatMap(({ quantity, product, item }, position) =>
+    product.id === productId ? [{ productId, itemId: item?.id ?? null, quantity, position }] : [],
+  )
+}
+
+async function notice(
+  key: string,
+  product: HeartProduct,
+  list: { name: string } | null,
+  action?: { label: string; run: () => void },
+): Promise<void> {
+  await needTexts(['wishlist'])
+  const text = pageText(key, { product: product.name, list: list?.name ?? pageText('wishlist.merkzettel') })
+  showToast({ kind: 'success', text, ...(action && { action: { ...action, label: pageText(action.label) } }) })
+}

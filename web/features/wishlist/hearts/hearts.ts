@@ -1,0 +1,34 @@
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { mayHaveLists } from '../state/kept-in-browser.ts'
+
+/**
+ * Hearts and the header's mark: static HTML, for all visitors the same. Whoever may have a list gets them filled; for
+ * everybody else the rest of the code comes with the first press.
+ */
+export function start(): void {
+  document.addEventListener('click', ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
+    if (heart) inBackground(load().then(({ pressHeart }) => pressHeart(heart)))
+  })
+  // Pressed before this was here; by keyboard the focus alone says nothing.
+  const early = document.activeElement
+  if (early instanceof HTMLButtonElement && early.matches('[data-heart]:not(:focus-visible)')) {
+    inBackground(load().then(({ pressHeart }) => pressHeart(early)))
+  }
+  document.addEventListener('toggle', openFlyout, { capture: true })
+  onAnnounced('wishlist', (isFromHere) => {
+    // A change made here has brought what is to be shown.
+    inBackground(load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh())))
+  })
+  onAnnounced('user', () => inBackground(load().then(({ startAnew }) => startAnew())))
+  if (mayHaveLists()) inBackground(load().then(({ startAnew }) => startAnew()))
+}
+
+const load = () => import('./heart-behaviour.ts')
+
+function openFlyout({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLElement) || target.id !== 'flyout-wishlist' || newState !== 'open' || !mayHaveLists())
+    return
+  inBackground(import('../header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(target)))
+}

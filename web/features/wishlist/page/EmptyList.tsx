@@ -1,0 +1,13 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+
+export function EmptyList() {
+  const t = useTexts()
+  return (
+    <EmptyState headline={t('wishlistPage.empty.headline')} level={3}>
+      <p>{t('wishlistPage.empty.text')}</p>
+      <ButtonLink href="/">{t('wishlistPage.empty.way')}</ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { Entry } from '../list-types.ts'
+import styles from './RemovedRow.module.css'
+
+type RemovedRowProps = { entry: Entry; isBusy: boolean; onRestore: () => void }
+
+/** In the place of an entry that was taken off: it can come back. The focus was on what is gone, so it comes here. */
+export function RemovedRow({ entry, isBusy, onRestore }: RemovedRowProps) {
+  const t = useTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className={styles.removed}>
+      <p className={styles.words}>{t('wishlistPage.removedRow', { product: entry.product.name })}</p>
+      <Button
+        ref={button}
+        size="s"
+        variant="outline"
+        busy={isBusy}
+        icon={<Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => !isBusy && onRestore()}
+      >
+        {t('wishlistPage.restore')}
+      </Button>
+    </div>
+  )
+}

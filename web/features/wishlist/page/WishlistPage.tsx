@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { ListComments } from '../comments/ListComments.tsx'
+import { type ListDialogName, ListDialogs } from '../dialogs/ListDialogs.tsx'
+import { EntryRow } from '../entry/EntryRow.tsx'
+import { listsPath } from '../list-address.ts'
+import type { List } from '../list-types.ts'
+import type { Essentials } from '../state/essentials.ts'
+import { rememberActiveList } from '../state/kept-in-browser.ts'
+import { useList } from '../state/use-list.ts'
+import { ToCartDialog } from '../to-cart/ToCartDialog.tsx'
+import { useListToCart } from '../to-cart/use-list-to-cart.ts'
+import { VariantDialog } from '../to-cart/VariantDialog.tsx'
+import { rightsOn } from '../wishlist.rules.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListSum } from './ListSum.tsx'
+import { ListSwitcher } from './ListSwitcher.tsx'
+import { RemovedRow } from './RemovedRow.tsx'
+import styles from './WishlistPage.module.css'
+
+type WishlistPageProps = {
+  list: List
+  essentials: Essentials
+  /** The address names a list that is not there any more. */
+  isOtherGone: boolean
+}
+
+/** The lists, and one of them in full. */
+export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
+  const t = useTexts()
+  const leave = async ({ name }: List) => {
+    await navigate(listsPath)
+    showToast({ id: 'list-gone', kind: 'info', text: t('wishlistPage.gone', { list: name }) })
+  }
+  const actions = useList({
+    ...start,
+    onGone: (gone) => inBackground(leave(gone)),
+    onLost: (names) =>
+      showToast({
+        kind: 'info',
+        text: t('wishlistPage.lost', { count: names.length, products: names.join(', '), list: start.list.name }),
+      }),
+  })
+  const { list, rows, essentials } = actions
+  const [dialog, setDialog] = useState<ListDialogName | null>(null)
+  const toCart = useListToCart(actions)
+  const rights = rightsOn(list)
+
+  useEffect(() => rememberActiveList(list.externalId), [list.externalId])
+
+  // The last one of a list of one's own: perhaps the list is not needed any more (storefront.md §4).
+  const remove = async (entry: List['entries'][number]) => {
+    const change = await actions.remove(entry)
+    if (change) notify('removed', entry)
+    if (change?.wishlist?.entries.length === 0 && rights.deletes) setDialog('delete')
+  }
+
+  const restore = async (entry: List['entries'][number]) => {
+    if (await actions.restore(entry)) notify('added', entry)
+  }
+  const notify = (kind: 'added' | 'removed', { product }: List['entries'][number]) =>
+    showToast({
+      kind: 'success',
+      text: t(`wishlist.notification.${kind}`, { product: product.name, list: list.name }),
+    })
+
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('wishlistPage.title')}</Heading>
+      {isOtherGone && (
+        <Notice kind="info" live>
+          <p>{t('wishlistPage.otherGone')}</p>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
+        <section className={styles.list} aria-labelledby="list-name">
+          <ListHead
+            list={list}
+            isOneOfSeveral={essentials.lists.length > 1}
+            rights={rights}
+            onDialog={setDialog}
+            onStandard={actions.makeStandard}
+          />
+          {rows.length === 0 ? (
+            <EmptyList />
+          ) : (
+            <ul className={styles.entries}>
+              {rows.map(({ kind, entry }) => (
+                <li key={`${kind} ${entry.externalId}`} className={styles.row}>
+                  {kind === 'removed' ? (
+                    <RemovedRow
+                      entry={entry}
+                      isBusy={actions.isBusy(entry)}
+                      onRestore={() => inBackground(restore(entry))}
+                    />
+                  ) : (
+                    <EntryRow entry={entry} actions={actions} rights={rights} toCart={toCart} onRemove={remove} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {list.entries.length > 0 && <ListSum list={list} isAdding={toCart.isAddingAll} onAdd={toCart.addAll} />}
+          <ListComments list={list} rights={rights} actions={actions} />
+        </section>
+      </div>
+      <ListDialogs name={dialog} actions={actions} rights={rights} onClose={() => setDialog(null)} />
+      <ToCartDialog result={toCart.result} onChoose={toCart.choose} onClose={toCart.close} />
+      <VariantDialog choice={toCart.choice} onDone={toCart.chosen} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Gift } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { WishlistJoin } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { invitationPath, listPath, listsPath, loginPath, registerPath } from '../list-address.ts'
+import type { Invitation } from '../page/load-wishlists.ts'
+import { takeChangedEssentials } from '../state/essentials.ts'
+import styles from './InvitationPage.module.css'
+
+/** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
+export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  if (!offer) {
+    return (
+      <EmptyState headline={t('wishlistPage.invitation.gone')} level={1}>
+        <p>{t('wishlistPage.invitation.goneText')}</p>
+        <ButtonLink href={isLoggedIn ? listsPath : '/'}>
+          {t(isLoggedIn ? 'wishlistPage.invitation.own' : 'wishlistPage.empty.way')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const join = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const { tellShop, succeeded } = await import('../state/ask-shop.ts')
+    const data = await tellShop(WishlistJoin, { inviteToken: token })
+    const change = await succeeded(data?.importSharedWishlist)
+    setBusy(false)
+    if (!change?.wishlist) return
+    takeChangedEssentials(change.essentials)
+    await navigate(listPath(change.wishlist.externalId))
+    showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
+  }
+  const target = invitationPath(token)
+  return (
+    <div className={styles.invitation}>
+      <span className={styles.sign}>
+        <Gift size={40} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <Heading level={1}>{t('wishlistPage.invitation.headline', { name: offer.ownerName })}</Heading>
+      <div className={styles.offer}>
+        <p className={styles.name}>{offer.name}</p>
+        <p>{t('wishlist.count', { count: offer.entryCount })}</p>
+        <p className={styles.right}>
+          <strong>{t(`wishlistPage.right.${offer.right}`)}</strong>: {t(`wishlistPage.right.${offer.right}.may`)}
+        </p>
+      </div>
+      {isLoggedIn ? (
+        <>
+          {offer.isMember && <p>{t('wishlistPage.invitation.member')}</p>}
+          {flash?.form === 'join-wishlist' && flash.message && (
+            <Notice kind="error">
+              <p>{flash.message}</p>
+            </Notice>
+          )}
+          <form method="post" action="/api/join-wishlist/" onSubmit={join}>
+            <input type="hidden" name="inviteToken" value={token} />
+            <Button type="submit" busy={isBusy}>
+              {t(offer.isMember ? 'wishlistPage.invitation.open' : 'wishlistPage.invitation.join')}
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <p>{t('wishlistPage.invitation.needsLogin')}</p>
+          <div className={styles.ways}>
+            <ButtonLink href={loginPath(target)}>{t('wishlistPage.invitation.login')}</ButtonLink>
+            <ButtonLink href={registerPath(target)} variant="outline">
+              {t('wishlistPage.invitation.register')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

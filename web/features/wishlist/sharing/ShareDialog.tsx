@@ -1,0 +1,120 @@
+import { Copy, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { WishlistInvite, WishlistInviteWithdraw, type WishlistRight } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import type { ListActions } from '../state/use-list.ts'
+import type { Rights } from '../wishlist.rules.ts'
+import { Members } from './Members.tsx'
+import styles from './ShareDialog.module.css'
+
+type ShareDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
+
+/** Links by what they let others do, and who has come by them. */
+export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps) {
+  const t = useTexts()
+  return (
+    <Dialog open={open} onClose={onClose} headline={t(rights.shares ? 'wishlistPage.share' : 'wishlistPage.members')}>
+      <div className={styles.parts}>
+        {rights.shares && <Invite externalId={actions.list.externalId} rights={rights} />}
+        <Members actions={actions} rights={rights} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Invite({ externalId, rights }: { externalId: string; rights: Rights }) {
+  const t = useTexts()
+  const [right, setRight] = useState<WishlistRight>('editor')
+  const [links, setLinks] = useState<Partial<Record<WishlistRight, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), [])
+  const link = links[right]
+
+  const make = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const { tellShop } = await import('../state/ask-shop.ts')
+    const path = (await tellShop(WishlistInvite, { externalId, right }))?.createWishlistInvite.path
+    setBusy(false)
+    if (path) setLinks((all) => ({ ...all, [right]: new URL(path, location.origin).href }))
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link ?? '')
+      showToast({ id: 'invite', kind: 'success', text: t('wishlistPage.invite.copied') })
+    } catch {
+      // Not allowed here: the link stands in the field, selected.
+      document.querySelector<HTMLInputElement>('input[data-invite]')?.select()
+    }
+  }
+  const share = async () => {
+    // Whoever closes the system's sheet has not failed at anything.
+    await navigator.share({ title: t('wishlistPage.invite.subject'), url: link ?? '' }).catch(() => undefined)
+  }
+  const withdraw = async () => {
+    const { tellShop } = await import('../state/ask-shop.ts')
+    const data = await tellShop(WishlistInviteWithdraw, { externalId, right })
+    if (!data) return
+    setLinks((all) => ({ ...all, [right]: undefined }))
+    showToast({ kind: 'success', text: t('wishlistPage.invite.withdrawn') })
+  }
+
+  return (
+    <section className={styles.invite} aria-labelledby="invite-headline">
+      <Heading level={3} size="m" id="invite-headline">
+        {t('wishlistPage.invite.headline')}
+      </Heading>
+      <fieldset className={styles.levels}>
+        <legend className={styles.legend}>{t('wishlistPage.invite.legend')}</legend>
+        {rights.gives.map((level) => (
+          <label key={level} className={styles.level}>
+            <input type="radio" name="invite-right" checked={level === right} onChange={() => setRight(level)} />
+            <span>
+              <strong>{t(`wishlistPage.right.${level}`)}</strong>
+              <span className={styles.explained}>{t(`wishlistPage.right.${level}.may`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {link ? (
+        <>
+          <TextField
+            label={t('wishlistPage.invite.link')}
+            value={link}
+            readOnly
+            data-invite=""
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <div className={styles.ways}>
+            <Button size="s" icon={<Copy size={20} strokeWidth={1.75} aria-hidden="true" />} onClick={copy}>
+              {t('wishlistPage.invite.copy')}
+            </Button>
+            {canShare && (
+              <Button
+                size="s"
+                variant="outline"
+                icon={<Share2 size={20} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={share}
+              >
+                {t('wishlistPage.invite.send')}
+              </Button>
+            )}
+            <Button size="s" variant="link" onClick={withdraw}>
+              {t('wishlistPage.invite.withdraw')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button busy={isBusy} onClick={make}>
+          {t('wishlistPage.invite.make')}
+        </Button>
+      )}
+    </section>
+  )
+}

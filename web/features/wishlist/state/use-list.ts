@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Wishlist,
+  WishlistAdd,
+  WishlistCommentAdd,
+  WishlistCommentDelete,
+  WishlistDescribe,
+  WishlistMemberRemove,
+  WishlistMemberRight,
+  WishlistMove,
+  WishlistQuantity,
+  WishlistRemove,
+  WishlistRename,
+  WishlistReplace,
+  type WishlistRight,
+  WishlistStandard,
+} from '../../../generated/operations.ts'
+import type { Entry, ListChange } from '../list-types.ts'
+import { knownEssentials, onEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
+import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.rules.ts'
+import { type ListStart, useSharedList } from './use-shared-list.ts'
+
+type Send = (shop: Shop) => Promise<ListChange | null | undefined>
+type Shop = typeof import('./ask-shop.ts')
+
+/**
+ * The list that is looked at, and what can be done with it. Each answer of the shop is the whole list; calls leave one after
+ * the other, so that none comes after a later one. An action is null or false when the shop didn't take it: the visitor has
+ * been told then.
+ */
+export function useList(start: ListStart) {
+  const { list, take, look } = useSharedList(start)
+  const [removed, setRemoved] = useState<Removed<Entry>[]>([])
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const shared = useSyncExternalStore(onEssentials, knownEssentials, () => null)
+  const rows = useMemo(() => rowsOf(list.entries, stillRemoved(removed, list.entries)), [list.entries, removed])
+  const { externalId } = list
+
+  // The page brings what the shop has just now; what this tab knew may be older.
+  useEffect(() => takeEssentials(start.essentials), [start.essentials])
+
+  const run = (send: Send, own: string | null = null): Promise<ListChange | null> => {
+    const next = queue.current.then(async () => {
+      const shop = await import('./ask-shop.ts')
+      const change = await send(shop)
+      if (!change) return null
+      if (!change.successful) {
+        // What it was refused for may be that somebody else has removed it, which says more than the refusal.
+        if (!(await look())) await shop.tellFailure(change.errorMessage ?? null)
+        return null
+      }
+      if (change.wishlist?.externalId === externalId) take(change.wishlist, own)
+      takeChangedEssentials(change.essentials)
+      return change
+    })
+    queue.current = next.catch(() => null)
+    return next
+  }
+  const runFor = async (entry: Entry, send: Send): Promise<ListChange | null> => {
+    setBusy((ids) => [...ids, entry.externalId])
+    const change = await run(send, entry.externalId).finally(() =>
+      setBusy((ids) => ids.filter((id) => id !== entry.externalId)),
+    )
+    return change
+  }
+  const rowOf = (entry: Entry) =>
+    rows.findIndex((row) => row.kind === 'entry' && row.entry.externalId === entry.externalId)
+
+  return {
+    list,
+    rows,
+    essentials: shared ?? start.essentials,
+    isBusy: (entry: Entry) => busy.includes(entry.externalId),
+    look,
+
+    setQuantity: (entry: Entry, quantity: number) =>
+      runFor(entry, async ({ tellShop }) => {
+        const variables = { externalId, entry: { entryId: entry.externalId, quantity } }
+        return (await tellShop(WishlistQuantity, variables))?.changeWishlistQuantity
+      }),
+    remove: async (entry: Entry) => {
+      const row = rowOf(entry)
+      const change = await runFor(entry, async ({ tellShop }) => {
+        const data = await tellShop(WishlistRemove, { externalId, entryId: entry.externalId })
+        return data?.removeProductFromMerkzettel
+      })
+      if (change) setRemoved((all) => [...all, { entry, row }])
+      return change
+    },
+    restore: async (entry: Entry) => {
+      const gone = removed.find((each) => each.entry.externalId === entry.externalId)
+      if (!gone) return null
+      const wanted = { productId: entry.product.id, itemId: entry.item?.id ?? null, quantity: entry.quantity }
+      const change = await runFor(entry, async ({ tellShop }) => {
+        const data = await tellShop(WishlistAdd, { externalId, entry: wanted, position: placeOf(gone.row, removed) })
+        return data?.addProductToWishlist
+      })
+      if (change) setRemoved((all) => all.filter((each) => each !== gone))
+      return change
+    },
+    replace: (entry: Entry, productId: string, itemId: string) =>
+      runFor(entry, async ({ tellShop }) => {
+        const variables = {
+          externalId,
+          entryId: entry.externalId,
+          entry: { productId, itemId, quantity: entry.quantity },
+        }
+        return (await tellShop(WishlistReplace, variables))?.replaceWishlistItem
+      }),
+    move: async (entry: Entry, toExternalId: string) => {
+      const row = rowOf(entry)
+      const change = await runFor(entry, async ({ tellShop, askShop }) => {
+        const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
+        const moved = (await tellShop(WishlistMove, variables))?.moveWishlistEntry
+        // The answer may be about the list that it went to.
+        if (moved?.successful && moved.wishlist?.externalId !== externalId) {
+          const rest = await askShop(Wishlist, { externalId })
+          if (rest?.getWishlist) take(rest.getWishlist, entry.externalId)
+        }
+        return moved
+      })
+      if (change) setRemoved((all) => withoutRow(all, row))
+      return change
+    },
+
+    rename: (name: string) =>
+      run(async ({ tellShop }) => (await tellShop(WishlistRename, { externalId, name }))?.renameWishlist),
+    describe: (description: string) =>
+      run(
+        async ({ tellShop }) => (await tellShop(WishlistDescribe, { externalId, description }))?.setWishlistDescription,
+      ),
+    makeStandard: () =>
+      run(async ({ tellShop }) => (await tellShop(WishlistStandard, { externalId }))?.setStandardWishlist),
+    addComment: (comment: string, positionId: string | null) =>
+      run(async ({ tellShop }) => {
+        return (await tellShop(WishlistCommentAdd, { externalId, positionId, comment }))?.addWishlistComment
+      }),
+    deleteComment: (commentId: string) =>
+      run(
+        async ({ tellShop }) =>
+          (await tellShop(WishlistCommentDelete, { externalId, commentId }))?.deleteWishlistComment,
+      ),
+    removeMember: (userId: string) =>
+      run(async ({ tellShop }) => (await tellShop(WishlistMemberRemove, { externalId, userId }))?.removeWishlistMember),
+    setRight: (userId: string, right: WishlistRight) =>
+      run(async ({ tellShop }) => {
+        return (await tellShop(WishlistMemberRight, { externalId, userId, right }))?.setWishlistMemberRight
+      }),
+  }
+}
+
+export type ListActions = ReturnType<typeof useList>

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { Wishlist } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import type { List } from '../list-types.ts'
+import type { Essentials } from './essentials.ts'
+import { lostEntries } from './others-changes.rules.ts'
+
+export type ListStart = {
+  list: List
+  essentials: Essentials
+  /** The list was deleted, or is no longer shared with this visitor. */
+  onGone: (list: List) => void
+  /** Others have removed entries: their names. */
+  onLost: (names: string[]) => void
+}
+
+/** A list that others change as well. What they have taken away is told when an answer of the shop shows it. */
+export function useSharedList({ list: first, onGone, onLost }: ListStart) {
+  const [list, setList] = useState(first)
+  const current = useRef(first)
+  const told = useRef({ onGone, onLost })
+  useEffect(() => {
+    told.current = { onGone, onLost }
+  })
+
+  const show = (next: List) => {
+    current.current = next
+    setList(next)
+  }
+  /** Takes an answer; `own` is the entry that the visitor has changed by it. True when others have removed something. */
+  const take = (next: List, own: string | null): boolean => {
+    const lost = lostEntries(current.current.entries, next.entries, own)
+    show(next)
+    if (lost.length > 0) told.current.onLost(lost)
+    return lost.length > 0
+  }
+  /** Asks for the list anew. True when something is gone, and the visitor has been told. */
+  const look = async (): Promise<boolean> => {
+    const { askShop } = await import('./ask-shop.ts')
+    const data = await askShop(Wishlist, { externalId: first.externalId })
+    if (!data) return false
+    if (!data.getWishlist) told.current.onGone(current.current)
+    else if (!take(data.getWishlist, null)) return false
+    // The switcher counts what is on each list.
+    const { loadEssentials } = await import('./load-essentials.ts')
+    await loadEssentials()
+    return true
+  }
+
+  const lookAgain = useRef(look)
+  useEffect(() => {
+    lookAgain.current = look
+  })
+  useEffect(() => {
+    const onShown = () => {
+      if (document.visibilityState === 'visible') inBackground(lookAgain.current())
+    }
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [])
+  useEffect(
+    () =>
+      onAnnounced('wishlist', (isFromHere) => {
+        if (!isFromHere) inBackground(lookAgain.current())
+      }),
+    [],
+  )
+  return { list, take, look }
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { TeaserWishlistReplace, TeaserWishlistTotals } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { EntryDelivery } from '../entry/EntryDelivery.tsx'
+import { EntryPicture } from '../entry/EntryPicture.tsx'
+import { EntryDeal, EntryPrice } from '../entry/EntryPrice.tsx'
+import { EntryQuantity } from '../entry/EntryQuantity.tsx'
+import { EntryWords } from '../entry/EntryWords.tsx'
+import type { Entry } from '../list-types.ts'
+import styles from './TeaserList.module.css'
+
+/** One entry of an editors' list; what is changed is asked of the shop and stays here. */
+export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entry: Entry) => void }) {
+  const t = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const turn = useRef(0)
+  const { product, item } = entry
+
+  const setQuantity = async (quantity: number) => {
+    // Without a variant there is nothing yet that a price could be told of for more pieces.
+    if (!item) return onChange({ ...entry, quantity })
+    const now = ++turn.current
+    setBusy(true)
+    const { askShop, tellFailure } = await import('../state/ask-shop.ts')
+    const data = await askShop(TeaserWishlistTotals, { itemId: item.id, productId: product.id, quantity })
+    if (now !== turn.current) return
+    setBusy(false)
+    const totals = data?.getTotalsForTeaserWishlist
+    if (totals) onChange({ ...entry, quantity, totals })
+    else await tellFailure(null)
+  }
+  const choose = async () => {
+    const { askForVariant } = await import('../to-cart/list-island.tsx')
+    const itemId = await askForVariant({ productId: product.id, itemId: item?.id ?? null, name: product.name })
+    if (itemId === null || itemId === item?.id) return
+    setBusy(true)
+    const { tellShop } = await import('../state/ask-shop.ts')
+    const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
+    const replaced = (await tellShop(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
+    setBusy(false)
+    if (replaced) onChange(replaced)
+  }
+
+  return (
+    <article className={styles.entry} aria-label={product.name} aria-busy={isBusy || undefined}>
+      <EntryPicture entry={entry} className={styles.picture} />
+      <div className={styles.about}>
+        <EntryWords entry={entry} />
+        {entry.isSaleable ? (
+          <EntryDelivery entry={entry} />
+        ) : (
+          <div className={styles.over}>
+            <p>{t('wishlistEntry.soldOut')}</p>
+            {entry.replacement && (
+              <p>
+                {t('wishlistEntry.replacement')}{' '}
+                <Link href={entry.replacement.path}>
+                  {entry.replacement.name}, {entry.replacement.price.currentPrice}
+                </Link>
+              </p>
+            )}
+          </div>
+        )}
+        {entry.isSaleable && product.hasMultipleItems && (
+          <Button variant="link" size="s" className={styles.choose} onClick={choose}>
+            {t(item ? 'wishlistEntry.changeVariant' : 'wishlistEntry.chooseVariant')}
+            <VisuallyHidden>: {product.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <div className={styles.amount}>
+        {entry.isSaleable ? (
+          <EntryQuantity entry={entry} onChange={setQuantity} />
+        ) : (
+          <p className={styles.pieces}>{t('wishlistEntry.pieces', { count: entry.quantity })}</p>
+        )}
+      </div>
+      <EntryPrice entry={entry} className={styles.price} />
+      <EntryDeal entry={entry} className={styles.deal} />
+    </article>
+  )
+}

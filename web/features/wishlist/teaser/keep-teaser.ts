@@ -1,0 +1,36 @@
+import { WishlistHeartFill } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
+import { pageText } from '../../../lib/i18n/page-texts.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { makeListForHeart } from '../hearts/heart-changes.ts'
+import { listPath } from '../list-address.ts'
+import { succeeded, tellShop } from '../state/ask-shop.ts'
+import { takeChangedEssentials } from '../state/essentials.ts'
+import { isLoggedIn } from '../state/kept-in-browser.ts'
+
+type Item = { productId: string; itemId: string | null; quantity: number }
+
+/** Keeps an editors' list: as a list of one's own for who is logged in, on the one list of anybody else. False when it wasn't. */
+export async function keepTeaser(name: string, items: readonly Item[]): Promise<boolean> {
+  const list = isLoggedIn() ? await makeListForHeart(name) : { externalId: null, name: null }
+  if (!list) return false
+  // What came last stands at the top of a list; so the order stays.
+  for (const entry of items.toReversed()) {
+    const data = await tellShop(WishlistHeartFill, { externalId: list.externalId, entry })
+    const change = await succeeded(data?.addProductToWishlist)
+    if (!change) return false
+    takeChangedEssentials(change.essentials)
+  }
+  await needTexts(['wishlist'])
+  showToast({
+    kind: 'success',
+    text: pageText('wishlist.notification.saved', { list: list.name ?? pageText('wishlist.merkzettel') }),
+    action: {
+      label: pageText('wishlist.look'),
+      run: () => inBackground(navigate(listPath(list.externalId ?? undefined))),
+    },
+  })
+  return true
+}

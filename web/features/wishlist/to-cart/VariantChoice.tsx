@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { WishlistItemsQuery, WishlistVariantsQuery } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
+import { Swatch } from '../../../ui/product/Swatches/Swatches.tsx'
+import styles from './VariantDialog.module.css'
+
+type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
+type Attribute = Information['attributes'][number]
+type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
+
+type VariantChoiceProps = {
+  name: string
+  information: Information
+  /** Where no attribute tells them apart. */
+  items: Items
+  itemId: string | null
+  onOption: (attribute: Attribute, option: Attribute['options'][number]) => void
+  onItem: (itemId: string) => void
+}
+
+/** Options as radio buttons, and what they come to. */
+export function VariantChoice({ name, information, items, itemId, onOption, onItem }: VariantChoiceProps) {
+  const t = useTexts()
+  const group = useId()
+  const { item } = information
+  // Chosen at once; what that means for the others is known when the shop has answered.
+  const [pressed, setPressed] = useState<{ of: Information; name: string; value: string } | null>(null)
+  const chosenValue = ({ name: attribute, selectedValue }: Attribute) =>
+    pressed?.of === information && pressed.name === attribute ? pressed.value : selectedValue
+  const attributes = [...information.attributes].sort((a, b) => a.position - b.position)
+  const [image] = item?.images ?? []
+  return (
+    <div className={styles.choice}>
+      <div className={styles.product}>
+        {image && <Picture image={image} sizes="96px" alt="" className={styles.picture} />}
+        <div>
+          <p className={styles.name}>{item?.name ?? name}</p>
+          {item && <p className={styles.price}>{(item.prices.lightningDealPrice ?? item.prices.price).stringValue}</p>}
+          {item && (
+            <p className={styles.delivery}>
+              {item.availableForSale ? item.deliveryStatusText : t('wishlistEntry.soldOut')}
+            </p>
+          )}
+        </div>
+      </div>
+      {attributes.map((attribute) => (
+        <fieldset key={attribute.name}>
+          <legend className={styles.label}>{attribute.displayName}</legend>
+          <div className={styles.options}>
+            {attribute.options.map((option) => (
+              <label key={option.value} className={classNames(styles.option, option.disabled && styles.other)}>
+                <input
+                  type="radio"
+                  name={`${group} ${attribute.name}`}
+                  checked={chosenValue(attribute) === option.value}
+                  onChange={() => {
+                    setPressed({ of: information, name: attribute.name, value: option.value })
+                    onOption(attribute, option)
+                  }}
+                />
+                {option.css && <Swatch colour={option.css} size={20} />}
+                {option.displayValue}
+                {option.disabled && <VisuallyHidden> {t('wishlistPage.variant.other')}</VisuallyHidden>}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {items.length > 0 && (
+        <fieldset>
+          <legend className={styles.label}>{t('wishlistPage.variant.item')}</legend>
+          <div className={styles.items}>
+            {items.map((each) => (
+              <label key={each.itemId} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${group} item`}
+                  checked={each.itemId === itemId}
+                  disabled={!each.availableForSale}
+                  onChange={() => onItem(each.itemId)}
+                />
+                <span className={styles.itemName}>{each.name}</span>
+                <span>{each.prices.price.stringValue}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  )
+}

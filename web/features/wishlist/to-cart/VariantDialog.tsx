@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import {
+  WishlistItems,
+  type WishlistItemsQuery,
+  WishlistVariants,
+  type WishlistVariantsQuery,
+} from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
+import { VariantChoice } from './VariantChoice.tsx'
+import styles from './VariantDialog.module.css'
+
+export type WantedChoice = { productId: string; itemId: string | null; name: string }
+
+type Information = NonNullable<WishlistVariantsQuery['getVariantInformationForProduct']>
+type Items = NonNullable<WishlistItemsQuery['getProductById']>['items']
+
+type VariantDialogProps = {
+  /** Null while it is closed. */
+  choice: WantedChoice | null
+  /** With the item, or null when nothing was chosen. */
+  onDone: (itemId: string | null) => void
+}
+
+/** Which of a product's variants; taken over only when it is confirmed (storefront.md §4). */
+export function VariantDialog({ choice, onDone }: VariantDialogProps) {
+  const t = useTexts()
+  const [itemId, setItemId] = useState<string | null>(null)
+  // What was chosen in it before is no choice for what is asked now.
+  const asked = choice && `${choice.productId} ${choice.itemId}`
+  const [shown, setShown] = useState(asked)
+  if (shown !== asked) {
+    setShown(asked)
+    setItemId(choice?.itemId ?? null)
+  }
+  return (
+    <Dialog
+      open={choice !== null}
+      onClose={() => onDone(null)}
+      headline={t('wishlistPage.variant.headline')}
+      size="s"
+      footer={
+        <>
+          <Button disabled={itemId === null} onClick={() => onDone(itemId)}>
+            {t('wishlistPage.variant.take')}
+          </Button>
+          <Button variant="outline" onClick={() => onDone(null)}>
+            {t('wishlistPage.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {choice && <Choice key={asked} choice={choice} itemId={itemId} onItem={setItemId} />}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { choice: WantedChoice; itemId: string | null; onItem: (itemId: string | null) => void }
+
+function Choice({ choice, itemId, onItem }: ChoiceProps) {
+  const t = useTexts()
+  const { information, items, isLost, choose } = useVariantChoice(choice, onItem)
+  if (isLost) {
+    return (
+      <Notice kind="error" live>
+        <p>{t('wishlistPage.variant.lost')}</p>
+      </Notice>
+    )
+  }
+  if (!information) return <Skeleton className={styles.coming} />
+  return (
+    <VariantChoice
+      name={choice.name}
+      information={information}
+      items={items}
+      itemId={itemId}
+      onOption={choose}
+      onItem={onItem}
+    />
+  )
+}
+
+/** What can be chosen, asked anew with each choice, since one option rules out others. */
+function useVariantChoice({ productId, itemId }: WantedChoice, onItem: (itemId: string | null) => void) {
+  const [information, setInformation] = useState<Information | null>(null)
+  const [items, setItems] = useState<Items>([])
+  const [isLost, setLost] = useState(false)
+
+  const load = async (variables: Parameters<typeof ask>[0]) => {
+    const found = await ask(variables)
+    if (!found) return setLost(true)
+    setInformation(found)
+    // Where no attribute tells them apart, items are chosen by name.
+    if (found.attributes.length > 0) onItem(found.isConfigured ? (found.item?.itemId ?? null) : null)
+    else setItems((await queryOptional({}, WishlistItems, { productId }))?.getProductById?.items ?? [])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each product
+  useEffect(() => {
+    inBackground(load({ productId, itemId }))
+  }, [productId, itemId])
+
+  const choose = (
+    attribute: Information['attributes'][number],
+    option: Information['attributes'][number]['options'][number],
+  ) => {
+    // An option that doesn't go with the rest leads to its own item.
+    if (option.disabled && option.itemId) return load({ productId, itemId: option.itemId })
+    const others = (information?.attributes ?? []).flatMap(({ name, selectedValue }) =>
+      name === attribute.name || selectedValue == null ? [] : [{ name, value: selectedValue }],
+    )
+    return load({ productId, selectedVariants: [...others, { name: attribute.name, value: option.value }] })
+  }
+  return { information, items, isLost, choose }
+}
+
+async function ask(variables: {
+  productId: string
+  itemId?: string | null
+  selectedVariants?: { name: string; value: string }[]
+}): Promise<Information | null> {
+  return (await queryOptional({}, WishlistVariants, variables))?.getVariantInformationForProduct ?? null
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { WishlistIntoCart } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { tellCartAdded } from '../../../lib/visitor/cart-added.ts'
+import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
+import type { ListActions } from '../state/use-list.ts'
+import { cartLines, countOf, needsWords } from './to-cart.rules.ts'
+import type { WantedChoice } from './VariantDialog.tsx'
+
+/** One, some or all entries into the cart, and what becomes of each (storefront.md §4). */
+export function useListToCart(actions: ListActions) {
+  const { list } = actions
+  const [adding, setAdding] = useState<string | null>(null)
+  const [result, setResult] = useState<ToCart | null>(null)
+  const [choice, setChoice] = useState<(WantedChoice & { entry: Entry }) | null>(null)
+
+  const send = async (which: 'all' | Entry): Promise<void> => {
+    if (adding) return
+    setAdding(which === 'all' ? 'all' : which.externalId)
+    const { putIntoCart } = await import('../state/ask-shop.ts')
+    const entries = which === 'all' ? list.entries : [which]
+    const data = await putIntoCart(
+      WishlistIntoCart,
+      { externalId: list.externalId, entryIds: which === 'all' ? null : [which.externalId] },
+      {
+        contents: entries.map(({ externalId, item, quantity }) => [externalId, item?.id, quantity]),
+        explain: actions.look,
+      },
+    )
+    setAdding(null)
+    if (!data) return
+    const answer = data.addWishlistToCart
+    if (needsWords(answer)) setResult(answer)
+    else if (countOf(answer) > 0) tellCartAdded({ lines: cartLines(answer) })
+    // What others have removed meanwhile is in none of the answer's lists.
+    if (countOf(answer) < entries.length) await actions.look()
+  }
+
+  return {
+    isAddingAll: adding === 'all',
+    isAdding: ({ externalId }: Entry) => adding === externalId,
+    addAll: () => inBackground(send('all')),
+    add: (entry: Entry) => inBackground(send(entry)),
+    result,
+    close: () => setResult(null),
+    choice,
+    /** A variant for something that couldn't be put in without one. */
+    choose: ({ productId, name }: ToCartEntry) => {
+      const entry = list.entries.find(({ product, item }) => product.id === productId && !item)
+      if (!entry) return
+      setResult(null)
+      setChoice({ productId, itemId: null, name, entry })
+    },
+    /** It stays on the list in that variant, and goes into the cart. */
+    chosen: async (itemId: string | null) => {
+      setChoice(null)
+      if (!choice || itemId === null) return
+      const change = await actions.replace(choice.entry, choice.productId, itemId)
+      const entry = change?.wishlist?.entries.find(({ externalId }) => externalId === change.entryId)
+      if (entry) await send(entry)
+    },
+  }
+}
+
+export type ListToCart = ReturnType<typeof useListToCart>

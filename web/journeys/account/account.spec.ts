@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../support/ask.ts'
+import { demoPassword, linkInMail, logIn, newCustomer, newEmail, type Person } from '../support/customers.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  open,
+  test,
+  untilHydrated,
+  watchShifts,
+} from '../support/shop.ts'
+
+const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
+const flyout = (page: Page, name = 'Dein Konto') => page.getByRole('dialog', { name })
+const main = (page: Page) => page.getByRole('main')
+const toasts = (page: Page) => page.locator('#toasts')
+
+async function fillIn(page: Page, person: Person, password = demoPassword, scope = main(page)) {
+  await scope.getByLabel('E-Mail-Adresse', { exact: true }).fill(person.email)
+  await scope.getByLabel('Passwort', { exact: true }).fill(password)
+  await scope.getByRole('button', { name: 'Anmelden', exact: true }).click()
+}
+
+test('the header logs in and out without leaving the page, in all tabs @both', async ({ page, context }) => {
+  const person = await newCustomer()
+  await open(page, '/rechtliches/impressum/')
+  const other = await context.newPage()
+  await open(other, '/rechtliches/datenschutz/')
+
+  await account(page).click()
+  await expect(flyout(page).getByLabel('E-Mail-Adresse', { exact: true })).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await expectToFit(page)
+  await fillIn(page, person, 'falsch', flyout(page))
+  await expect(flyout(page).getByRole('alert')).toContainText('passen nicht zusammen')
+  await expect(flyout(page).getByLabel('E-Mail-Adresse', { exact: true })).toBeFocused()
+  for (const label of ['E-Mail-Adresse', 'Passwort']) {
+    await expect(flyout(page).getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expectPartAccessible(page, 'header')
+
+  const password = flyout(page).getByLabel('Passwort', { exact: true })
+  await password.fill(demoPassword)
+  await expect(password).toHaveAttribute('type', 'password')
+  await flyout(page).getByRole('button', { name: 'Passwort zeigen' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await password.press('Enter')
+  await expect(toasts(page).getByText('Hallo Ada, du bist angemeldet.')).toBeVisible()
+  await expect(page).toHaveURL(address('/rechtliches/impressum/'))
+  await expect(account(page)).toHaveAccessibleName('Konto: Ada')
+  await expect(account(other)).toHaveAccessibleName('Konto: Ada')
+  await expectPartAccessible(page, 'header')
+
+  await account(page).click()
+  await expect(flyout(page).getByText('Ada Lindner')).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await flyout(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(toasts(page).getByText('Du bist abgemeldet. Bis bald.')).toBeVisible()
+  await expect(account(page)).toHaveAccessibleName('Konto')
+  await expect(account(other)).toHaveAccessibleName('Konto')
+  await expect(page).toHaveURL(address('/rechtliches/impressum/'))
+})
+
+test('the name stays in the header, and nothing moves for it @both', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  // Fonts are there already: while they come is another matter.
+  await open(page, '/')
+  const shifts = await watchShifts(page)
+  await open(page, '/schreiben/')
+  await expect(account(page)).toHaveAccessibleName('Konto: Ada')
+  expect(await shifts()).toBeLessThan(0.02)
+  await page.goto(address('/papier-hefte/'))
+  await expect(account(page)).toHaveAccessibleName('Konto: Ada')
+})
+
+test('whoever asks for a page of the account logs in first and gets there @both', async ({ page }) => {
+  const person = await newCustomer()
+  await open(page, '/myaccount/password')
+  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Fpassword'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  await expect(main(page).getByText('Diese Seite gehört zu deinem Konto')).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(main(page).getByRole('alert')).toContainText('2 Angaben fehlen')
+  await expect(main(page).getByLabel('E-Mail-Adresse', { exact: true })).toBeFocused()
+  await fillIn(page, person)
+  await expect(page).toHaveURL(address('/myaccount/password'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort ändern')
+  await page.goto(address('/login'))
+  await expect(page).toHaveURL(address('/myaccount/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
+  await untilHydrated(page)
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(address('/'))
+  await page.goto(address('/myaccount/'))
+  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+})
+
+test('nobody is led to another shop by a login', async ({ page }) => {
+  const person = await newCustomer()
+  await open(page, '/login?target=%2F%2Fevil.example%2F')
+  await fillIn(page, person)
+  await expect(page).toHaveURL(address('/myaccount/'))
+})
+
+test.describe('too many tries', () => {
+  test.use({ expectedFaults: /status of 429/ })
+
+  test('guessing is slowed down, and the page says until when', async ({ page }) => {
+    const person = await newCustomer()
+    await open(page, '/login')
+    const send = main(page).getByRole('button', { name: 'Anmelden', exact: true })
+    const waiting = main(page).getByRole('button', { name: /^Wieder möglich in \d+ s$/ })
+    await expect(async () => {
+      if (!(await waiting.isVisible())) {
+        await fillIn(page, person, 'falsch')
+        await expect(main(page).getByRole('form').or(main(page).locator('form'))).not.toHaveAttribute('aria-busy')
+      }
+      await expect(waiting).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    await expect(main(page).getByRole('alert')).toContainText('Das waren viele Versuche')
+    await expect(waiting).toBeDisabled()
+    await expectPartAccessible(page)
+    await expect(send).toBeEnabled({ timeout: 30_000 })
+    await fillIn(page, person)
+    await expect(page).toHaveURL(address('/myaccount/'))
+  })
+})
+
+test('a new account: every field is checked, and its owner is logged in @both', async ({ page }) => {
+  const taken = await newCustomer()
+  const email = newEmail()
+  await open(page, '/myaccount/register')
+  await expectAccessible(page)
+  await expectToFit(page)
+  const send = main(page).getByRole('button', { name: 'Konto anlegen' })
+  await send.click()
+  await expect(main(page).getByRole('alert')).toContainText('6 Angaben fehlen')
+  await expect(main(page).getByRole('radio', { name: 'Frau' })).toBeFocused()
+  await expect(main(page).getByRole('radio', { name: 'Frau' })).toBeInViewport()
+  await expectPartAccessible(page)
+
+  await main(page).getByRole('radio', { name: 'Frau' }).check()
+  await main(page).getByLabel('Vorname', { exact: true }).fill('Ada')
+  await main(page).getByLabel('Nachname', { exact: true }).fill('Lindner')
+  const address1 = main(page).getByLabel('E-Mail-Adresse', { exact: true })
+  await address1.fill(taken.email)
+  await address1.blur()
+  await expect(address1).toHaveAttribute('aria-invalid', 'true')
+  await expect(address1).toHaveAccessibleDescription(/gibt es schon ein Konto/)
+  await address1.fill('ada@pausenhof')
+  await address1.blur()
+  await expect(address1).toHaveAccessibleDescription(/nicht vollständig/)
+  await address1.fill(email)
+  await address1.blur()
+  await expect(address1).not.toHaveAttribute('aria-invalid')
+  const password = main(page).getByLabel('Passwort', { exact: true })
+  await password.fill('ab')
+  await send.click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/3 bis 35 Zeichen/)
+  await password.fill('drei zufällige Wörter')
+  await main(page)
+    .getByRole('checkbox', { name: /^Ich bin mit den AGB/ })
+    .check()
+  await send.click()
+  await expect(page).toHaveURL(address('/myaccount/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
+  await expect(main(page).getByText(email)).toBeVisible()
+  await expect(account(page)).toHaveAccessibleName('Konto: Ada')
+
+  await page.goto(address('/myaccount/register?origin=wishlist'))
+  await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
+  await expect(page).toHaveURL(address('/myaccount/wishlist'))
+})
+
+test('a forgotten password is set anew by the link of a mail, once', async ({ page }) => {
+  const person = await newCustomer()
+  await open(page, '/login')
+  await main(page).getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen')
+  await expect(page.getByRole('navigation', { name: 'Sortiment' })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await main(page).getByLabel('E-Mail-Adresse', { exact: true }).fill(person.email)
+  await main(page).getByRole('button', { name: 'Link anfordern' }).click()
+  await expect(main(page).getByText('Schau in dein Postfach')).toBeVisible()
+  await expectPartAccessible(page)
+  const link = await linkInMail(person.email)
+
+  await main(page).getByRole('button', { name: 'Noch einmal anfordern' }).click()
+  await expect(main(page).getByText('Das war der 2. Versuch')).toBeVisible()
+  const newest = await (async () => {
+    await expect.poll(() => linkInMail(person.email)).not.toBe(link)
+    return linkInMail(person.email)
+  })()
+  await open(page, link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr')
+  await open(page, newest)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues Passwort')
+  await expectAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await main(page).getByLabel('Neues Passwort', { exact: true }).fill('ganz neu')
+  await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz anders')
+  await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(main(page).getByLabel('Neues Passwort wiederholen', { exact: true })).toHaveAccessibleDescription(
+    /verschieden/,
+  )
+  await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz neu')
+  await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das neue Passwort gilt')
+  await expectPartAccessible(page)
+  await fillIn(page, person, 'ganz neu')
+  await expect(page).toHaveURL(address('/myaccount/'))
+
+  // Logged in, there is nothing to reset.
+  await page.goto(address('/myaccount/resetpassword'))
+  await expect(page).toHaveURL(address('/myaccount/password'))
+  await page.goto(address(newest))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr')
+  await untilHydrated(page)
+  await expectPartAccessible(page)
+  await page.goto(address('/myaccount/newpassword'))
+  await expect(page).toHaveURL(address('/myaccount/password'))
+})
+
+test('a changed password ends the session of another browser, which is told', async ({ page, browser }) => {
+  const person = await newCustomer()
+  await logIn(page, person)
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const other = await elsewhere.newPage()
+    await logIn(other, person)
+    await open(other, '/myaccount/')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hallo Ada')
+
+    await open(page, '/myaccount/password')
+    await expectAccessible(page)
+    await expectToFitAtAllWidths(page)
+    const change = async (current: string, next: string) => {
+      await main(page).getByLabel('Bisheriges Passwort', { exact: true }).fill(current)
+      await main(page).getByLabel('Neues Passwort', { exact: true }).fill(next)
+      await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill(next)
+      await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+    }
+    await change('falsch', 'ganz neu')
+    await expect(main(page).getByLabel('Bisheriges Passwort', { exact: true })).toHaveAccessibleDescription(
+      /stimmt nicht/,
+    )
+    await change(demoPassword, 'ganz neu')
+    await expect(main(page).getByText('Das neue Passwort gilt.')).toBeVisible()
+    await expectPartAccessible(page)
+    await page.reload()
+    await expect(page).toHaveURL(address('/myaccount/password'))
+
+    await other.goto(address('/myaccount/'))
+    await expect(other).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+    await expect(other.locator('#toasts').getByText(/^Zu deiner Sicherheit wurdest du abgemeldet/)).toBeVisible()
+  } finally {
+    await elsewhere.close()
+  }
+})
+
+test('the page of the logout ends the session, and says so', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  await page.goto(address('/logout'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')
+  await untilHydrated(page)
+  await expectAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await page.goto(address('/myaccount/'))
+  await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2F'))
+})
+
+test('pages of accounts are one visitor’s, and nobody finds them by searching', async () => {
+  for (const path of ['/login', '/logout', '/myaccount/register', '/myaccount/resetpassword']) {
+    const { status, headers, body } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(headers['cache-control'], path).toBe('private, no-store')
+    expect(body, path).toContain('<meta name="robots" content="noindex,follow"')
+    expect(body, path).not.toContain('og:title')
+  }
+  for (const path of ['/myaccount', '/myaccount/password']) {
+    const { status, headers } = await ask(path)
+    expect([status, headers.location], path).toEqual([302, `/login?${new URLSearchParams({ target: path })}`])
+  }
+  expect((await ask('/myaccount/newpassword')).headers.location).toBe('/myaccount/resetpassword')
+  expect((await ask('/myaccount/customernumber')).status).toBe(404)
+  expect((await ask('/myaccount/Register')).status).toBe(404)
+})
+
+test('all of it works by plain forms @without-scripts', async ({ page }) => {
+  const person = await newCustomer()
+  await page.goto(address('/schreiben/'))
+  await account(page).click()
+  await flyout(page).getByRole('link', { name: 'Anmelden' }).click()
+  await fillIn(page, person, 'falsch')
+  await expect(page.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.')).toBeVisible()
+  await expect(main(page).getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue(person.email)
+
+  await page.goto(address('/myaccount/password'))
+  await fillIn(page, person)
+  await expect(page).toHaveURL(address('/myaccount/password'))
+  await main(page).getByLabel('Bisheriges Passwort', { exact: true }).fill(demoPassword)
+  await main(page).getByLabel('Neues Passwort', { exact: true }).fill('ganz neu')
+  await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz neu')
+  await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(main(page).getByText('Das neue Passwort gilt.')).toBeVisible()
+
+  await page.goto(address('/logout'))
+  await main(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abgemeldet')
+
+  await page.goto(address('/myaccount/resetpassword'))
+  await main(page).getByLabel('E-Mail-Adresse', { exact: true }).fill(person.email)
+  await main(page).getByRole('button', { name: 'Link anfordern' }).click()
+  await expect(main(page).getByText('Schau in dein Postfach')).toBeVisible()
+  await page.goto(address(await linkInMail(person.email)))
+  await main(page).getByLabel('Neues Passwort', { exact: true }).fill('noch neuer')
+  await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('noch neuer')
+  await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das neue Passwort gilt')
+  await expect(main(page).getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+
+  await page.goto(address('/myaccount/register?origin=wishlist'))
+  await main(page).getByRole('radio', { name: 'Frau' }).check()
+  await main(page).getByLabel('Vorname', { exact: true }).fill('Ada')
+  await main(page).getByLabel('Nachname', { exact: true }).fill('Lindner')
+  await main(page).getByLabel('E-Mail-Adresse', { exact: true }).fill(person.email)
+  await main(page).getByLabel('Passwort', { exact: true }).fill('ganz neu')
+  await main(page)
+    .getByRole('checkbox', { name: /^Ich bin mit den AGB/ })
+    .check()
+  await main(page).getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(main(page).getByLabel('E-Mail-Adresse', { exact: true })).toHaveAccessibleDescription(
+    /gibt es schon ein Konto/,
+  )
+  await expect(main(page).getByLabel('Vorname', { exact: true })).toHaveValue('Ada')
+})

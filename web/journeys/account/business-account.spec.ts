@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { ask, rowsOf } from '../support/ask.ts'
+import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from '../support/customers.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  isSameDocument,
+  markDocument,
+  open,
+  test,
+} from '../support/shop.ts'
+
+test.use({ business: 'stranger' })
+
+const host = 'educational.localhost'
+const english = 'en.educational.localhost'
+const main = (page: Page) => page.getByRole('main')
+const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
+const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
+const wall = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768
+
+test('strangers meet the wall at the address that they asked for, and get there by their number @both', async ({
+  page,
+}) => {
+  const person = await newBusinessCustomer()
+  await open(page, '/schreiben/', host)
+  await expect(wall(page)).toBeVisible()
+  await expect(page).toHaveURL(address('/schreiben/', host))
+  if (isWide(page)) await expect(flyout(page).getByLabel('Kundennummer oder E-Mail-Adresse')).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await page.keyboard.press('Escape')
+  await expect(flyout(page)).toBeHidden()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await expect(main(page).getByRole('link', { name: 'Geschäftskonto anlegen' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: /030 23125 800/ })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Zum Shop für Familien' })).toHaveAttribute('href', address('/'))
+
+  await main(page)
+    .getByLabel('Kundennummer oder E-Mail-Adresse')
+    .fill(person.customerNumber ?? '')
+  await main(page).getByLabel('Passwort', { exact: true }).fill('falsch')
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(
+    'Kundennummer oder E-Mail-Adresse und Passwort passen nicht',
+  )
+  await expectPartAccessible(page)
+  await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
+  await expect(page).toHaveURL(address('/schreiben/', host))
+  await expect(page.locator('#toasts').getByText('Guten Tag Ada, Sie sind angemeldet.')).toBeVisible()
+  await expect(account(page)).toHaveAccessibleName('Konto: Ada')
+
+  await page.goto(address('/myaccount/', host))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
+  await expect(main(page).getByText(person.customerNumber ?? '')).toBeVisible()
+  await open(page, '/myaccount/', host)
+  await expectAccessible(page)
+  await account(page).click()
+  await flyout(page).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(address('/', host))
+  await expect(wall(page)).toBeVisible()
+})
+
+test('a link that leads to the wall does so without an error, and the flyout logs in @both', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  await open(page, '/rechtliches/impressum/', host)
+  await markDocument(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/schulranzen/'
+    link.textContent = 'Schulranzen'
+    document.querySelector('main')?.prepend(link)
+  })
+  await main(page).getByRole('link', { name: 'Schulranzen', exact: true }).click()
+  await expect(wall(page)).toBeVisible()
+  await expect(page).toHaveURL(address('/schulranzen/', host))
+  expect(await isSameDocument(page)).toBe(true)
+  if (!isWide(page)) await account(page).click()
+  await flyout(page).getByLabel('Kundennummer oder E-Mail-Adresse').fill(person.email)
+  await flyout(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await flyout(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schulranzen & Rucksäcke')
+})
+
+test('English, too', async ({ page }) => {
+  await open(page, '/', english)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Everything for schools, nurseries and offices/)
+  await page.keyboard.press('Escape')
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  for (const [path, headline] of [
+    ['/login', 'Log in'],
+    ['/myaccount/register', 'Open a business account'],
+    ['/myaccount/resetpassword', 'Forgotten password'],
+    ['/myaccount/customernumber', 'Access by customer number'],
+    ['/myaccount/newpassword?token=none', 'This link has expired'],
+  ] as const) {
+    await open(page, path, english)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+  }
+})
+
+test('search engines may know the home page, and what is open', async () => {
+  const robots = async (path: string) => /<meta name="robots" content="([^"]+)"/.exec((await ask(path, host)).body)?.[1]
+  expect(await robots('/')).toBe('index,follow')
+  expect(await robots('/schreiben/')).toBe('noindex,follow')
+  const closed = await ask('/schreiben/', host)
+  expect(closed.status).toBe(200)
+  expect(closed.body).not.toMatch(/€/)
+  expect((await ask('/wall', host)).body).not.toContain('data-wall')
+})
+
+test('a session that has run out is told, and what comes next is the wall', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  await logIn(page, person, host)
+  await open(page, '/schreiben/', host)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
+  await rowsOf(
+    `update sessions set ends_at = now() - interval '1 minute', idle_ends_at = now() - interval '1 minute'
+     where customer_id = (select id from customers where email = $1)`,
+    [person.email],
+  )
+  await page.goto(address('/papier-hefte/', host))
+  await expect(wall(page)).toBeVisible()
+  await expect(
+    page.locator('#toasts').getByText('Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.'),
+  ).toBeVisible()
+  await expect(account(page)).toHaveAccessibleName('Konto')
+})
+
+test('whoever has a customer number gets a password by mail', async ({ page }) => {
+  const person = await newBusinessCustomer({ hasPassword: false })
+  await open(page, '/myaccount/customernumber', host)
+  await expectAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await main(page).getByRole('button', { name: 'Zugang anfordern' }).click()
+  await expect(main(page).getByLabel('Kundennummer')).toBeFocused()
+  await main(page)
+    .getByLabel('Kundennummer')
+    .fill(person.customerNumber ?? '')
+  await main(page).getByLabel('Postleitzahl').fill('12435')
+  await main(page).getByRole('button', { name: 'Zugang anfordern' }).click()
+  await expect(main(page).getByText('Die Mail ist unterwegs')).toBeVisible()
+  await expectPartAccessible(page)
+  await open(page, await linkInMail(person.email), host)
+  await main(page).getByLabel('Neues Passwort', { exact: true }).fill('ganz neu')
+  await main(page).getByLabel('Neues Passwort wiederholen', { exact: true }).fill('ganz neu')
+  await main(page).getByRole('button', { name: 'Passwort speichern' }).click()
+  await main(page)
+    .getByLabel('Kundennummer oder E-Mail-Adresse')
+    .fill(person.customerNumber ?? '')
+  await main(page).getByLabel('Passwort', { exact: true }).fill('ganz neu')
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(address('/myaccount/', host))
+})
+
+test('a school opens an account of its own', async ({ page }) => {
+  await open(page, '/myaccount/register', host)
+  await expectAccessible(page)
+  await expectToFitAtAllWidths(page)
+  const send = main(page).getByRole('button', { name: 'Geschäftskonto anlegen' })
+  await send.click()
+  await expect(main(page).getByLabel('Art der Einrichtung')).toBeFocused()
+  await main(page).getByLabel('Art der Einrichtung').selectOption('school')
+  for (const [label, value] of [
+    ['Name der Einrichtung', 'Schule am See'],
+    ['Straße und Hausnummer', 'Uferweg 3'],
+    ['PLZ', '123'],
+    ['Ort', 'Berlin'],
+    ['Vorname', 'Ada'],
+    ['Nachname', 'Lindner'],
+    ['Dienstliche E-Mail-Adresse', newEmail()],
+    ['Telefon', '030 5550101'],
+    ['Passwort', 'drei Wörter'],
+  ] as const) {
+    await main(page).getByLabel(label, { exact: true }).fill(value)
+  }
+  await main(page).getByRole('radio', { name: 'keine' }).check()
+  await main(page)
+    .getByRole('checkbox', { name: /^Ich bestelle für eine Einrichtung/ })
+    .check()
+  await send.click()
+  const postCode = main(page).getByLabel('PLZ', { exact: true })
+  await expect(postCode).toBeFocused()
+  await expect(postCode).toHaveAccessibleDescription(/Postleitzahl/)
+  await expectPartAccessible(page)
+  await postCode.fill('12435')
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
+  await expect(main(page).getByText('Schule am See')).toBeVisible()
+})
+
+test('the wall is passed by a plain form @without-scripts', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  await page.goto(address('/schreiben/', host))
+  await expect(wall(page)).toBeVisible()
+  await main(page)
+    .getByLabel('Kundennummer oder E-Mail-Adresse')
+    .fill(person.customerNumber ?? '')
+  await main(page).getByLabel('Passwort', { exact: true }).fill('falsch')
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(main(page).getByText(/passen nicht zusammen/)).toBeVisible()
+  await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(address('/schreiben/', host))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
+})

@@ -1,0 +1,383 @@
+import type { Page } from '@playwright/test'
+import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
+import {
+  chooseVariant,
+  entry,
+  entryNames,
+  fillList,
+  listPath,
+  openList,
+  pressInMenu,
+  productsToList,
+  toast,
+  withUnknownProduct,
+} from '../support/lists.ts'
+import { productOfKind } from '../support/products.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  open,
+  test,
+  untilHydrated,
+} from '../support/shop.ts'
+
+const lists = '/myaccount/wishlist'
+const main = (page: Page) => page.getByRole('main')
+const heart = (page: Page, index = 0) => page.locator('main button[data-heart]').nth(index)
+const shortcut = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-wishlist"][data-hover-opens]')
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const nameAt = async (page: Page, index: number) =>
+  (await page.locator('main article').nth(index).getByRole('heading').first().textContent()) ?? ''
+
+test('a heart is kept without login, is taken back, and comes along at the login @both', async ({ page }) => {
+  await open(page, '/schulranzen/')
+  const name = await nameAt(page, 0)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart(page)).toHaveAccessibleName(`${name} merken`)
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toast(page, `„${name}“ ist gemerkt: Merkzettel`)).toBeVisible()
+  await expect(shortcut(page)).toContainText('1')
+  await expectPartAccessible(page, 'main button[data-heart][aria-pressed="true"]')
+
+  await page.reload()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(toast(page, `„${name}“ ist nicht mehr gemerkt: Merkzettel`)).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await shortcut(page).click()
+  const flyout = dialog(page, 'Merkzettel')
+  await expect(flyout.getByRole('list', { name: 'Merkzettel' }).getByRole('link', { name })).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await expectToFit(page)
+  await flyout.getByRole('link', { name: 'Anmelden und behalten' }).click()
+  await expect(page).toHaveURL(/\/login\?target=%2Fmyaccount%2Fwishlist/)
+  await expect(main(page).getByText('Was du gemerkt hast, bleibt')).toBeVisible()
+
+  const person = await newCustomer()
+  await main(page).getByLabel('E-Mail-Adresse').fill(person.email)
+  await main(page).getByLabel('Passwort', { exact: true }).fill('Schulweg-7')
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page).toHaveURL(address(lists))
+  await expect(entry(page, name)).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('whoever has nothing asks for nothing; the product page has a heart of its item', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '')
+  })
+  const { id, itemId } = await productOfKind('reduced')
+  await open(page, `/prod/${id}?varid=${itemId}`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((body) => body.includes('Wishlist'))).toEqual([])
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  // It is filled before the shop has been asked.
+  await expect.poll(() => asked.find((body) => body.includes('WishlistHeartFill'))).toContain(`"itemId":"${itemId}"`)
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ })
+
+  test('a heart that the shop does not take is given back, and says so', async ({ page }) => {
+    await open(page, '/schulranzen/')
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('WishlistHeartFill') ? route.abort() : route.fallback(),
+    )
+    await heart(page).click()
+    await expect(toast(page, 'Das hat nicht geklappt')).toBeVisible({ timeout: 40_000 })
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test('several lists: a new one, its name, its text, the standard, and its end @both', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  await open(page, lists)
+  await expect(page.getByText('Noch nichts gemerkt')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Neue Liste' }).click()
+  const make = dialog(page, 'Neue Liste')
+  await make.getByRole('button', { name: 'Liste anlegen' }).click()
+  await expect(make.getByText('Gib der Liste einen Namen.')).toBeVisible()
+  await expectPartAccessible(page)
+  await make.getByLabel('Name der Liste').fill('Klasse 3b')
+  await make.getByRole('button', { name: 'Liste anlegen' }).click()
+  await expect(page.getByRole('heading', { name: 'Klasse 3b', level: 2 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' }).locator('[aria-current="page"]')).toContainText(
+    'Klasse 3b',
+  )
+
+  await pressInMenu(page, 'Mehr zur Liste', 'Umbenennen')
+  await dialog(page, 'Umbenennen').getByLabel('Name der Liste').fill('Klasse 4b')
+  await dialog(page, 'Umbenennen').getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
+  await pressInMenu(page, 'Mehr zur Liste', 'Beschreibung')
+  await dialog(page, 'Beschreibung').getByLabel('Wofür ist die Liste?').fill('Bis zu den Ferien')
+  await dialog(page, 'Beschreibung').getByRole('button', { name: 'Speichern' }).click()
+  await expect(main(page).getByText('Bis zu den Ferien')).toBeVisible()
+  await pressInMenu(page, 'Mehr zur Liste', 'Als Standard: Herzen füllen diese Liste')
+  await expect(main(page).getByText('Standard: Herzen füllen diese Liste')).toBeVisible()
+
+  await open(page, '/schulranzen/')
+  const name = await nameAt(page, 0)
+  await heart(page).click()
+  const choice = dialog(page, 'Auf welche Liste?')
+  await expect(choice.getByRole('button', { name: /^Klasse 4b/ })).toHaveAttribute('aria-pressed', 'false')
+  await expectPartAccessible(page)
+  await expectToFit(page)
+  await choice.getByRole('button', { name: /^Klasse 4b/ }).click()
+  await expect(choice).toBeHidden()
+  await expect(heart(page)).toBeFocused()
+  await expect(toast(page, `„${name}“ ist gemerkt: Klasse 4b`)).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page).click()
+  await choice.getByLabel('Neue Liste').fill('Zum Geburtstag')
+  await choice.getByRole('button', { name: 'Anlegen und merken' }).click()
+  await expect(toast(page, `„${name}“ ist gemerkt: Zum Geburtstag`)).toBeVisible()
+
+  await shortcut(page).click()
+  await dialog(page, 'Merkzettel')
+    .getByRole('link', { name: /^Klasse 4b/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Klasse 4b', level: 2 })).toBeVisible()
+  await pressInMenu(page, 'Mehr zur Liste', 'Liste löschen')
+  await expectPartAccessible(page)
+  await dialog(page, 'Liste löschen').getByRole('button', { name: 'Löschen', exact: true }).click()
+  await expect(toast(page, '„Klasse 4b“ ist gelöscht.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Deine Listen' })).not.toContainText('Klasse 4b')
+})
+
+test('quantities are sent after a moment, the last one counts, and limits are told', async ({ page }) => {
+  const { person, names } = await openList(page, 1)
+  const [name = ''] = names
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('WishlistQuantity')) sent.push(request.postData() ?? '')
+  })
+  const more = entry(page, name).getByRole('button', { name: 'Eins mehr' })
+  // As fast as it can be, whatever else the machine has to do.
+  await more.evaluate(async (button) => {
+    for (let press = 0; press < 3; press++) {
+      ;(button as HTMLButtonElement).click()
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  const field = entry(page, name).getByLabel(`Menge: ${name}`)
+  await expect(field).toHaveValue('4')
+  await expect(main(page).getByText('4 Stück').filter({ visible: true })).toHaveCount(1)
+  expect(sent).toHaveLength(1)
+  await page.reload()
+  await expect(field).toHaveValue('4')
+
+  await untilHydrated(page)
+  await field.fill('99999')
+  await field.press('Enter')
+  await expect(toast(page, /^Mehr als .* Stück gehen leider nicht\.$/)).toBeVisible()
+  // A price that is about to change is pale.
+  await expect.poll(() => sent.length).toBe(2)
+  await expect(entry(page, name)).not.toHaveAttribute('aria-busy')
+  await expectPartAccessible(page)
+
+  const least = await productOfKind('minimum')
+  await open(page, listPath(await fillList(person, 'Viele', [{ ...least, productId: least.id, quantity: 500 }])))
+  const of500 = main(page).getByLabel(/^Menge: /)
+  await of500.fill('1')
+  await of500.press('Enter')
+  const told = toast(page, /^Von diesem Artikel gibt es mindestens \d+ Stück\.$/)
+  await expect(told).toBeVisible()
+  const minimum = /(\d+) Stück/.exec((await told.textContent()) ?? '')?.[1] ?? ''
+  await expect(of500).toHaveValue(minimum)
+})
+
+test('what is removed comes back to its place, however much went with it', async ({ page }) => {
+  const { names } = await openList(page, 4)
+  for (const index of [1, 2]) {
+    await pressInMenu(page, `Mehr zu ${names[index]}`, 'Entfernen')
+    await expect(main(page).getByText(`„${names[index]}“ ist entfernt.`)).toBeVisible()
+  }
+  // So high that what sticks to its edges lies over nothing.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 2600 })
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  const backOf = (index: number) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `„${names[index]}“ ist entfernt.` })
+      .getByRole('button')
+  await expect(backOf(2)).toBeFocused()
+  await backOf(2).click()
+  await expect(entry(page, names[2] ?? '')).toBeVisible()
+  await backOf(1).click()
+  await expect(entry(page, names[1] ?? '')).toBeVisible()
+  expect(await entryNames(page)).toEqual(names)
+  await page.reload()
+  expect(await entryNames(page)).toEqual(names)
+})
+
+test('removing the last entry offers to remove the list', async ({ page }) => {
+  const { names } = await openList(page, 1)
+  await entry(page, names[0] ?? '')
+    .getByRole('button', { name: 'Entfernen', exact: true })
+    .first()
+    .click()
+  const last = dialog(page, 'Liste löschen')
+  await expect(last.getByText('„Für Oma“ ist jetzt leer.')).toBeVisible()
+  await last.getByRole('button', { name: 'Behalten' }).click()
+  await expect(toast(page, `„${names[0]}“ ist nicht mehr gemerkt: Für Oma`)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Zurückholen' }).click()
+  await expect(toast(page, `„${names[0]}“ ist gemerkt: Für Oma`)).toBeVisible()
+  await expect(entry(page, names[0] ?? '')).toBeVisible()
+})
+
+test('an entry moves to another list, and takes another variant with its quantity', async ({ page }) => {
+  const { person, names } = await openList(page, 2, { variants: true })
+  const [first = '', second = ''] = names
+  const other = await fillList(person, 'Zweite Liste', [])
+  await page.reload()
+  await untilHydrated(page)
+
+  await entry(page, second).getByRole('button', { name: 'Eins mehr' }).click()
+  await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
+  await entry(page, second).getByRole('button', { name: 'Ausführung wählen' }).click()
+  const choice = dialog(page, 'Ausführung wählen')
+  await expect(choice.getByRole('radio').first()).toBeVisible()
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await chooseVariant(page)
+  await expect(toast(page, 'Gespeichert: Für Oma')).toBeVisible()
+  await expect(entry(page, second).getByText(/^Artikelnummer/)).toBeVisible()
+  await expect(entry(page, second).getByLabel(`Menge: ${second}`)).toHaveValue('2')
+
+  await pressInMenu(page, `Mehr zu ${first}`, 'Auf eine andere Liste')
+  await expectPartAccessible(page)
+  await dialog(page, 'Auf welche Liste?')
+    .getByRole('button', { name: /^Zweite Liste/ })
+    .click()
+  await expect(toast(page, `„${first}“ steht jetzt auf: Zweite Liste`)).toBeVisible()
+  await expect(entry(page, first)).toBeHidden()
+  await open(page, listPath(other))
+  await expect(entry(page, first)).toBeVisible()
+})
+
+test('sold out: it says so and offers another', async ({ page }) => {
+  const person = await newCustomer()
+  const { id, itemId } = await productOfKind('soldOut')
+  const list = await fillList(person, 'Vergriffen', [{ productId: id, itemId }])
+  await logIn(page, person)
+  await open(page, listPath(list))
+  const gone = main(page).getByRole('article')
+  await expect(gone.getByText('Zurzeit nicht zu haben')).toBeVisible()
+  await expect(gone.getByText('Stattdessen:').getByRole('link')).toHaveAttribute('href', /^\/prod\//)
+  await expect(gone.getByRole('button', { name: /^Mehr zu/ })).toHaveCount(0)
+  await expectPartAccessible(page)
+})
+
+test('two tabs show the same list', async ({ page, context }) => {
+  const { id, names } = await openList(page, 2)
+  const other = await context.newPage()
+  await open(other, listPath(id))
+  await pressInMenu(page, `Mehr zu ${names[0]}`, 'Entfernen')
+  await expect(entry(other, names[0] ?? '')).toBeHidden()
+  await expect(entry(other, names[1] ?? '')).toBeVisible()
+})
+
+test('a whole list into the cart, and what takes a variant is asked for', async ({ page }) => {
+  const person = await newCustomer()
+  const [plain] = await productsToList(1)
+  const [open1] = await productsToList(1, { variants: true })
+  if (!plain || !open1) throw new Error('The demo shop has no such products')
+  const id = await fillList(person, 'Alles', [plain, open1])
+  await logIn(page, person)
+  await open(page, listPath(id))
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  const result = dialog(page, 'Von der Liste in den Warenkorb')
+  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toContainText(open1.name)
+  await expect(result.getByRole('region', { name: 'Liegt im Warenkorb' })).toContainText(plain.name)
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
+  await chooseVariant(page)
+  await expect(page.getByRole('dialog').filter({ hasText: open1.name })).toBeVisible()
+  await expect(page.locator('[data-slot="cart-count"]')).toHaveText('2')
+
+  const [, plenty] = await productsToList(2)
+  if (!plenty) throw new Error('The demo shop has no second product')
+  await open(page, listPath(await fillList(person, 'Viel', [{ ...plenty, quantity: 9000 }, open1])))
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(plenty.name)
+  await expect(result.getByRole('region', { name: 'In anderer Menge dazugelegt' })).toContainText(
+    /\d+ statt 9.000 Stück/,
+  )
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await result.getByRole('button', { name: 'Zurück zur Liste' }).click()
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click()
+  await expect(result.getByRole('region', { name: 'Mehr geht nicht in den Warenkorb' })).toContainText(plenty.name)
+})
+
+test('an editors’ list: totals follow, nothing is removed, and the cart says what became of each', async ({ page }) => {
+  await open(page, '/beratung/teaser-galerie/')
+  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
+  await list.scrollIntoViewIfNeeded()
+  const entries = list.getByRole('article')
+  await expect(list.getByRole('button', { name: 'Entfernen' })).toHaveCount(0)
+  const second = entries.nth(1)
+  const price = second.locator('p').filter({ hasText: /^\s*Preis:/ })
+  const before = await price.textContent()
+  // The list reacts from a moment after it has come near.
+  await expect(async () => {
+    await second.getByRole('button', { name: 'Eins mehr' }).click()
+    await expect(price).not.toHaveText(before ?? '', { timeout: 3000 })
+  }).toPass()
+  await page.route('**/graphql', (route) =>
+    route.continue({ postData: withUnknownProduct(route.request().postData()) }),
+  )
+  await pressInMenu(page, 'Was mit der Liste geht', 'Alles in den Warenkorb')
+  const result = dialog(page, 'Von der Liste in den Warenkorb')
+  await expect(result.getByRole('region', { name: 'Hier fehlt noch die Ausführung' })).toBeVisible()
+  await expect(result.getByRole('region', { name: 'Nicht mehr zu haben' })).toContainText(
+    'Diesen Artikel verkaufen wir hier nicht mehr.',
+  )
+  await expect(result.getByRole('region', { name: /Artikel liegen im Warenkorb$/ })).toBeVisible()
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+  await result.getByRole('button', { name: 'Ausführung wählen' }).click()
+  await chooseVariant(page)
+  await expect(entries.first().getByText(/^Artikelnummer/)).toBeVisible()
+  // What was missing is put in at once.
+  const added = page.getByRole('dialog', { name: /Stück im Warenkorb$/ })
+  await expect(added).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(added).toBeHidden()
+  await pressInMenu(page, 'Was mit der Liste geht', 'Als Liste behalten')
+  await expect(toast(page, 'Gespeichert: Merkzettel')).toBeVisible({ timeout: 30_000 })
+  await expect(shortcut(page)).toContainText(/\d/)
+})
+
+test('the business store calls it a basket', async ({ page }) => {
+  const person = await newBusinessCustomer()
+  const host = 'educational.localhost'
+  await logIn(page, person, host)
+  await open(page, lists, host)
+  await expect(page.getByRole('heading', { name: 'Ihre Merkkörbe', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Merkkorb', level: 2 })).toBeVisible()
+  await expect(page).toHaveTitle(/^Merkkorb/)
+  await expectPartAccessible(page)
+  const english = `en.${host}`
+  await logIn(page, person, english)
+  await open(page, lists, english)
+  await expect(page.getByRole('heading', { name: 'Your baskets', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(main(page)).not.toContainText('Merkkorb')
+})

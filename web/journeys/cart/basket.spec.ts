@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import {
+  addButton,
+  cartShortcut,
+  plainProduct,
+  positionOf,
+  positions,
+  putIn,
+  quantityField,
+  totalOf,
+} from '../support/carts.ts'
+import { demoPassword, newBusinessCustomer } from '../support/customers.ts'
+import { address, expect, expectPartAccessible, expectToFitAtAllWidths, open, test } from '../support/shop.ts'
+
+const removal = (name: string) => ({ name: `${name} entfernen`, exact: true })
+
+/** What the header covers by half would count as too small. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+
+test('vouchers are redeemed, refused in words and given back', async ({ page }) => {
+  await putIn(page, await plainProduct({ where: 'o.amount > 1500' }))
+  await open(page, '/checkout/basket')
+  const before = await totalOf(page)
+  const vouchers = page.getByRole('region', { name: 'Gutschein' })
+  const code = vouchers.getByLabel('Gutscheincode')
+  await expect(async () => {
+    await code.fill('gibtesnicht')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/kennen wir nicht/, { timeout: 3000 })
+  }).toPass()
+  await expect(code).toBeFocused()
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await toTop(page)
+  await expectPartAccessible(page)
+
+  await code.fill('VERSANDFREI')
+  await code.press('Enter')
+  await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeVisible()
+  await expect.poll(() => totalOf(page)).toBeLessThan(before)
+  await toTop(page)
+  await expectPartAccessible(page)
+  await vouchers.getByRole('button', { name: 'Gutschein VERSANDFREI entfernen' }).click()
+  await expect(vouchers.getByText('VERSANDFREI ist eingelöst.')).toBeHidden()
+  await expect.poll(() => totalOf(page)).toBe(before)
+})
+
+test('a catalogue comes for nothing and stands last', async ({ page }) => {
+  const product = await plainProduct()
+  await putIn(page, product)
+  await open(page, '/checkout/basket')
+  const total = await totalOf(page)
+  const free = page.getByRole('region', { name: 'Gratis für dich' })
+  const take = free.getByRole('button', { name: /Katalog.* dazulegen$/ })
+  await expect(async () => {
+    if (await take.isVisible()) await take.click()
+    await expect(positions(page)).toHaveCount(2, { timeout: 3000 })
+  }).toPass()
+  await expect(positions(page).last()).toContainText('gratis')
+  await expect(positions(page).last()).toContainText('Katalog')
+  await expect(free.getByText('Liegt dabei')).toBeVisible()
+  expect(await totalOf(page)).toBe(total)
+  await expectPartAccessible(page)
+  await positions(page)
+    .last()
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
+  await expect(positions(page).last()).toContainText('ist entfernt')
+})
+
+test('promotions, presents and what is given away from a value on say so, and there is more to find', async ({
+  page,
+}) => {
+  const books = await plainProduct({
+    where: `exists (select from product_categories c where c.product_id = p.id and c.category_id like '31%')`,
+  })
+  const other = await plainProduct({ where: `o.amount > 1500 and p.id <> '${books.id}'` })
+  await putIn(page, books)
+  await putIn(page, other)
+  await open(page, '/checkout/basket')
+  const free = page.getByRole('region', { name: 'Gratis für dich' })
+  await expect(free.getByRole('listitem').filter({ hasText: 'Holzlineal' })).toContainText(/ab [\d,]+\s€/)
+  await expect(free.getByRole('button', { name: /Holzlineal.* dazulegen$/ })).toHaveCount(0)
+  const have = async (product: typeof books, pieces: string) => {
+    const field = positionOf(page, product).getByRole('textbox')
+    await field.fill(pieces)
+    await field.press('Enter')
+    await expect(field).toHaveValue(pieces)
+  }
+  await have(books, '3')
+  await expect(positionOf(page, books)).toContainText('3 für 2: Schulhefte')
+  await have(other, '8')
+  const present = positions(page).filter({ hasText: 'Wachsmaler' })
+  await expect(present).toContainText('Geschenk')
+  await expect(present.getByRole('button')).toHaveCount(0)
+  await free.getByRole('button', { name: /Holzlineal.* dazulegen$/ }).click()
+  await expect(positions(page).filter({ hasText: 'Holzlineal' })).toContainText('gratis')
+  const more = page.getByRole('region', { name: /Passt dazu|Wird gern gekauft/ })
+  await expect(more.getByRole('article').first()).toBeVisible()
+  await toTop(page)
+  await expectPartAccessible(page)
+  await expectToFitAtAllWidths(page)
+})
+
+test('country and shipper change what delivery costs', async ({ page }) => {
+  await putIn(page, await plainProduct())
+  await open(page, '/checkout/basket')
+  const delivery = page.getByRole('region', { name: 'Lieferung' })
+  await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeChecked()
+  const before = await page.locator('#cart-total dl').textContent()
+  await expect(async () => {
+    await delivery.getByLabel('Lieferland').selectOption('AT')
+    await expect(delivery.getByText('DHL liefert nur innerhalb Deutschlands.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await expect(delivery.getByRole('radio', { name: /DHL/ })).toBeDisabled()
+  await expect.poll(() => page.locator('#cart-total dl').textContent()).not.toBe(before)
+  await expectPartAccessible(page)
+  await page.reload()
+  await expect(delivery.getByLabel('Lieferland')).toHaveValue('AT')
+})
+
+for (const host of ['at.localhost', 'ch.localhost'] as const) {
+  test(`${host}: a cart of its own, in the store’s prices`, async ({ page }) => {
+    const product = await plainProduct({ store: host.slice(0, 2) })
+    await putIn(page, product, host)
+    await open(page, '/checkout/basket', host)
+    await expect(positionOf(page, product)).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText('inkl. MwSt.')
+    await expect(page.getByRole('region', { name: 'Zusammen' })).toContainText(host === 'ch.localhost' ? '8.1' : '20 %')
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+    await open(page, '/schreiben/')
+    await expect(cartShortcut(page)).toHaveAccessibleName('Warenkorb')
+  })
+}
+
+test.describe('businesses', () => {
+  test.use({ business: 'stranger' })
+
+  test('see nothing before the login, then net first', async ({ page }) => {
+    const host = 'educational.localhost'
+    const person = await newBusinessCustomer()
+    await open(page, '/checkout/basket', host)
+    await expect(page.locator('#cart-total')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await main.getByLabel(/^Kundennummer/).fill(person.customerNumber ?? '')
+    await main.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible()
+
+    const product = await plainProduct({ store: 'b2b' })
+    await putIn(page, product, host)
+    await open(page, '/checkout/basket', host)
+    const sum = page.getByRole('region', { name: 'Zusammen' })
+    await expect(sum).toContainText('Gesamtsumme netto')
+    await expect(sum).toContainText('zuzüglich')
+    await expect(sum).toContainText('Gesamtsumme brutto')
+    await expect(page.getByText(/Warenwert.*zahlbar auf Rechnung/)).toBeVisible()
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+  })
+})
+
+test('put in, change, redeem, remove and take back are forms @without-scripts', async ({ page }) => {
+  const product = await plainProduct({ where: 'o.amount > 1500' })
+  await page.goto(address(`/prod/${product.id}`))
+  await quantityField(page).fill('2')
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/checkout\/basket\?told=ADDED/)
+  await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible()
+  await expect(quantityField(page)).toHaveValue('2')
+  const total = await totalOf(page)
+  await quantityField(page).fill('3')
+  await page.getByRole('button', { name: 'Menge ändern' }).click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await expect(quantityField(page)).toHaveValue('3')
+  expect(await totalOf(page)).toBeGreaterThan(total)
+  await page.getByLabel('Gutscheincode').fill('gibtesnicht')
+  await page.getByRole('button', { name: 'Einlösen', exact: true }).first().click()
+  await expect(page.getByText('Diesen Gutschein kennen wir nicht.')).toBeVisible()
+  await page.getByLabel('Lieferland').selectOption('AT')
+  await page.getByRole('button', { name: 'Lieferland übernehmen' }).click()
+  await expect(page.getByLabel('Lieferland')).toHaveValue('AT')
+  await page.getByRole('button', removal(product.name)).click()
+  await expect(page.getByText('Entfernt.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dein Warenkorb ist noch leer' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(quantityField(page)).toHaveValue('3')
+  await page.goto(address(`/prod/${product.id}`))
+  await addButton(page).dblclick()
+  await expect(page).toHaveURL(/\/checkout\/basket\?told=ADDED/)
+  await expect(quantityField(page), 'pressed twice is put in once').toHaveValue('4')
+})
+
+test('nobody else’s page sends a form of the cart', async ({ request }) => {
+  const answer = await request.post(address('/api/cart-action/'), {
+    form: { action: 'add', itemId: '1', quantity: '1' },
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+})

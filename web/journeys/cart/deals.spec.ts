@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { ask } from '../support/ask.ts'
+import { logIn, newCustomer } from '../support/customers.ts'
+import { fillList, listPath } from '../support/lists.ts'
+import {
+  address,
+  expect,
+  expectPartAccessible,
+  expectToFit,
+  expectToFitAtAllWidths,
+  open,
+  test,
+} from '../support/shop.ts'
+import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
+
+/** What is reserved is on the pages within seconds, the kept ones too. */
+const soon = { timeout: 30_000 }
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
+const deals = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
+const inHeader = (page: Page) => page.locator('[data-slot="cart-countdown"] time')
+const positions = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })
+
+/** The page shows the deal, which a kept one may not do yet. */
+async function openDeal(page: Page, { path }: OwnDeal): Promise<void> {
+  await expect.poll(async () => (await ask(path)).body.includes('role="timer"'), soon).toBe(true)
+  await open(page, path)
+  await expect(page.getByRole('region', { name: 'Blitzangebot', exact: true })).toBeVisible()
+}
+
+/** Puts one piece into the cart, and goes there. */
+async function winDeal(page: Page, deal: OwnDeal): Promise<void> {
+  await openDeal(page, deal)
+  await addButton(page).click()
+  const added = page.getByRole('dialog')
+  await expect(added.getByRole('heading', { name: 'Im Warenkorb' })).toBeVisible()
+  await expect(added.getByText('Zum Blitzpreis reserviert:')).toBeVisible()
+  await added.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
+}
+
+test('a deal that is won: kept for a while, at its price, with more time once @both', async ({ page, browser }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await winDeal(page, deal)
+    expect(await keptOf(deal)).toBe(1)
+    await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
+    await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 1[45]:\d\d Min\.$/)
+    await expectPartAccessible(page)
+    await expectToFit(page)
+
+    // The same cart on a page that does not hear of the extension.
+    const elsewhere = await browser.newContext({ storageState: await page.context().storageState() })
+    const late = await elsewhere.newPage()
+    await open(late, '/checkout/basket')
+    const extend = 'Einmal mehr Zeit nehmen'
+    await expect(deals(late).getByRole('button', { name: extend })).toBeVisible()
+
+    await page.getByRole('banner').getByRole('button', { name: 'Warenkorb' }).click()
+    const mini = page.locator('#flyout-cart').getByRole('region', { name: 'Blitzangebote' })
+    await expect(mini.getByRole('button', { name: extend })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await deals(page).getByRole('button', { name: extend }).click()
+    await expect(deals(page).getByRole('status')).toHaveText(/^Die Reservierung ist verlängert: bis \d\d:\d\d Uhr\.$/)
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 2[45]:\d\d Min\.$/)
+    await expect(deals(page).getByRole('button', { name: extend })).toBeHidden()
+    await expectPartAccessible(page)
+    await deals(late).getByRole('button', { name: extend }).click()
+    await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
+    await elsewhere.close()
+
+    // What is given back is kept no longer, and everybody else may have it.
+    await positions(page)
+      .getByRole('button', { name: /entfernen/i })
+      .first()
+      .click()
+    await expect(inHeader(page)).toHaveCount(0)
+    await expect.poll(() => keptOf(deal)).toBe(0)
+  })
+})
+
+test('an entry of a list: as many as there may be at the deal’s price, the rest at the normal one', async ({
+  page,
+}) => {
+  await withDeal({ quantity: 5, maxPerOrder: 2 }, async (deal) => {
+    const person = await newCustomer()
+    const { productId, itemId } = deal
+    const list = await fillList(person, 'Blitz', [{ productId, itemId, quantity: 3 }])
+    await logIn(page, person)
+    await open(page, listPath(list))
+    const entry = page.getByRole('main').getByRole('article')
+    await expect(entry).toContainText(`2 Stück zum Blitzpreis von ${euros(deal.amount)} €, 1 zum normalen Preis`)
+    await entry.getByRole('button', { name: /^In den Warenkorb/ }).click()
+    const added = page.getByRole('dialog', { name: '3 Stück im Warenkorb' })
+    await expect(added).toContainText(`${euros(2 * deal.amount + deal.normal)} €`)
+    expect(await keptOf(deal)).toBe(2)
+  })
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedFaults: /Failed to load resource/ })
+
+  test('pieces beyond the deal that can’t be put in: told with those that came, and left to buy', async ({ page }) => {
+    await withDeal({ quantity: 5, maxPerOrder: 1 }, async (deal) => {
+      await openDeal(page, deal)
+      let updates = 0
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
+        updates += 1
+        // The deal's piece is the first.
+        if (updates === 1) return route.continue()
+        return route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] } })
+      })
+      const quantity = page.getByRole('form', { name: 'Kaufen' }).getByRole('textbox')
+      await quantity.fill('3')
+      await quantity.press('Enter')
+      await addButton(page).click()
+      const words = 'Die übrigen 2 Stück sind nicht dazugekommen.'
+      await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText(words)
+      await expect(page.getByRole('dialog')).toContainText('1 × ')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('form', { name: 'Kaufen' })).toContainText(words)
+      expect(await keptOf(deal)).toBe(1)
+    })
+  })
+})
+
+test('a deal that is lost: somebody else was faster, and the page says so', async ({ page, browser }) => {
+  await withDeal({ quantity: 1 }, async (deal) => {
+    await openDeal(page, deal)
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await winDeal(other, deal)
+    await context.close()
+    const price = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ hasText: /^Preis:/ })
+      .first()
+    await expect(price).toContainText(euros(deal.amount))
+    await addButton(page).click()
+    const form = page.getByRole('form', { name: 'Kaufen' })
+    await expect(form).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
+    await expect(price).toContainText(euros(deal.normal))
+    await expect(price).not.toContainText(euros(deal.amount))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+    expect(await keptOf(deal)).toBe(1)
+
+    await addButton(page).click()
+    await expect(page.getByRole('dialog')).toContainText(/im Warenkorb/i)
+    await expect(page.getByRole('dialog')).not.toContainText('Blitzpreis')
+  })
+})
+
+test('a deal whose time runs out: the normal price, until it is secured again', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await winDeal(page, deal)
+    await setTimeLeft(deal, 8)
+    await page.reload()
+    await expect(deals(page).getByRole('timer')).toHaveText(/^noch 0:0\d Min\.$/)
+    await expect(deals(page)).toContainText('Die Zeit für deine Blitzangebote ist um.')
+    await expect(inHeader(page)).toHaveCount(0)
+    await expect(positions(page)).not.toContainText('Blitzpreis')
+    await expect(positions(page)).toContainText(euros(deal.normal))
+    await expectPartAccessible(page)
+    await expectToFitAtAllWidths(page)
+
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(deals(page).getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
+    await expect(positions(page).getByText(`1 × ${euros(deal.amount)}`)).toBeVisible()
+    await expect(inHeader(page)).toHaveText(/^1[45]:\d\d$/)
+    expect(await keptOf(deal)).toBe(1)
+    await expectPartAccessible(page)
+  })
+})
+
+test('a deal that others took while its time ran out: told, at the normal price', async ({ page, browser }) => {
+  await withDeal({ quantity: 1 }, async (deal) => {
+    await winDeal(page, deal)
+    await setTimeLeft(deal, 1)
+    await expect.poll(() => keptOf(deal), { ...soon, message: 'the shop takes it back by itself' }).toBe(0)
+    const context = await browser.newContext()
+    await winDeal(await context.newPage(), deal)
+    await context.close()
+    await page.reload()
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(page.getByText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da.')).toBeVisible()
+    await expect(positions(page)).toContainText(euros(deal.normal))
+    await expectPartAccessible(page)
+  })
+})
+
+test('a reservation is extended and made again by plain forms @without-scripts', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await expect.poll(async () => (await ask(deal.path)).body.includes('role="timer"'), soon).toBe(true)
+    await page.goto(address(deal.path))
+    await addButton(page).click()
+    await deals(page).getByRole('button', { name: 'Einmal mehr Zeit nehmen' }).click()
+    await expect(page.getByText('Die Reservierung ist verlängert.')).toBeVisible()
+    await expect(deals(page).getByRole('button')).toHaveCount(0)
+    await setTimeLeft(deal, 1)
+    await expect.poll(() => keptOf(deal), soon).toBe(0)
+    await page.goto(address('/checkout/basket'))
+    await deals(page).getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(page.getByText('Alles ist wieder zum Blitzpreis reserviert.')).toBeVisible()
+    expect(await keptOf(deal)).toBe(1)
+  })
+})

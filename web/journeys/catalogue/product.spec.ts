@@ -1,0 +1,77 @@
+import { productWithChoice } from '../support/products.ts'
+import { expect, isSameDocument, markDocument, open, test } from '../support/shop.ts'
+
+test('choosing a variant changes price, picture, number and address in place @both', async ({ page }) => {
+  const { id } = await productWithChoice()
+  await open(page, `/prod/${id}`)
+  await markDocument(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Bitte noch wählen: Farbe, /)).toBeVisible()
+  await expect(main.getByText(/^Artikelnummer/)).toHaveCount(0)
+  const colours = main.getByRole('group', { name: /^Farbe/ })
+  const option = colours.getByRole('link').last()
+  const colour = (await option.textContent()) ?? ''
+  const size = main.getByRole('combobox')
+
+  await option.click()
+  await expect(colours.locator('[aria-current="true"]')).toHaveText(colour)
+  await expect(main.getByText(/^Bitte noch wählen: /)).not.toContainText('Farbe')
+  const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
+  await expect(picture).toHaveAttribute('alt', new RegExp(`in ${colour}$`))
+  await size.selectOption({ index: 1 })
+  await expect(main.getByText(/^Bitte noch wählen: /)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/prod/${id}\\?varid=`))
+  const number = (await main.getByText(/^Artikelnummer/).textContent()) ?? ''
+  await expect(main.getByRole('status').filter({ hasText: `Farbe ${colour}` })).toContainText('Preis')
+  const first = page.url()
+
+  await colours.getByRole('link').first().click()
+  await expect(main.getByText(/^Artikelnummer/)).not.toHaveText(number)
+  await expect(picture).not.toHaveAttribute('alt', new RegExp(`in ${colour}$`))
+  expect(page.url()).not.toBe(first)
+  expect(await isSameDocument(page)).toBe(true)
+
+  await page.reload()
+  await expect(main.getByText(/^Bitte noch wählen: /)).toHaveCount(0)
+  await expect(main.getByText(/^Artikelnummer/)).not.toHaveText(number)
+})
+
+test('what a choice excludes is said in words, and leads to what there is', async ({ page }) => {
+  const { id, itemId } = await productWithChoice({ isIncomplete: true })
+  await open(page, `/prod/${id}?varid=${itemId}`)
+  const excluded = page
+    .getByRole('link', { name: /gibt es in einer anderen Kombination/ })
+    .or(page.getByRole('option', { name: /andere Kombination/ }))
+  await expect(excluded.first()).toBeAttached()
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const screens = reducedMotion === 'no-preference' ? ' @both' : ''
+  test(`pictures are looked at up close, and the focus returns (motion: ${reducedMotion})${screens}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const { id } = await productWithChoice()
+    await open(page, `/prod/${id}`)
+    const picture = page
+      .getByRole('region', { name: 'Bilder' })
+      .getByRole('link', { name: /Vergrößern/ })
+      .first()
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    const zoom = page.getByRole('dialog', { name: 'Große Bilder' })
+    await expect(zoom).toBeVisible()
+    await expect(zoom.getByRole('img').first()).toBeVisible()
+    const stage = zoom.getByRole('button', { name: 'Ganz nah heran' }).first()
+    await stage.click()
+    const large = zoom.getByRole('button', { name: 'Wieder ganz zeigen' })
+    await expect.poll(async () => (await large.boundingBox())?.width).toBe(2000)
+    // What was pressed stays in view.
+    await expect.poll(async () => (await large.boundingBox())?.x).toBeLessThan(-200)
+    await large.click()
+    await expect(stage).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(zoom).toBeHidden()
+    await expect(picture).toBeFocused()
+  })
+}

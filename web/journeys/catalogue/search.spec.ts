@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { rowsOf } from '../support/ask.ts'
+import { productOfKind } from '../support/products.ts'
+import {
+  address,
+  cards,
+  countOf,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFitAtAllWidths,
+  isSameDocument,
+  markDocument,
+  open,
+  searchField,
+  test,
+} from '../support/shop.ts'
+
+const options = (page: Page) => page.getByRole('banner').getByRole('option')
+const suggestions = (page: Page) => page.getByRole('banner').getByRole('listbox', { name: 'Suchvorschläge' })
+
+test('the search in the header leads to hits and keeps the words @both', async ({ page }) => {
+  await open(page, '/')
+  await markDocument(page)
+  const search = await searchField(page)
+  await search.fill('ranzen')
+  await search.press('Enter')
+  await expect(page).toHaveURL(address('/search?q=ranzen'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ranzen')
+  await expect(cards(page).first()).toContainText(/ranzen/i)
+  await expect(await searchField(page)).toHaveValue('ranzen')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a phone, whose search fills the screen, says what to type and when nothing comes to mind @phone', async ({
+  page,
+}) => {
+  await open(page, '/search?q=heft')
+  const search = await searchField(page)
+  await expect(search).toBeFocused()
+  await page.keyboard.type('xqzwv')
+  await expect(search).toHaveValue('xqzwv')
+  await expect(page.getByText('Zu „xqzwv“ fällt uns nichts ein.')).toBeVisible()
+  await expectPartAccessible(page, 'header')
+  await search.fill('')
+  await expect(page.getByText('Such nach einem Artikel, einer Marke oder einer Artikelnummer.')).toBeVisible()
+})
+
+test('words with signs are found as they were written', async ({ page }) => {
+  await open(page, '/')
+  const search = await searchField(page)
+  await search.fill('Füller & Tinte + 1')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/%26.*%2B/)
+  await expect(await searchField(page)).toHaveValue('Füller & Tinte + 1')
+})
+
+test('an empty search leads home, and the search without words asks for some', async ({ page }) => {
+  for (const nothing of ['/search?q=%20', '/search?q=']) {
+    const response = await page.goto(address(nothing))
+    expect(response?.request().redirectedFrom(), nothing).not.toBeNull()
+    await expect(page).toHaveURL(address('/'))
+  }
+  await open(page, '/schreiben/')
+  await (await searchField(page)).press('Enter')
+  await expect(page).toHaveURL(address('/'))
+
+  await open(page, '/search')
+  await expect(page.getByRole('heading', { level: 1, name: 'Was darf es sein?' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  const field = page.getByRole('main').getByRole('combobox')
+  await field.fill('kleber')
+  await field.press('Enter')
+  await expect(page).toHaveURL(address('/search?q=kleber'))
+})
+
+test('no hits: said plainly, with ways on, kept out of search engines', async ({ page }) => {
+  await open(page, '/search?q=xqzwv')
+  await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „xqzwv“' })).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
+  await expect(page.getByRole('main').getByRole('article').first(), 'what others buy').toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
+  await expectToFitAtAllWidths(page)
+  await page.getByRole('main').getByRole('link', { name: 'Schreiben', exact: true }).click()
+  await expect(page).toHaveURL(address('/schreiben/'))
+})
+
+test('what was searched for is remembered on this device, and forgotten again @both', async ({ page }) => {
+  await open(page, '/')
+  for (const words of ['kleber', 'schere']) {
+    const search = await searchField(page)
+    await search.fill(words)
+    await search.press('Enter')
+    await expect(page).toHaveURL(address(`/search?q=${words}`))
+    // The page that arrives fills the field with its own words: what is typed before would be lost.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+  }
+  const search = await searchField(page)
+  await search.fill('')
+  await search.click()
+  await expect(options(page)).toHaveText(['schere', 'kleber'])
+  await expect(search).toHaveAttribute('aria-expanded', 'true')
+  await expectPartAccessible(page, 'header')
+  await page.getByRole('button', { name: '„schere“ aus den letzten Suchen entfernen' }).click()
+  await expect(options(page)).toHaveText(['kleber'])
+  await expect(search).toBeFocused()
+  await page.getByRole('button', { name: 'Alle löschen' }).click()
+  await expect(suggestions(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the business store searches without suggestions @both', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
+  await open(page, '/', 'en.educational.localhost')
+  const toggle = page.getByRole('button', { name: 'Open search' })
+  if (await toggle.isVisible()) await toggle.click()
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('pen')
+  await search.press('Enter')
+  await expect(page).toHaveURL(address('/search?q=pen', 'en.educational.localhost'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/products? for “pen”/)
+  expect(asked.filter((body) => body.includes('SearchSuggestions'))).toEqual([])
+})
+
+test('on a phone the search is opened and closed by its button @phone', async ({ page }) => {
+  await open(page, '/')
+  const field = page.getByRole('banner').getByRole('combobox')
+  await expect(field).toBeHidden()
+  await page.getByRole('button', { name: 'Suche öffnen' }).tap()
+  await expect(field).toBeFocused()
+  await expectPartAccessible(page, 'header')
+  await page.getByRole('button', { name: 'Suche schließen' }).tap()
+  await expect(field).toBeHidden()
+})
+
+test('suggestions come while somebody types, and the keyboard goes through them @both', async ({ page }) => {
+  await open(page, '/')
+  await markDocument(page)
+  const search = await searchField(page)
+  await search.fill('füll')
+  await expect(suggestions(page).getByRole('group', { name: 'Suchbegriffe' }).getByRole('option').first()).toBeVisible()
+  await expect(suggestions(page).getByRole('group', { name: 'Artikel' }).getByRole('option').first()).toContainText('€')
+  await expect(suggestions(page).locator('mark').first()).toHaveText(/füll/i)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Vorschläge$/ })).toBeAttached()
+  await expectPartAccessible(page, 'header')
+
+  await search.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  const chosen = (await options(page).first().getAttribute('id')) ?? ''
+  await expect(search).toHaveAttribute('aria-activedescendant', chosen)
+  await search.press('End')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await search.press('Home')
+  await search.press('ArrowUp')
+  await expect(search).not.toHaveAttribute('aria-activedescendant')
+  await search.press('Escape')
+  await expect(suggestions(page)).toBeHidden()
+  await expect(search).toHaveValue('füll')
+
+  await search.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=f%C3%BCll/)
+  await expect(suggestions(page)).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an answer that comes too late is not shown', async ({ page }) => {
+  await open(page, '/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"scher"')) await held
+    await route.continue()
+  })
+  const search = await searchField(page)
+  const late = page.waitForRequest((request) => request.postData()?.includes('"scher"') === true)
+  await search.fill('scher')
+  await late
+  await search.fill('kleber')
+  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"scher"') === true)
+  release()
+  await answered
+  await expect(suggestions(page).getByRole('option', { name: 'Alles zu „kleber“ zeigen' })).toBeVisible()
+  await expect(suggestions(page).getByRole('option', { name: /scher/i })).toHaveCount(0)
+})
+
+test('suggestions close with a click in the header or beside it', async ({ page }) => {
+  await open(page, '/')
+  const search = await searchField(page)
+  for (const place of [
+    { x: 20, y: 60 },
+    { x: 60, y: 800 },
+  ]) {
+    await search.fill('füller')
+    await search.click()
+    await expect(suggestions(page)).toBeVisible()
+    await page.mouse.click(place.x, place.y)
+    await expect(suggestions(page)).toBeHidden()
+  }
+  await expect(page, 'the overlay takes the click').toHaveURL(address('/'))
+})
+
+test('a search stays in the category it is made in, until that is lifted', async ({ page }) => {
+  await open(page, '/schreiben/')
+  const search = await searchField(page)
+  await search.fill('stift')
+  await suggestions(page).getByRole('option', { name: '„stift“ in Schreiben suchen' }).click()
+  await expect(page).toHaveURL(/\/search\?q=stift&searchInCategoryId=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('stift')
+  const inside = await countOf(page)
+  await page.getByRole('link', { name: 'Nicht nur in Schreiben, sondern im ganzen Shop suchen' }).click()
+  await expect(page).toHaveURL(address('/search?q=stift'))
+  await expect.poll(() => countOf(page)).toBeGreaterThan(inside)
+  const places = page.getByRole('navigation', { name: 'In diesen Bereichen suchen' })
+  await places.getByRole('link', { name: /^Schreiben/ }).click()
+  await expect.poll(() => countOf(page)).toBe(inside)
+})
+
+test('rules lead a search elsewhere, by an address as by the field', async ({ page, request }) => {
+  const target = async (query: string) => {
+    const response = await request.get(address(`/search?q=${encodeURIComponent(query)}`), { maxRedirects: 0 })
+    return [response.status(), decodeURIComponent(response.headers().location ?? '').replace(/^https?:\/\/[^/]+/, '')]
+  }
+  expect(await target('Versandkosten')).toEqual([302, '/service/versand/'])
+  expect(await target('roter stift')).toEqual([302, '/search?q=stift&oq=roter stift&filter.COLOUR=red'])
+
+  await open(page, '/')
+  await markDocument(page)
+  const search = await searchField(page)
+  await search.fill('versandkosten')
+  await search.press('Enter')
+  await expect(page).toHaveURL(address('/service/versand/'))
+
+  const again = await searchField(page)
+  await again.fill('roter stift')
+  await again.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=stift&oq=roter%20stift&filter\.COLOUR=red/)
+  await expect(page.getByRole('main')).toContainText('Treffer für „stift“ statt „roter stift“')
+  await expect(page.getByRole('link', { name: 'Filter entfernen: Farbe: Rot' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
+  await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the number of a product leads to it', async ({ page, request }) => {
+  const { id, itemId } = await productOfKind('energy')
+  const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
+  const number = item?.number ?? ''
+  const path = `/prod/${id}`
+  const response = await request.get(address(`/search?q=${number}`), { maxRedirects: 0 })
+  expect(response.status()).toBe(302)
+  expect(response.headers().location).toContain(path)
+  await open(page, '/')
+  const search = await searchField(page)
+  await search.fill(number)
+  await search.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${path}\\b`))
+})
+
+test('a slip of the pen is corrected, and said, and can be insisted on', async ({ page }) => {
+  await open(page, '/search?q=f%C3%BCllr')
+  await expect(cards(page).first()).toContainText(/füller/i)
+  await expect(page.getByRole('main')).toContainText('statt „füllr“')
+  await expectPartAccessible(page)
+  await page.getByRole('link', { name: 'Nur nach „füllr“ suchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „füllr“' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
+  await expect(cards(page).first()).toContainText(/füller/i)
+})

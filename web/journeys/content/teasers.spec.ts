@@ -1,0 +1,315 @@
+import type { Page } from '@playwright/test'
+import { address, expect, expectPartAccessible, open, test } from '../support/shop.ts'
+
+const gallery = '/beratung/teaser-galerie/'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Aktuelle Themen' })
+const slideInView = (page: Page) =>
+  hero(page)
+    .getByRole('tabpanel', { includeHidden: true })
+    .first()
+    .evaluate((slide) => Math.round((slide.parentElement?.scrollLeft ?? 0) / slide.clientWidth))
+const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
+
+test('the gallery shows every type', async ({ page }) => {
+  await open(page, gallery)
+  const types = await page
+    .locator('[data-teaser-type]')
+    .evaluateAll((slots) => [...new Set(slots.map((slot) => (slot as HTMLElement).dataset.teaserType))])
+  expect(types.sort()).toEqual(
+    [
+      ...['abTestTab', 'contentTile', 'form', 'html', 'htmlBox', 'imageLink', 'imageTeaser', 'infoBar', 'layer'],
+      ...['prizeDrawTab', 'recommendations', 'sliderHero', 'wishlistList'],
+    ].sort(),
+  )
+  for (const slot of await page.locator('[data-teaser-type]').all()) {
+    await expect(slot).toHaveAttribute('data-teaser-id', /./)
+    await expect(slot).toHaveAttribute('data-teaser-name', /./)
+  }
+})
+
+test('editors’ gallery is for no search engine, and speaks English', async ({ page }) => {
+  await open(page, gallery, 'en.educational.localhost')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow')
+  await expect(page.getByRole('heading', { name: 'Teaser gallery', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+})
+
+test('the hero rests while hovered and can be stopped', async ({ page }) => {
+  await open(page, gallery)
+  const moving = () =>
+    hero(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    )
+  await page.mouse.move(5, 700)
+  await expect.poll(moving).toBe(true)
+  await hero(page).hover()
+  await expect.poll(moving).toBe(false)
+  await page.mouse.move(5, 700)
+  await expect.poll(moving).toBe(true)
+  await page.getByRole('banner').hover()
+  await expect.poll(moving).toBe(false)
+  await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
+  await page.mouse.move(5, 700)
+  await page.locator('#content').focus()
+  await expect.poll(moving).toBe(false)
+  await expect(hero(page).getByRole('button', { name: 'Automatischen Wechsel fortsetzen' })).toBeVisible()
+})
+
+test('with reduced motion the hero never advances', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, gallery)
+  await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
+  expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('on a phone the hero never advances @phone', async ({ page }) => {
+  await open(page, gallery)
+  expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('tabs, keys and arrows show the slides, and all come with the first interaction', async ({ page }) => {
+  const html = await (await page.request.get(address(gallery))).text()
+  const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
+  const slides = markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+  expect(slides.match(/<img/g)).toHaveLength(1)
+  await open(page, gallery)
+  await hero(page).getByRole('tab', { name: 'Thema 2' }).click()
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await expect(hero(page).locator('img')).toHaveCount(3)
+  await page.keyboard.press('ArrowRight')
+  await expect(hero(page).getByRole('tab', { name: 'Thema 3' })).toBeFocused()
+  await expect(shownTab(page)).toHaveText('Thema 3')
+  await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
+  await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
+})
+
+test('a pull of more than ten pixels moves the hero and follows no link', async ({ page }) => {
+  await open(page, gallery)
+  await page.mouse.move(5, 700)
+  await hero(page).getByRole('button', { name: 'Automatischen Wechsel anhalten' }).click()
+  const box = await hero(page).getByRole('tabpanel').first().boundingBox()
+  if (!box) throw new Error('The hero has no place')
+  const [x, y] = [box.x + box.width * 0.75, box.y + box.height / 2]
+  const pull = async (distance: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + distance, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await pull(-60)
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await expect(page).toHaveURL(address(gallery))
+  await expect.poll(() => slideInView(page)).toBe(1)
+  await pull(60)
+  await expect(shownTab(page)).toHaveText('Thema 1')
+  await expect.poll(() => hero(page).getByRole('tabpanel').first().boundingBox(), 'it rests again').toEqual(box)
+  // What moves less is a click, and the whole slide is a link.
+  await pull(-8)
+  await expect(page).not.toHaveURL(address(gallery))
+})
+
+test('arrow keys in a slide move on once in two seconds, a focused tab after half a second', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, gallery)
+  await hero(page).getByRole('tabpanel').first().getByRole('link').first().focus()
+  const press = (timeStamp: number) =>
+    hero(page)
+      .getByRole('tabpanel')
+      .first()
+      .evaluate((slide, timeStamp) => {
+        const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+        slide.dispatchEvent(event)
+      }, timeStamp)
+  await press(10_000)
+  await expect(shownTab(page)).toHaveText('Thema 2')
+  await press(11_999)
+  await expect(shownTab(page), 'too soon').toHaveText('Thema 2')
+  await press(12_001)
+  await expect(shownTab(page)).toHaveText('Thema 3')
+})
+
+test('an info bar stays closed, and then nothing of it is ever painted', async ({ page, context }) => {
+  await open(page, gallery)
+  const bar = page.getByRole('complementary', { name: 'Hinweis' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await expect(bar).toBeHidden()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'infobar-galerie-de')
+  expect(cookie?.value).toBe('1')
+  expect(cookie?.expires, 'for as long as the browser allows').toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
+  await page.goto(address(gallery), { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('a link to its anchor opens a layer, which gives the focus back @both', async ({ page }) => {
+  await open(page, gallery)
+  const link = page.getByRole('link', { name: 'Welche Größe passt?' })
+  const layer = page.getByRole('dialog', { name: 'Welche Größe passt?' })
+  // What is pressed early leads to the anchor; the layer opens when the page reacts.
+  await link.click()
+  await expect(layer).toHaveJSProperty('open', true)
+  await expectPartAccessible(page)
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
+  expect(
+    await layer.evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+  await expect(link).toBeFocused()
+
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+  await page.reload()
+  await expect(layer).toHaveJSProperty('open', true)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+})
+
+test('long text unfolds, and its picture opens large', async ({ page }) => {
+  await open(page, gallery)
+  const box = page.locator('[data-teaser-type=htmlBox]')
+  await box.getByText('Mehr anzeigen').click()
+  await expect(box.getByText('Weniger anzeigen')).toBeVisible()
+  const zoom = box.getByRole('button', { name: 'Bild vergrößern: Schere, Kleber und Wolle' })
+  await zoom.click()
+  const large = page.getByRole('dialog', { name: 'Schere, Kleber und Wolle' })
+  await expect(large.getByRole('img', { name: 'Schere, Kleber und Wolle' })).toBeVisible()
+  // What is scrolled under the header would count as too small.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectPartAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(zoom).toBeFocused()
+})
+
+test('recommendations show five at first, and arrows only where there is more', async ({ page }) => {
+  const html = await (await page.request.get(address(gallery))).text()
+  const teaser = html.slice(html.indexOf('data-teaser-type="recommendations"'), html.indexOf('data-teaser-type="form"'))
+  expect(teaser.match(/<article/g)).toHaveLength(5)
+  await open(page, gallery)
+  const row = page.locator('[data-teaser-type=recommendations]')
+  await row.scrollIntoViewIfNeeded()
+  await page.mouse.move(400, 400)
+  await expect(row.getByRole('article')).toHaveCount(7)
+  await expect(row.getByRole('button', { name: /Weiter|Nächste/ })).toBeVisible()
+  const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
+  await expect(previous).toBeHidden()
+  const next = row.getByRole('button', { name: /Weiter|Nächste/ })
+  const heart = await row
+    .getByRole('article')
+    .nth(4)
+    .getByRole('button', { name: /merken$/ })
+    .boundingBox()
+  const arrow = await next.boundingBox()
+  if (!heart || !arrow) throw new Error('Heart or arrow is not to be seen')
+  expect(arrow.y + arrow.height, 'no arrow lies on a heart').toBeLessThanOrEqual(heart.y)
+  const track = row.getByRole('list').first()
+  // Fifteen pixels from an end count as being there.
+  await track.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+  await expect(next).toBeHidden()
+  await expect(previous).toBeVisible()
+  await track.evaluate((list) => {
+    Object.assign(list.style, { scrollSnapType: 'none' })
+    list.scrollTo({ left: 14, behavior: 'instant' })
+  })
+  await expect(previous).toBeHidden()
+  await track.evaluate((list) => list.scrollTo({ left: 30, behavior: 'instant' }))
+  await expect(previous).toBeVisible()
+  await expect(next).toBeVisible()
+})
+
+test('the mouse pulls a row along, and what was pulled is not clicked', async ({ page }) => {
+  await open(page, gallery)
+  const row = page.locator('[data-teaser-type=recommendations]')
+  const track = row.getByRole('list').first()
+  const card = row.getByRole('article').nth(2)
+  await card.scrollIntoViewIfNeeded()
+  const place = await card.boundingBox()
+  if (!place) throw new Error('The card has no place')
+  const from = { x: place.x + place.width / 2, y: place.y + place.height / 3 }
+  const pull = async (distance: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x - distance, from.y, { steps: 5 })
+    await page.mouse.up()
+  }
+  const left = () => track.evaluate((list) => list.scrollLeft)
+  // The first mouse over the row brings the script that it takes.
+  await expect(async () => {
+    await pull(place.width + 30)
+    expect(await left()).toBeGreaterThan(place.width / 2)
+  }).toPass()
+  expect(page.url(), 'nothing was clicked').toContain(gallery)
+  await pull(4)
+  await page.waitForURL(/\/prod\//)
+})
+
+test('a list of editors names products, quantities and prices', async ({ page }) => {
+  await open(page, gallery)
+  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
+  const pencil = list.getByRole('article').first()
+  await expect(pencil.getByRole('textbox', { name: /^Menge/ })).toHaveValue('3')
+  await expect(pencil.getByText(/€/).first()).toBeVisible()
+  expect(await list.getByRole('article').count()).toBeGreaterThan(3)
+})
+
+test('everybody sees one variant of a test, the same again', async ({ page }) => {
+  await open(page, gallery)
+  const tab = page.locator('[data-teaser-type=abTestTab]')
+  await expect(tab.getByRole('heading')).toHaveCount(1)
+  const name = await tab.getByRole('heading').textContent()
+  await page.reload()
+  await expect(tab.getByRole('heading')).toHaveText(name ?? '')
+})
+
+test('every slide of the hero has its picture @without-scripts', async ({ page }) => {
+  await page.goto(address(gallery))
+  for (const slide of await page.locator('[data-teaser-type=sliderHero] [role=tabpanel]').all()) {
+    await slide.scrollIntoViewIfNeeded()
+    const picture = slide.locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(150)
+  }
+})
+
+test('a layer is its link’s target, and text unfolds @without-scripts', async ({ page }) => {
+  await page.goto(address(gallery))
+  await page.getByRole('link', { name: 'Welche Größe passt?' }).click()
+  const layer = page.locator('#groessen')
+  await expect(layer).toBeVisible()
+  await layer.getByRole('link', { name: 'Schließen' }).click()
+  await expect(layer).toBeHidden()
+})
+
+test.describe('as long as the question for consent is open', () => {
+  test.use({ consent: 'open' })
+
+  test('the hero waits for the answer to the question for consent, then advances and loops', async ({ page }) => {
+    await page.clock.install()
+    await open(page, gallery)
+    await page.mouse.move(5, 500)
+    await page.clock.runFor(7000)
+    await expect(shownTab(page)).toHaveText('Thema 1')
+    await page.getByRole('button', { name: 'Nur notwendige' }).click()
+    await page.mouse.move(5, 500)
+    for (const name of ['Thema 2', 'Thema 3', 'Thema 1']) {
+      // The clock is an animation: it says how long it takes, and need not be waited for.
+      const clock = () =>
+        hero(page).evaluate((section) => {
+          const animation = section.getAnimations({ subtree: true }).find(({ playState }) => playState === 'running')
+          const lasts = animation?.effect?.getTiming().duration
+          animation?.finish()
+          return lasts
+        })
+      await expect.poll(clock).toBe(6000)
+      await expect(shownTab(page)).toHaveText(name)
+    }
+    await hero(page).getByRole('tab', { name: 'Thema 3' }).click()
+    await expect(hero(page).getByText('Nur eine Zeile unter der Bühne'), 'a slide of one line').toBeVisible()
+  })
+})

@@ -1,0 +1,22 @@
+import { productWithChoice } from '../support/products.ts'
+import { address, expect, test } from '../support/shop.ts'
+import { lighthouseScores } from './lighthouse.ts'
+
+const pages = {
+  home: async () => '/',
+  listing: async () => '/schreiben/',
+  product: async () => `/prod/${(await productWithChoice()).id}`,
+}
+
+for (const [name, pathOf] of Object.entries(pages)) {
+  test(`Lighthouse finds nothing to better on ${name}`, async () => {
+    test.setTimeout(120_000)
+    const { scores, faults } = await lighthouseScores(address(await pathOf()), [
+      'accessibility',
+      'best-practices',
+      'seo',
+    ])
+    expect(faults).toEqual([])
+    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 })
+  })
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { productWithChoice } from '../support/products.ts'
+import { expect, expectAccessible, isSameDocument, markDocument, test, untilHydrated } from '../support/shop.ts'
+import { SecondShop } from './second-shop.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const shop = new SecondShop()
+test.beforeAll(() => shop.open())
+test.afterAll(() => shop.stop())
+
+const edition = (page: Page) => page.evaluate(() => document.documentElement.dataset.edition)
+const buildOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}').site.buildId as string)
+
+test('Builds say who they are and which routes may be fetched ahead', async ({ page, request }) => {
+  const product = await productWithChoice()
+  await page.goto(shop.address('/'))
+  const build = await buildOf(page)
+  expect(await (await request.get(shop.address('/builds/latest.json'))).json()).toMatchObject({ buildId: build })
+  const meta = await (await request.get(shop.address(`/builds/meta/${build}.json`))).json()
+  expect(meta).toMatchObject({
+    buildId: build,
+    routeRules: { '/': { prefetch: true }, '/checkout/': { prefetch: false } },
+  })
+  expect((await request.get(shop.address('/builds/meta/never.json'))).status()).toBe(404)
+  expect((await request.get(shop.address(`/prod/${product.id}`))).status()).toBe(200)
+})
+
+test('A page that lacks a file of its build is loaded anew, once', async ({ browser }) => {
+  const product = await productWithChoice()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const known = new Set<string>()
+  page.on('request', (request) => known.add(request.url()))
+  await page.goto(shop.address(`/prod/${product.id}`))
+  await untilHydrated(page)
+  // What comes in a quiet moment belongs to it.
+  await page.waitForLoadState('networkidle')
+  const loaded = new Set(known)
+  await page.route('**/assets/**', (route) =>
+    loaded.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const zoom = page
+    .getByRole('list', { name: /^Bilder/ })
+    .getByRole('link')
+    .first()
+  await Promise.all([page.waitForEvent('load'), zoom.click()])
+  await untilHydrated(page)
+  await markDocument(page)
+  await Promise.all([page.waitForResponse((answer) => answer.status() === 404), zoom.click()])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await context.close()
+})
+
+test.describe('Without a connection', () => {
+  test.use({ expectedFaults: /ERR_CONNECTION_REFUSED|ERR_FAILED/ })
+  test('the shop says so, and goes on where it was', async ({ page }) => {
+    await page.goto(shop.address('/'))
+    await untilHydrated(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await shop.stop()
+    await page.goto(shop.address('/schulranzen/'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible()
+    await expectAccessible(page)
+    await shop.start()
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Keine Verbindung')
+    expect(page.url()).toBe(shop.address('/schulranzen/'))
+  })
+})
+
+test('Under an open page a new build is put into place', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const [watching, unaware] = [await context.newPage(), await context.newPage()]
+  await watching.clock.install()
+  for (const page of [watching, unaware]) {
+    await page.goto(shop.address('/'))
+    await untilHydrated(page)
+    await markDocument(page)
+  }
+  const before = await buildOf(watching)
+
+  await shop.buildAnew('second')
+  await shop.stop()
+  await shop.start()
+
+  // It knows of nothing yet: the files and operations of its build are still there.
+  const link = (page: Page) =>
+    page.getByRole('main').getByRole('link').locator('visible=true').and(page.locator('a[href^="/"]'))
+  await link(unaware).first().click()
+  await expect.poll(() => new URL(unaware.url()).pathname).not.toBe('/')
+  await expect(unaware.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isSameDocument(unaware)).toBe(true)
+
+  // Ten minutes later it has looked: nothing changes on the screen, the next link leads to the new build.
+  const looked = watching.waitForResponse('**/builds/latest.json')
+  await watching.clock.fastForward('11:00')
+  await looked
+  expect(await isSameDocument(watching)).toBe(true)
+  await link(watching).first().click()
+  await watching.waitForURL((url) => url.pathname !== '/')
+  await expect.poll(() => edition(watching)).toBe('second')
+  expect(await isSameDocument(watching)).toBe(false)
+  expect(await buildOf(watching)).not.toBe(before)
+  expect((await context.request.get(shop.address(`/builds/meta/${before}.json`))).status()).toBe(200)
+  await context.close()
+})
+
+test.describe('While its edge is exchanged', () => {
+  // Pictures may still be on their way.
+  test.use({ expectedFaults: /ERR_CONNECTION_REFUSED/ })
+
+  test('a service worker can be called back', async ({ page }) => {
+    await page.goto(shop.address('/'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await shop.stop()
+    await shop.start({ SERVICE_WORKER: 'off' })
+    await page.goto(shop.address('/'))
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  })
+})

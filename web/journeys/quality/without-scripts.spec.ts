@@ -1,0 +1,67 @@
+import { logIn, newCustomer } from '../support/customers.ts'
+import { entry, fillList, listPath, productsToList } from '../support/lists.ts'
+import { productWithChoice } from '../support/products.ts'
+import { address, cards, countOf, expect, menu, test } from '../support/shop.ts'
+
+test('filter, page, product, variant and search are links and forms @without-scripts', async ({ page }) => {
+  await page.goto(address('/schreiben/'))
+  const all = await countOf(page)
+  await menu(page, /^Farbe/).click()
+  const colour = page.getByRole('group', { name: 'Farbe', exact: true })
+  await colour.getByText('Blau', { exact: true }).click()
+  await page.getByRole('button', { name: 'Anwenden' }).click()
+  await expect(page).toHaveURL(/filter\.COLOUR=/)
+  expect(await countOf(page)).toBeLessThan(all)
+
+  await page.goto(address('/schreiben/'))
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: /2/ }).first().click()
+  await expect(page).toHaveURL(/p=2/)
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/prod\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const { id } = await productWithChoice()
+  await page.goto(address(`/prod/${id}`))
+  await page
+    .getByRole('group', { name: /^Farbe/ })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/varid=/)
+  await expect(page.getByText(/^Artikelnummer/)).toBeVisible()
+
+  await page.getByRole('searchbox').fill('Füller')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(/\/search\?q=F/)
+  expect(await countOf(page)).toBeGreaterThan(0)
+})
+
+test('the flyout opens by hover, the drawer by its button @without-scripts', async ({ page }) => {
+  await page.goto(address('/'))
+  const navigation = page.getByRole('navigation', { name: 'Sortiment' })
+  await navigation.getByRole('link', { name: 'Schreiben', exact: true }).hover()
+  await navigation.getByRole('link', { name: 'Füller & Tinte' }).click()
+  await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(navigation.getByRole('link', { name: 'Schreiben', exact: true })).toBeVisible()
+})
+
+test('lists are there to read @without-scripts', async ({ page }) => {
+  const person = await newCustomer()
+  const [product] = await productsToList(1)
+  if (!product) throw new Error('The demo shop has no such product')
+  const id = await fillList(person, 'Für Oma', [product])
+  await logIn(page, person)
+  await page.goto(address(listPath(id)))
+  await expect(page.getByRole('heading', { name: 'Für Oma', level: 2 })).toBeVisible()
+  await expect(entry(page, product.name)).toBeVisible()
+  await expect(entry(page, product.name).getByText('1 Stück')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeHidden()
+  await page.goto(address('/beratung/teaser-galerie/'))
+  await expect(
+    page.getByRole('region', { name: 'Materialliste für Klasse 1' }).getByRole('article').first(),
+  ).toBeVisible()
+  await page.goto(address('/schulranzen/'))
+  await expect(page.locator('main button[data-heart]').first()).toBeHidden()
+})

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import styles from './Flyout.module.css'
+
+type FlyoutProps = {
+  /** Under which it opens and closes; see lib/overlays.ts. */
+  id: string
+  headline: string
+  children: ReactNode
+}
+
+/**
+ * What a shortcut of the header opens: a popover below its button on a desk, a sheet from below on phones. The button
+ * names it by `popoverTarget`; flyout-hover.ts opens it by the mouse.
+ */
+export function Flyout({ id, headline, children }: FlyoutProps) {
+  const t = useTexts()
+  const headlineId = `${id}-headline`
+  return (
+    <div id={id} popover="auto" role="dialog" aria-labelledby={headlineId} className={styles.flyout}>
+      <div className={styles.head}>
+        <h2 id={headlineId} className={styles.headline}>
+          {headline}
+        </h2>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('shell.flyout.close')}
+          className={styles.close}
+        >
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </div>
+  )
+}

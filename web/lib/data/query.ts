@@ -1,0 +1,52 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { isServer } from '../hydration/is-server.ts'
+import type { OperationResult } from '../page/page-context.ts'
+import { reloadOnce } from '../routing/reload-once.ts'
+import { isForMembers, toLogin } from '../routing/to-login.ts'
+import { cutOff, leaveForDocument } from './cut-off.ts'
+import type { Operation } from './operation.ts'
+import { keepJson, runOperation } from './run-operation.ts'
+
+/**
+ * Data that a page cannot do without, for `+data`. Never resolves with a failure: what is not there ends in the error
+ * page, with 404 for what does not exist and 503 for an upstream that does not answer (storefront.md §8), and what is for
+ * members alone at the login.
+ */
+export async function query<Data, Variables>(
+  pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal' | 'site'>,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const result = await runOperation(pageContext, operation, variables).catch(unavailable)
+  if (result.data && !result.errors?.length) return keepJson(result.data, result.json)
+  // The edge runs a build that has no such operation any more: the page has to come from there.
+  const isOutdated = !isServer && hasCode(result.errors, 'PERSISTED_QUERY_NOT_FOUND')
+  if (isOutdated && reloadOnce(pageContext.urlOriginal)) await documentComes()
+  if (!isServer && hasCode(result.errors, cutOff)) {
+    leaveForDocument(pageContext.urlOriginal)
+    await documentComes()
+  }
+  if (isForMembers(result.errors)) throw toLogin(pageContext)
+  throw render(abortStatus(result.errors), `${operation.name}: ${result.errors?.[0]?.message ?? 'no data'}`)
+}
+
+function unavailable(error: unknown): OperationResult<never> {
+  const message = error instanceof Error ? error.message : String(error)
+  return { json: '', data: null, errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }
+}
+
+function hasCode(errors: OperationResult<unknown>['errors'], code: string): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === code) === true
+}
+
+/** Never resolves: a new document is on its way, and nothing of this one is to be shown any more. */
+function documentComes(): Promise<never> {
+  return new Promise(() => {})
+}
+
+function abortStatus(errors: OperationResult<unknown>['errors']): 404 | 429 | 503 {
+  const code = errors?.[0]?.extensions?.code
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return 404
+  return code === 'RATE_LIMITED' ? 429 : 503
+}

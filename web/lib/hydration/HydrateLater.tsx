@@ -1,0 +1,104 @@
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { usePageScope } from '../scope/page-scope.ts'
+import { Boundary } from './Boundary.tsx'
+import { isServer } from './is-server.ts'
+import type { DataAttributes } from './Static.tsx'
+import { useCameFromServer } from './use-came-from-server.ts'
+
+type HydrateLaterProps = {
+  /** What starts hydration, besides a touch, a click or focus inside: coming near the screen, or a quiet moment. */
+  when?: 'visible' | 'idle'
+  className?: string
+  /** Further data attributes of the element. */
+  marks?: DataAttributes
+  children: ReactNode
+}
+
+/** How near the screen a part has to be (storefront.md §9: 200 px). */
+const margin = '200px'
+const interactions = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
+
+/**
+ * The server's HTML is shown at once, the script for it is loaded and hydrated when it is wanted. Code that only stands
+ * below a lazy component inside is not loaded before.
+ */
+export function HydrateLater({ when = 'visible', className, marks, children }: HydrateLaterProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const cameFromServer = useCameFromServer()
+  const scope = usePageScope()
+  const [gate] = useState(makeGate)
+  const [first] = useState({ scope, children })
+
+  // Another page reaches this part before it is hydrated: React hydrates it first and would wait for the gate for ever.
+  if (scope !== first.scope || children !== first.children) gate.open()
+
+  useEffect(() => {
+    const element = container.current
+    if (!element || gate.isOpen) return
+    const stop = when === 'idle' ? whenIdle(gate.open) : whenVisible(element, gate.open)
+    for (const type of interactions) element.addEventListener(type, gate.open, { once: true, capture: true })
+    return () => {
+      stop()
+      for (const type of interactions) element.removeEventListener(type, gate.open, { capture: true })
+    }
+  }, [when, gate])
+
+  // The same element on every render of this component alone: an update that reaches the boundary before it is hydrated
+  // makes React throw the server's HTML away.
+  const content = useMemo(
+    () => (
+      <Boundary>
+        <Suspense fallback={null}>
+          <Gate wait={!isServer && cameFromServer ? gate.opened : null}>{children}</Gate>
+        </Suspense>
+      </Boundary>
+    ),
+    [cameFromServer, gate, children],
+  )
+  return (
+    <div ref={container} className={className} {...marks}>
+      {content}
+    </div>
+  )
+}
+
+function Gate({ wait, children }: { wait: Promise<void> | null; children: ReactNode }) {
+  if (wait) use(wait)
+  return children
+}
+
+/** A promise that React can read synchronously once it is open, so that a click hydrates before it is handled. */
+function makeGate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const opened: Promise<void> & { status?: string; value?: undefined } = promise
+  const gate = {
+    opened,
+    isOpen: false,
+    open: () => {
+      gate.isOpen = true
+      opened.status = 'fulfilled'
+      resolve()
+    },
+  }
+  return gate
+}
+
+function whenVisible(element: Element, open: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) open()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function whenIdle(open: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(open, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(open)
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, createElement, use } from 'react'
+import { usePageScope } from '../scope/page-scope.ts'
+import { isServer } from './is-server.ts'
+import { type LoadedOnce, loadOnce } from './load-once.ts'
+
+/** The server and `+data` wait for its code, so that the view is there when the page is drawn. */
+type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
+  /** File that holds the component, by which the build finds its styles. */
+  source: string
+}
+
+export function lateView<Props extends object>(
+  source: string,
+  loadView: () => Promise<ComponentType<Props>>,
+): LateView<Props> {
+  return { source, ...loadOnce(loadView) }
+}
+
+type LateProps<Props extends object> = {
+  view: LateView<Props>
+  props: Props
+  /** The page is nothing without it: its code is preloaded with the page's own. */
+  isWantedNow?: boolean
+}
+
+/**
+ * A part whose code no first page waits for: the server draws it, and the <Static> or <HydrateLater> around it decides
+ * whether the browser ever loads it.
+ */
+export function Late<Props extends object>({ view, props, isWantedNow = false }: LateProps<Props>) {
+  usePageScope().record.needSource(view.source, isWantedNow)
+  if (!view.loaded() && !isServer) use(view.load())
+  const View = view.loaded()
+  return View ? createElement(View, props) : null
+}

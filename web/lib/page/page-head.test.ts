@@ -1,0 +1,64 @@
+import t from 'tap'
+import type { CompiledTexts } from '../i18n/load-texts.ts'
+import type { Head } from './head.ts'
+import { documentTitle, pageHead } from './page-head.ts'
+import type { Site } from './site.ts'
+
+const site: Site = {
+  store: 'de',
+  language: 'de-DE',
+  textLanguage: 'de',
+  locale: 'de',
+  isB2b: false,
+  currencyCode: 'EUR',
+  origin: 'https://shop.example',
+  alternates: null,
+  buildId: 'x',
+  isDebug: false,
+}
+const texts: CompiledTexts = { 'error.title.notFound': ['Seite nicht gefunden'], 'ui.breadcrumb.home': ['Start'] }
+const made = (url: string, head: Head | undefined, status = 200) => pageHead({ head, url, status, site, texts })
+
+t.test('every title ends with the shop’s name, once', async (t) => {
+  t.equal(documentTitle('Hefte – Schreiben'), 'Hefte – Schreiben | Pausenhof')
+  t.equal(documentTitle('Pausenhof – Sport'), 'Pausenhof – Sport | Pausenhof', 'a category may have the same name')
+  t.equal(documentTitle(''), 'Pausenhof')
+})
+
+t.test('the address decides unless the page says otherwise (storefront.md §9)', async (t) => {
+  t.equal(made('/search?q=a', { title: 'A' }).robots, 'noindex,follow')
+  t.equal(made('/search?q=a', { title: 'A', robots: 'index,follow' }).robots, 'index,follow')
+  t.equal(made('/beratung/', { title: 'A', robots: null }).robots, 'index,follow')
+})
+
+t.test('links that are shared', async (t) => {
+  t.match(made('/beratung/', { title: 'Rat' }), {
+    shareTitle: 'Rat',
+    openGraph: { image: { width: 1200, height: 630 } },
+  })
+  const image = { src: '/media/ab/open_graph.jpg' }
+  t.match(made('/prod/1', { title: 'A', openGraph: { type: 'product', image } }).openGraph, { type: 'product', image })
+  t.equal(made('/login', { title: 'A', openGraph: {} }).openGraph, null)
+})
+
+t.test('an error page has no words of the page that failed', async (t) => {
+  const head = made('/prod/1', { title: 'Heft', canonicalPath: '/prod/1', openGraph: {} }, 404)
+  t.match(head, { title: 'Seite nicht gefunden | Pausenhof', robots: 'noindex,follow', openGraph: null })
+  t.equal(head.canonicalPath, undefined)
+})
+
+t.test('structured data: the way here, and on the home page who we are', async (t) => {
+  const typesOf = (head: Head) => head.structuredData?.map((data) => (data as { '@type': string })['@type'])
+  const crumbs = [{ displayName: 'Rat', url: '/beratung/' }, { displayName: 'Lineaturen' }]
+  const inside = made('/beratung/lineaturen/', { title: 'L', breadcrumbs: crumbs })
+  t.same(typesOf(inside), ['BreadcrumbList'])
+  t.match(inside.structuredData?.[0], {
+    itemListElement: [
+      { position: 1, name: 'Start', item: 'https://shop.example/' },
+      { position: 2, name: 'Rat', item: 'https://shop.example/beratung/' },
+      { position: 3, name: 'Lineaturen' },
+    ],
+  })
+  t.same(typesOf(made('/', { title: 'Start', breadcrumbs: [] })), ['Organization', 'WebSite'])
+  t.same(typesOf(made('/', { title: 'Start' }, 503)), [])
+})

@@ -1,0 +1,49 @@
+import { formatMessage } from '../i18n/format-message.ts'
+import type { CompiledTexts } from '../i18n/load-texts.ts'
+import { errorHead } from './error-head.ts'
+import type { Head } from './head.ts'
+import { hasOpenGraph, robotsOf } from './robots.rules.ts'
+import { type Site, shopName } from './site.ts'
+import { breadcrumbData, organizationData, websiteData } from './structured-data.ts'
+
+type PageHeadInput = {
+  /** What `+data` said; an error page has none. */
+  head: Head | undefined
+  /** Path and query. */
+  url: string
+  status: number
+  site: Site
+  texts: CompiledTexts
+}
+
+/** Shared where a page has no picture of its own (storefront.md §9: 1200 by 630, JPEG). */
+const defaultImage = { src: '/open-graph.jpg', alt: shopName, width: 1200, height: 630 }
+
+/**
+ * The head of any page: what the page says of itself, and what the shop's rules add (storefront.md §9). The same on the
+ * server and after a navigation.
+ */
+export function pageHead({ head: own, url, status, site, texts }: PageHeadInput): Head {
+  const head = status === 200 && own ? own : errorHead(status, texts, site.language)
+  const { openGraph, breadcrumbs, structuredData = [] } = head
+  const [path = '/'] = url.split('?', 1)
+  const data = [...structuredData]
+  if (breadcrumbs?.length) {
+    const home = { displayName: formatMessage(texts['ui.breadcrumb.home'] ?? [], {}, site.language), url: '/' }
+    data.push(breadcrumbData([home, ...breadcrumbs], site.origin))
+  }
+  if (path === '/' && status === 200) data.push(organizationData(site), websiteData(site))
+  return {
+    ...head,
+    title: documentTitle(head.title),
+    shareTitle: head.title,
+    robots: head.robots ?? robotsOf(url, status),
+    openGraph: hasOpenGraph(url, status) ? { ...openGraph, image: openGraph?.image ?? defaultImage } : null,
+    structuredData: data,
+  }
+}
+
+/** Every title ends with the shop's name; nobody writes it into one. */
+export function documentTitle(title: string): string {
+  return title ? `${title} | ${shopName}` : shopName
+}

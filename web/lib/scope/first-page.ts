@@ -1,0 +1,39 @@
+import type { CompiledTexts } from '../i18n/load-texts.ts'
+import type { AbAssignment, Site } from '../page/site.ts'
+
+/** What all pages of a visit share; more texts are added as pages need them. */
+export type Shared = {
+  site: Site
+  shell: unknown
+  /** Areas whose texts are in `texts`. */
+  areas: readonly string[]
+  texts: CompiledTexts
+  abAssignments: readonly AbAssignment[]
+  isPreview: boolean
+}
+
+/** What the server hands the browser with the first page, in the data block `page-data`. */
+export type FirstPage = Shared & {
+  /** Folder of the page, as Vike names it. */
+  pageId: string
+  /** As the server saw it: without parameters that no page reads. */
+  url: string
+  status: number
+  data: unknown
+}
+
+let firstPage: FirstPage | undefined
+let isLeft = false
+
+/** Another page is about to be shown in its place. */
+export function leaveFirstPage(): void {
+  isLeft = true
+}
+
+export const isFirstPageLeft = () => isLeft
+
+/** Read once from the document. */
+export function readFirstPage(): FirstPage {
+  firstPage ??= JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as FirstPage
+  return firstPage
+}

@@ -1,0 +1,74 @@
+import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
+import { loginState } from './login-state.ts'
+
+/** Who has logged in here, as far as pages may know; guests included. */
+export type Customer = CustomerFragment
+
+/** Of the tab: the next document knows it before it has asked anybody. */
+const storageKey = 'customer'
+const changed = 'shop:customer'
+
+let known: Customer | null | undefined
+
+/** Null for strangers, and for as long as nobody has asked. Only in the browser. */
+export function customer(): Customer | null {
+  if (loginState() === 'logged_out') return null
+  if (known === undefined) known = readKept()
+  return known
+}
+
+/**
+ * Asks the engine, and tells whoever listens; what it says once is shown. What is known already stays when there is no
+ * answer.
+ */
+export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
+  if (loginState() === 'logged_out') return keep(null)
+  const [{ client }, { documentOf }] = await Promise.all([
+    import('../apollo/client.ts'),
+    import('../apollo/run-in-browser.ts'),
+  ])
+  try {
+    const { data } = await client.query({
+      query: documentOf(CustomerNews),
+      variables: { url: location.pathname },
+      fetchPolicy: 'network-only',
+    })
+    if (!data) return
+    const { notification, ...info } = data.getCustomerInfo
+    keep(info.visitorLoginState === 'logged_out' ? null : info)
+    if (notification) say(notification)
+  } catch {
+    // The next page asks again.
+  }
+}
+
+/** Whoever comes next in this tab is somebody else. */
+export function forgetCustomer(): void {
+  keep(null)
+}
+
+/** Returns what ends it. */
+export function onCustomer(listener: (customer: Customer | null) => void): () => void {
+  const listen = () => listener(customer())
+  window.addEventListener(changed, listen)
+  return () => window.removeEventListener(changed, listen)
+}
+
+function keep(next: Customer | null): void {
+  known = next
+  try {
+    if (next) sessionStorage.setItem(storageKey, JSON.stringify(next))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage the next document asks again.
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function readKept(): Customer | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Customer | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+import { classNames } from '../../class-names.ts'
+import styles from './Picture.module.css'
+import { type PictureSource, sourceGroups, srcSet } from './picture-sources.ts'
+
+/** Image of the contract, or what a teaser's parser makes of an attribute. */
+export type PictureImage = {
+  src: string
+  alt: string
+  title?: string | null
+  width: number
+  height: number
+  sources?: readonly PictureSource[] | null
+}
+
+export type Tint = 'green' | 'yellow' | 'blue' | 'red' | 'violet' | 'teal' | 'sand' | 'none'
+
+/**
+ * true: the page's first picture, fetched before anything else; 'soon': on the first screen beside it; 'quietly': at once but
+ * after everything else. The rest waits until it comes near.
+ */
+export type Eagerness = boolean | 'soon' | 'quietly'
+
+type PictureProps = {
+  image: PictureImage
+  /** How wide it is shown: the attribute `sizes`, for example `(min-width: 768px) 280px, 50vw`. */
+  sizes?: string
+  eager?: Eagerness
+  /** Ground until the picture is there, and behind what is transparent. */
+  tint?: Tint
+  /** Other words than the picture's own; '' where its link or neighbour already says it. */
+  alt?: string
+  className?: string
+  imageClassName?: string
+}
+
+const modern = ['avif', 'webp'] as const
+
+/**
+ * A picture in the best format and size that the browser takes; its room is kept free from the start. A browser that
+ * knows neither of the formats gets one size: so few do that a set of sizes for them would only make pages longer.
+ */
+export function Picture({ image, sizes, eager, tint = 'sand', alt, className, imageClassName }: PictureProps) {
+  const groups = sourceGroups(image, sizes)
+  return (
+    <picture className={classNames(styles.picture, styles[tint], className)}>
+      {groups.map((group) =>
+        modern.map((format) => (
+          <source
+            key={`${group.media} ${format}`}
+            type={`image/${format}`}
+            srcSet={srcSet(group.sources, format)}
+            sizes={group.sizes}
+            media={group.media ?? undefined}
+          />
+        )),
+      )}
+      <img
+        className={classNames(styles.image, imageClassName)}
+        src={image.src}
+        alt={alt ?? image.alt}
+        title={image.title || undefined}
+        width={image.width}
+        height={image.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager === true ? 'auto' : 'async'}
+        fetchPriority={eager === true ? 'high' : eager === 'quietly' ? 'low' : undefined}
+      />
+    </picture>
+  )
+}

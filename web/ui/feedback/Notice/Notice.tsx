@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './Notice.module.css'
+
+type NoticeKind = 'info' | 'success' | 'warning' | 'error'
+
+type NoticeProps = {
+  kind?: NoticeKind
+  headline?: string
+  /** Came up after the page was there, so it is read out: an error at once, anything else when there is a pause. */
+  live?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX }
+
+/** What happened and what to do next, in the flow of the page. */
+export function Notice({ kind = 'info', headline, live, className, children }: NoticeProps) {
+  const Icon = icons[kind]
+  return (
+    <div
+      className={classNames(styles.notice, styles[kind], className)}
+      role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
+    >
+      <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.words}>
+        {headline && <p className={styles.headline}>{headline}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../class-names.ts'
+import styles from './Field.module.css'
+import { Field, type FieldTexts, fieldAria } from './Field.tsx'
+
+type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | 'type'>
+
+/** What is typed can be shown; the button is there once it works. */
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  invalid,
+  className,
+  ...input
+}: PasswordFieldProps) {
+  const t = useTexts()
+  const ownId = useId()
+  const id = input.id ?? ownId
+  const texts = { label, hideLabel, hint, error, optional, invalid }
+  const [isShown, setShown] = useState(false)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field {...texts} id={id} className={className}>
+      <span className={styles.password}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          id={id}
+          {...fieldAria(id, texts)}
+          className={classNames(styles.control)}
+        />
+        {isLive && (
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={t('ui.password.show', { field: label })}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './IconButton.module.css'
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
+  /** What it does, in words. */
+  label: string
+  /** A lucide icon, imported on its own: `import { X } from 'lucide-react'`, size 20 or 24, strokeWidth 1.75. */
+  icon: ReactNode
+  /** plain stands on the ground, raised floats over pictures. */
+  look?: 'plain' | 'raised'
+}
+
+/** A button of one icon; 44 px for thumbs. */
+export function IconButton({ label, icon, look = 'plain', className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.button, styles[look], className)} aria-label={label}>
+      {icon}
+    </button>
+  )
+}

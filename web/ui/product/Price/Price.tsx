@@ -1,0 +1,49 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../class-names.ts'
+import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx'
+import styles from './Price.module.css'
+
+type PriceProps = {
+  /** Ready to show, as the engine sends it. */
+  current: string
+  /** Struck; makes the current one red. */
+  old?: string | null
+  /** Words before the old price, for example "UVP". */
+  oldLabel?: string | null
+  /** The cheapest of several. */
+  startFrom?: boolean
+  basePrice?: string | null
+  basePriceUnit?: string | null
+  /** What is said below, for example about VAT. */
+  note?: string | null
+  size?: 's' | 'm' | 'l'
+}
+
+/** The current price is the biggest, the old one never louder. */
+export function Price({ current, old, oldLabel, startFrom, basePrice, basePriceUnit, note, size = 'm' }: PriceProps) {
+  const t = useTexts()
+  return (
+    <div className={classNames(styles.price, styles[size])}>
+      <p className={styles.line}>
+        <span className={classNames(styles.current, old && styles.reduced)}>
+          <VisuallyHidden>{t('ui.price.current')} </VisuallyHidden>
+          {startFrom && <span className={styles.from}>{t('ui.price.from')} </span>}
+          {current}
+        </span>
+        {old && (
+          <span className={styles.old}>
+            {oldLabel ? `${oldLabel} ` : <VisuallyHidden>{t('ui.price.old')} </VisuallyHidden>}
+            <s>{old}</s>
+          </span>
+        )}
+      </p>
+      {basePrice && (
+        <p className={styles.base}>
+          <VisuallyHidden>{t('ui.price.base')} </VisuallyHidden>
+          {basePriceUnit ? t('ui.price.perUnit', { price: basePrice, unit: basePriceUnit }) : basePrice}
+        </p>
+      )}
+      {note && <p className={styles.base}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { classNames } from '../../class-names.ts'
+import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
+import { Badges } from '../Badges/Badges.tsx'
+import { HeartButton } from '../HeartButton/HeartButton.tsx'
+import { Price } from '../Price/Price.tsx'
+import { Stars } from '../Stars/Stars.tsx'
+import { Swatches } from '../Swatches/Swatches.tsx'
+import { DealNote } from './DealNote.tsx'
+import styles from './ProductCard.module.css'
+import { dealOfTile } from './tile-deal.rules.ts'
+
+/** Two cards a row on phones, 280 px at most elsewhere (storefront.md §9). */
+const cardSizes = '(min-width: 768px) 280px, calc(50vw - 22px)'
+
+type ProductCardProps = {
+  product: ProductCardFragment
+  /** Likely on the first screen. */
+  eager?: Eagerness
+  /** Outline level of the name. */
+  level?: 2 | 3 | 4
+  /** `sizes` of the picture where the card is not as wide as in a listing. */
+  sizes?: string
+  /** In the picture's corner, above the link: what can be done with the product. The wish list's heart unless it says otherwise. */
+  action?: ReactNode
+  className?: string
+}
+
+/** A product in a listing, a teaser or a carousel. The name's link reaches over the whole card. */
+export function ProductCard({ product, eager, level = 3, sizes = cardSizes, action, className }: ProductCardProps) {
+  const t = useTexts()
+  const Name = `h${level}` as const
+  const { price, rating, energyEfficiency } = product
+  const deal = product.lightningDealInfo
+  const dealState = dealOfTile(deal, t('ui.card.dealSoldOut'), Date.now())
+  const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
+  const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
+  const shortage = product.isShortage ? t('ui.card.shortage') : ''
+  return (
+    <article className={classNames(styles.card, className)}>
+      <div className={styles.media}>
+        {/* The name stands below as the link's words; said twice it would only be noise. */}
+        <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
+        <div className={styles.badges}>
+          <Badges badges={product.badges} extra={product.extraBadges} discountPercent={product.discountPercent} />
+        </div>
+        <div className={styles.action}>
+          {action ?? <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} />}
+        </div>
+      </div>
+      <div className={styles.words}>
+        {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
+        <Name className={styles.name}>
+          <Link href={product.path} className={styles.link}>
+            {product.name}
+          </Link>
+        </Name>
+        {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
+        {product.variantColours.length > 1 ? (
+          <Swatches
+            colours={product.variantColours}
+            label={t('ui.card.colours', { count: product.variantColours.length })}
+          />
+        ) : (
+          product.moreVariants && <p className={styles.note}>{t('ui.card.moreVariants')}</p>
+        )}
+        {showsMinimum && (
+          <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
+        )}
+        {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
+        {shortage && <p className={styles.shortage}>{shortage}</p>}
+        <div className={styles.price}>
+          <div className={special ? styles.inDeal : undefined}>
+            <Price
+              current={special ?? price.currentPrice}
+              old={special ? price.currentPrice : price.oldPrice}
+              startFrom={price.startFromFlag}
+              // Told for the price without the deal.
+              basePrice={special ? null : price.basePrice}
+              basePriceUnit={price.basePriceUnit}
+            />
+          </div>
+          {special && (
+            <div className={styles.afterDeal}>
+              <Price
+                current={price.currentPrice}
+                old={price.oldPrice}
+                startFrom={price.startFromFlag}
+                basePrice={price.basePrice}
+                basePriceUnit={price.basePriceUnit}
+              />
+            </div>
+          )}
+          {energyEfficiency && (
+            <img
+              className={styles.energy}
+              src={energyEfficiency.imgPath}
+              alt={energyEfficiency.imgAlt}
+              width={45}
+              height={24}
+              loading="lazy"
+            />
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** With several variants it is chosen later, on the list. */
+const itemIdOf = ({ moreVariants, bestItemId }: ProductCardFragment) => (moreVariants ? null : bestItemId)

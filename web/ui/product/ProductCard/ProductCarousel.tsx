@@ -1,0 +1,14 @@
+import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { Carousel } from '../../structure/Carousel/Carousel.tsx'
+import { ProductCard } from './ProductCard.tsx'
+
+/** Cards in a row to push sideways. */
+export function ProductCarousel({ label, products }: { label: string; products: readonly ProductCardFragment[] }) {
+  return (
+    <Carousel label={label}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </Carousel>
+  )
+}

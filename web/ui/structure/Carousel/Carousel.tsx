@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode, useRef } from 'react'
+import { useHasInteracted } from '../../../lib/browser/first-interaction.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { classNames } from '../../class-names.ts'
+import { IconButton } from '../../forms/IconButton/IconButton.tsx'
+import styles from './Carousel.module.css'
+import { useCarousel } from './use-carousel.ts'
+
+type CarouselProps = {
+  /** Says what is in it. */
+  label: string
+  /** How wide a slide is: a product card, a wider teaser, or all of the carousel. */
+  slides?: 'cards' | 'wide' | 'full'
+  /** So many slides at first, all of them once the visitor has done anything (storefront.md §4, §9). */
+  atFirst?: number
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A row that is pushed sideways: the browser scrolls and snaps, with thumb, wheel and arrow keys; two buttons help the
+ * mouse. Nothing moves when the script arrives: the row is laid out by CSS alone.
+ */
+export function Carousel({ label, slides = 'cards', atFirst, className, children }: CarouselProps) {
+  const t = useTexts()
+  const track = useRef<HTMLUListElement>(null)
+  const hasInteracted = useHasInteracted()
+  const all = Children.toArray(children)
+  const shown = atFirst && !hasInteracted ? all.slice(0, atFirst) : all
+  const { hasPrevious, hasNext, previous, next } = useCarousel(track, shown.length, styles.pulled)
+  return (
+    <section className={classNames(styles.carousel, className)} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <ul ref={track} className={classNames(styles.track, styles[slides])} tabIndex={0} aria-label={label}>
+        {Children.map(shown, (child) => (
+          <li className={styles.slide}>{child}</li>
+        ))}
+      </ul>
+      <IconButton
+        label={t('ui.carousel.previous')}
+        look="raised"
+        className={classNames(styles.arrow, styles.previous)}
+        icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden="true" />}
+        data-way="previous"
+        hidden={!hasPrevious}
+        onClick={previous}
+      />
+      <IconButton
+        label={t('ui.carousel.next')}
+        look="raised"
+        className={classNames(styles.arrow, styles.next)}
+        icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden="true" />}
+        data-way="next"
+        hidden={!hasNext}
+        onClick={next}
+      />
+    </section>
+  )
+}
