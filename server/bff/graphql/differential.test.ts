@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { buildSchema, parse, validate } from 'graphql'
 import t from 'tap'
+import { randomOf } from '#lib/testing/random.ts'
 import { startTestEdge } from './testing/edge-app.ts'
 import { operations, ownOperations, type TestOperation } from './testing/operations.ts'
-import { randomNumbers, randomOperation } from './testing/random-operation.ts'
+import { randomOperation } from './testing/random-operation.ts'
 import { testUpstreamSdl } from './testing/test-sdl.ts'
 import { startTestUpstream } from './testing/test-upstream.ts'
 
@@ -74,7 +75,7 @@ t.test('fields of the edge', async (t) => {
 
 t.test(`${RANDOM_OPERATIONS} random operations`, async (t) => {
   const schema = buildSchema(testUpstreamSdl)
-  const random = randomNumbers(SEED)
+  const random = randomOf(SEED)
   const seen = new Set<string>()
   let withErrors = 0
   while (seen.size < RANDOM_OPERATIONS) {

@@ -37,17 +37,6 @@ const scalars: Record<string, Literal> = {
   Json: { text: '{ a: [1, "x", null] }', json: { a: [1, 'x', null] } },
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A random query with variables, fragments, aliases and directives; it need not be valid. */
 export function randomOperation(
   schema: GraphQLSchema,
