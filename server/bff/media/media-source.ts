@@ -4,7 +4,7 @@ import { Pool } from 'undici'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Budget } from '../upstream/budget.ts'
 import { type GateReport, UpstreamGate } from '../upstream/gate.ts'
-import { asUnavailable, isTimeout, UpstreamUnavailable } from '../upstream/unavailable.ts'
+import { asUnavailable, UpstreamUnavailable } from '../upstream/unavailable.ts'
 
 /** Bytes of what is read as a whole, and kept. */
 const largestWholeBytes = 512 * 1024
@@ -14,8 +14,6 @@ const unknownPicture = '/media/0000000000000000/thumb.webp'
 
 /** Milliseconds without a byte after which a long file is given up. */
 const silenceMs = 5000
-
-const fewestMsToJudge = 900
 
 type Asked = { path: string; requestId: string; range?: string | undefined; budget: Budget }
 
@@ -54,15 +52,9 @@ export class MediaSource {
 
   /** Throws UpstreamUnavailable, also for an answer that can't be what was asked for. */
   async get(asked: Asked): Promise<MediaAnswer> {
-    const { budget } = asked
-    let given = 0
-    const ask = async () => {
-      budget.check()
-      given = budget.left
-      return { status: 200, answer: await this.#ask(asked) }
-    }
     try {
-      return (await budget.wait(this.gate.run(ask, (error) => !isTimeout(error) || given >= fewestMsToJudge))).answer
+      const work = async () => ({ status: 200, answer: await this.#ask(asked) })
+      return (await this.gate.runWithin(asked.budget, work)).answer
     } catch (error) {
       throw asUnavailable(error)
     }

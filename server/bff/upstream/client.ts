@@ -6,7 +6,7 @@ import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
 import { type GateReport, UpstreamGate } from './gate.ts'
 import { type Credentials, requestToken, TokenSource } from './token.ts'
-import { asUnavailable, isReset, isTimeout, UpstreamUnavailable } from './unavailable.ts'
+import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
 
 export type UpstreamOptions = Credentials & {
   /** Where the engine listens; a path in it is kept. */
@@ -62,9 +62,6 @@ type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
 /** Connections beyond those for calls, so that a probe never waits for one. */
 const connectionsForProbes = 4
-
-/** A call that was given less than this, in milliseconds, and had no answer says nothing of the upstream. */
-const fairChanceMs = 900
 
 /** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
 export class UpstreamClient {
@@ -207,13 +204,7 @@ export class UpstreamClient {
   async #send(request: Request, token: string): Promise<Answer> {
     const { budget } = request
     budget.check()
-    let given = 0
-    const attempt = () => {
-      budget.check()
-      given = budget.left
-      return this.#exchange(request, token)
-    }
-    return budget.wait(this.#gate.run(attempt, (error) => !isTimeout(error) || given >= fairChanceMs))
+    return this.#gate.runWithin(budget, () => this.#exchange(request, token))
   }
 
   async #exchange({ method, path, headers, body, isRepeatable, budget, check }: Request, token: string) {

@@ -1,8 +1,9 @@
 // cockatiel and not opossum: it has no dependencies, its types are its own, and the rule that opens the breaker is ours to give.
 import { CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
+import type { Budget } from './budget.ts'
 import { FailuresOfLastSecond } from './failures-of-last-second.ts'
-import { UpstreamUnavailable } from './unavailable.ts'
+import { isTimeout, UpstreamUnavailable } from './unavailable.ts'
 
 type GateState = 'closed' | 'half-open' | 'open'
 
@@ -26,6 +27,9 @@ export type GateOptions = {
 }
 
 type Answer = { status: number }
+
+/** A call that was given less than this, in milliseconds, and had no answer says nothing of the upstream. */
+const fairChanceMs = 900
 
 const probeMs = 800
 const confirmationEveryMs = 50
@@ -120,6 +124,20 @@ export class UpstreamGate {
       if (error instanceof Overloaded) throw this.#refusal('busy')
       throw error instanceof Uncounted ? error.cause : error
     }
+  }
+
+  /**
+   * As `run`, for the time that the request has left: rejects when that is spent. A time-out counts when the call was given
+   * a fair chance.
+   */
+  async runWithin<T extends Answer>(budget: Budget, work: () => Promise<T>): Promise<T> {
+    let given = 0
+    const attempt = () => {
+      budget.check()
+      given = budget.left
+      return work()
+    }
+    return budget.wait(this.run(attempt, (error) => !isTimeout(error) || given >= fairChanceMs))
   }
 
   /** Ends its timers. */
