@@ -11,6 +11,7 @@ type HelpfulButtonProps = { ratingId: string; votes: number; title: string }
 export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
   const t = useTexts()
   const [state, setState] = useState<'open' | 'sending' | 'voted' | 'before' | 'failed'>('open')
+  const [failure, setFailure] = useState<string | null>(null)
   // A press before the script is there would be lost.
   const [isLive, setLive] = useState(false)
   useEffect(() => {
@@ -23,7 +24,10 @@ export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
   const press = async () => {
     if (isDone || state === 'sending') return
     setState('sending')
-    setState((await vote(ratingId)) ? 'voted' : 'failed')
+    const outcome = await vote(ratingId)
+    if (outcome.kind === 'counted') return setState('voted')
+    setFailure(outcome.message)
+    setState('failed')
   }
   return (
     <p className={styles.helpful}>
@@ -41,7 +45,11 @@ export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
         {count > 0 && <span className={styles.count}>{t('reviews.helpfulCount', { count })}</span>}
       </button>
       <span className={styles.said} role="status">
-        {state === 'voted' ? t('reviews.helpfulThanks') : state === 'failed' ? t('reviews.helpfulFailed') : ''}
+        {state === 'voted'
+          ? t('reviews.helpfulThanks')
+          : state === 'failed'
+            ? (failure ?? t('reviews.helpfulFailed'))
+            : ''}
       </span>
     </p>
   )

@@ -24,24 +24,34 @@ function remember(ratingId: string, voteId: string): void {
   }
 }
 
-/** Casts a vote; false when it didn't get through. */
-export async function vote(ratingId: string): Promise<boolean> {
+type Vote =
+  | { kind: 'counted' }
+  /** `message`: what the shop says of it; null where the button has words of its own. */
+  | { kind: 'failed'; message: string | null }
+
+/** Casts a vote. */
+export async function vote(ratingId: string): Promise<Vote> {
   const voteId = newId()
   try {
-    const [{ client }, { documentOf }] = await Promise.all([
+    const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
       import('../../lib/apollo/client.ts'),
       import('../../lib/apollo/run-in-browser.ts'),
+      import('../../lib/apollo/words-of.ts'),
     ])
-    const { data } = await client.mutate({
-      mutation: documentOf(MarkReviewHelpful),
-      variables: { ratingId, voteId },
-      fetchPolicy: 'no-cache',
-      context: { tells: 'caller' },
-    })
-    if (!data?.markReviewHelpful) return false
-    remember(ratingId, voteId)
-    return true
+    try {
+      const { data } = await client.mutate({
+        mutation: documentOf(MarkReviewHelpful),
+        variables: { ratingId, voteId },
+        fetchPolicy: 'no-cache',
+        context: { tells: 'caller' },
+      })
+      if (!data?.markReviewHelpful) return { kind: 'failed', message: null }
+      remember(ratingId, voteId)
+      return { kind: 'counted' }
+    } catch (error) {
+      return { kind: 'failed', message: wordsOf(error) }
+    }
   } catch {
-    return false
+    return { kind: 'failed', message: null }
   }
 }

@@ -7,16 +7,21 @@ import {
 } from '../../../generated/operations.ts'
 
 type Sent = UploadCertificateMutation['uploadB2bCertificate']
+type Refused = Pick<Sent, 'successful' | 'generalErrorMessage' | 'fieldErrors' | 'certificate'>
 
 /**
  * A signature, then the file (transactions.md §6); once more with a new one where the file took longer than the signature
  * lasts. `busy`: too many files of this network, or of all, at the moment. Null when no answer came: sending the same file
  * again takes it once.
  */
-export async function sendCertificate(file: File, onProgress: (share: number) => void): Promise<Sent | 'busy' | null> {
-  const [{ client }, { documentOf }] = await Promise.all([
+export async function sendCertificate(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Refused | 'busy' | null> {
+  const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
     import('../../../lib/apollo/client.ts'),
     import('../../../lib/apollo/run-in-browser.ts'),
+    import('../../../lib/apollo/words-of.ts'),
   ])
   const send = async (): Promise<Sent | null> => {
     const signed = await client.query({ query: documentOf(UploadSignature), fetchPolicy: 'no-cache' })
@@ -39,6 +44,8 @@ export async function sendCertificate(file: File, onProgress: (share: number) =>
     }
     return sent
   } catch (error) {
-    return ServerError.is(error) && (error.statusCode === 429 || error.statusCode === 503) ? 'busy' : null
+    if (ServerError.is(error) && (error.statusCode === 429 || error.statusCode === 503)) return 'busy'
+    const message = wordsOf(error)
+    return message ? { successful: false, generalErrorMessage: message, fieldErrors: [], certificate: null } : null
   }
 }

@@ -1,0 +1,24 @@
+import t from 'tap'
+import { answerWith, coded } from '../../lib/apollo/testing/answering-client.ts'
+import { vote } from './helpful-votes.ts'
+
+const texts = { 'error.internal': 'Bei uns ging etwas schief.' }
+
+t.test('a vote that is refused is told in the shop’s words', async (t) => {
+  answerWith(t, { MarkReviewHelpful: coded('INTERNAL') }, texts)
+  t.same(await vote('r1'), { kind: 'failed', message: texts['error.internal'] })
+  answerWith(t, { MarkReviewHelpful: coded('BAD_USER_INPUT') }, texts)
+  t.same(await vote('r1'), { kind: 'failed', message: 'Said for logs' })
+})
+
+t.test('without words of the shop the button has its own', async (t) => {
+  answerWith(t, { MarkReviewHelpful: { data: { markReviewHelpful: false } } })
+  t.same(await vote('r1'), { kind: 'failed', message: null }, 'there is no such review')
+  answerWith(t, { MarkReviewHelpful: coded('UPSTREAM_UNAVAILABLE') })
+  t.same(await vote('r1'), { kind: 'failed', message: null })
+})
+
+t.test('a vote that got through counts, also where nothing can be remembered', async (t) => {
+  answerWith(t, { MarkReviewHelpful: { data: { markReviewHelpful: true } } })
+  t.same(await vote('r1'), { kind: 'counted' })
+})
