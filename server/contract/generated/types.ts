@@ -2058,6 +2058,8 @@ export type UploadB2bCertificateResult = {
 };
 
 export type UploadFault =
+  /** A PDF that acts by itself or carries other files. */
+  | 'active'
   | 'empty'
   /** None of this customer's, run out, or used for another file: a new one may help. */
   | 'signature'

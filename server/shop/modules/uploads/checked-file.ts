@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { UploadFault } from '#contract/generated/types.ts'
 import { PdfThread } from './pdf-thread.ts'
 import type { Kind } from './upload.rules.ts'
 
@@ -9,16 +10,23 @@ const longestSide = 4096
 /** Seconds that drawing one picture may take. */
 const longestDrawing = 5
 
+/** What of a file is kept, or why it is refused: `type` when it is not wholly what it begins as. */
+type Checked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
+
 /**
- * What of a file is kept; null when it is not wholly what it begins as. Pictures are drawn anew, which leaves nothing of metadata and of
+ * Looks into a file. Pictures are drawn anew, which leaves nothing of metadata and of
  * whatever else was in the file; documents are kept byte by byte, since they may be signed. One file at a time, so that those who send what
  * unfolds to gigabytes fill memory once.
  */
 export function createFileChecks() {
   const documents = new PdfThread()
   let last: Promise<unknown> = Promise.resolve()
-  return (bytes: Buffer, { mediaType }: Kind): Promise<Buffer | null> => {
-    const checkedPdf = async () => ((await documents.isPlain(bytes)) ? bytes : null)
+  return (bytes: Buffer, { mediaType }: Kind): Promise<Checked> => {
+    const checkedPdf = async (): Promise<Checked> => {
+      const verdict = await documents.judge(bytes)
+      if (verdict === 'plain') return { content: bytes }
+      return { fault: verdict === 'active' ? 'active' : 'type' }
+    }
     const check = () => (mediaType === 'application/pdf' ? checkedPdf() : drawnAnew(bytes, mediaType))
     const checked = last.then(check)
     last = checked.catch(() => null)
@@ -26,14 +34,15 @@ export function createFileChecks() {
   }
 }
 
-async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Buffer | null> {
+async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Checked> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: longestDrawing })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    return await (mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer()
+    const content = await (mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer()
+    return { content }
   } catch {
-    return null
+    return { fault: 'type' }
   }
 }

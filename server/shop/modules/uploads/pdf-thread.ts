@@ -1,28 +1,29 @@
 import { Worker } from 'node:worker_threads'
+import type { PdfVerdict } from './pdf.rules.ts'
 
 /** Processor time (milliseconds) that one document may take, and megabytes of its objects. */
 const longestCheckMs = 3000
 const mostMegabytes = 256
 const lookEveryMs = 100
 
-type Message = { isReady?: boolean; isPlain?: boolean }
+type Message = { isReady?: boolean; verdict?: PdfVerdict }
 
 /**
  * A thread that looks into documents, started with the first one and kept. A document that takes too much time or memory, or
- * breaks the thread, is not plain, and the next one gets a new thread. Time is the thread's own: other load does not count.
+ * breaks the thread, is broken, and the next one gets a new thread. Time is the thread's own: other load does not count.
  */
 export class PdfThread {
   #worker: Promise<Worker> | null = null
 
   /** One document at a time: call it again only when the last call has settled. */
-  async isPlain(bytes: Buffer): Promise<boolean> {
+  async judge(bytes: Buffer): Promise<PdfVerdict> {
     this.#worker ??= start()
     const worker = await this.#worker.catch(() => null)
-    const isPlain = worker && (await ask(worker, bytes))
-    if (worker && isPlain !== null) return isPlain
+    const verdict = worker && (await ask(worker, bytes))
+    if (verdict !== null) return verdict
     this.#worker = null
     await worker?.terminate()
-    return false
+    return 'broken'
   }
 }
 
@@ -44,10 +45,10 @@ function start(): Promise<Worker> {
 }
 
 /** Null when the thread is of no more use. */
-async function ask(worker: Worker, bytes: Buffer): Promise<boolean | null> {
-  const { promise, resolve } = Promise.withResolvers<boolean | null>()
+async function ask(worker: Worker, bytes: Buffer): Promise<PdfVerdict | null> {
+  const { promise, resolve } = Promise.withResolvers<PdfVerdict | null>()
   const ended = () => resolve(null)
-  const answered = ({ isPlain }: Message) => isPlain !== undefined && resolve(isPlain)
+  const answered = ({ verdict }: Message) => verdict !== undefined && resolve(verdict)
   worker.on('message', answered).on('error', ended).on('exit', ended)
   worker.ref()
   const begin = await usedMs(worker)

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import { isPlainPdf } from './pdf.rules.ts'
+import { judgePdf } from './pdf.rules.ts'
 
 async function answer(message: unknown): Promise<void> {
   // Node's own watch mode posts to the same port.
-  if (message instanceof Uint8Array) parentPort?.postMessage({ isPlain: await isPlainPdf(Buffer.from(message)) })
+  if (message instanceof Uint8Array) parentPort?.postMessage({ verdict: await judgePdf(Buffer.from(message)) })
 }
 
 parentPort?.on('message', (message: unknown) => {

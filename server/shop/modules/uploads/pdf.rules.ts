@@ -11,19 +11,23 @@ const activeKinds = new Set([
 const sniffed = 4096
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|style|a\s|img\s)/i
 
+/** `active`: a whole PDF that does more than show something. `broken`: none, or none that can be looked into. */
+export type PdfVerdict = 'plain' | 'active' | 'broken'
+
 /**
- * A whole PDF that only shows something: its header is the first byte, its end the last, every object can be read, there is a page, and
- * nothing in it acts. What is encrypted can't be looked into and is none. Takes memory for what its object streams unfold to, so untrusted
+ * A plain PDF is whole and only shows something: its header is the first byte, its end the last, every object can be read, there is a page, and
+ * nothing in it acts. What is encrypted can't be looked into and is broken. Takes memory for what its object streams unfold to, so untrusted
  * files are looked at in a thread (pdf-thread.ts).
  */
-export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
+export async function judgePdf(bytes: Buffer): Promise<PdfVerdict> {
   const isWhole = /^%PDF-[12]\.\d\s/.test(bytes.toString('latin1', 0, 9)) && hasEnd(bytes)
-  if (!isWhole || markup.test(bytes.toString('latin1', 0, sniffed))) return false
+  if (!isWhole || markup.test(bytes.toString('latin1', 0, sniffed))) return 'broken'
   try {
     const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
-    return document.getPageCount() > 0 && !isActive(document.context)
+    if (document.getPageCount() === 0) return 'broken'
+    return isActive(document.context) ? 'active' : 'plain'
   } catch {
-    return false
+    return 'broken'
   }
 }
 

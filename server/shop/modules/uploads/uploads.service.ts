@@ -40,6 +40,7 @@ type UploadsDependencies = {
 
 const certificates: UploadPurpose = 'b2bCertificate'
 const day = 86_400_000
+const faultsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
 
 const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
   ...{ name, mediaType, size },
@@ -59,7 +60,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
 
   const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
     const errorMessage = sentences(audience, `upload.error.${fault}`)
-    const isOfFile = fault === 'empty' || fault === 'tooLarge' || fault === 'type'
+    const isOfFile = faultsOfFiles.has(fault)
     return {
       ...{ successful: false, fault, certificate: null },
       generalErrorMessage: isOfFile ? null : errorMessage,
@@ -107,8 +108,9 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       // Of what was sent: the same file is known again, however it is kept.
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const kind = kindOf(bytes) as Kind
-      const content = await check(bytes, kind)
-      if (content === null) return refused('type', audience)
+      const checked = await check(bytes, kind)
+      if ('fault' in checked) return refused(checked.fault, audience)
+      const { content } = checked
       return inTransaction(db, async (trx) => {
         await lockUploads(trx, customerId)
         const used = await findBySignature(trx, signed.id)

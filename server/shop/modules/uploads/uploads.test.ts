@@ -41,6 +41,8 @@ const upload = async (call: Call, file: UploadedFile, given?: string) => {
   return data?.uploadB2bCertificate as unknown as UploadB2bCertificateResult
 }
 
+const active = pdf().bytes.toString('latin1').replace('/Type /Catalog', '/Type /Catalog /AA << /O << /S /URI >> >>')
+
 const current = async (call: Call) =>
   (await engine.run('{ getB2bCertificate { name mediaType size receivedAt } }', call)).data?.getB2bCertificate
 
@@ -143,6 +145,7 @@ t.test('only what is a document by its content, and not too large', async (t) =>
   const cases: [name: string, bytes: Buffer, fault: string][] = [
     ['Nachweis.pdf', Buffer.from('<html><script>alert(1)</script>'), 'type'],
     ['Nachweis.pdf', Buffer.alloc(0), 'empty'],
+    ['Nachweis.pdf', Buffer.from(active, 'latin1'), 'active'],
     ['Nachweis.pdf', Buffer.alloc(largestFile + 5, '%PDF-'), 'tooLarge'],
   ]
   for (const [name, bytes, fault] of cases) {
