@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { useStore } from '../../lib/browser/store.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { type ConsentPurpose, onConsentChange, readConsent, saveConsent } from '../../lib/visitor/consent.ts'
 import { ConsentQuestion } from './ConsentQuestion.tsx'
 import { ConsentSettings } from './ConsentSettings.tsx'
-import { layerWanted, useLayerWanted } from './layer-wanted.ts'
+import { layerWanted } from './layer-wanted.ts'
 
 /** The question goes only when it is answered; the settings go back to it while it is not. */
 const leaveSettings = () => layerWanted.set(readConsent() === null ? 1 : null)
@@ -14,7 +15,7 @@ function decide(purposes: readonly ConsentPurpose[]): void {
 }
 
 export function ConsentLayers() {
-  const layer = useLayerWanted()
+  const layer = useStore(layerWanted)
 
   useEffect(() => {
     // Answered in another tab, or another page than the one that the settings were opened on.

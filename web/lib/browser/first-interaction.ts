@@ -1,30 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
-let hasInteracted = false
-const waiting = new Set<() => void>()
+const hasInteracted = createStore(false)
 
 function note(): void {
-  hasInteracted = true
   for (const type of acts) removeEventListener(type, note, { capture: true })
-  for (const notify of waiting) notify()
+  hasInteracted.set(true)
 }
 
-function subscribe(notify: () => void): () => void {
-  if (hasInteracted) return () => {}
-  if (waiting.size === 0) {
-    for (const type of acts) addEventListener(type, note, { capture: true, passive: true })
-  }
-  waiting.add(notify)
-  return () => waiting.delete(notify)
+const watched = {
+  ...hasInteracted,
+  subscribe: (listener: () => void) => {
+    if (!hasInteracted.value()) {
+      // The same listener is added once, however often it is asked for.
+      for (const type of acts) addEventListener(type, note, { capture: true, passive: true })
+    }
+    return hasInteracted.subscribe(listener)
+  },
 }
 
 /** Whether the visitor has done anything yet; it counts for the rest of the visit. Sliders show all they have then (storefront.md §4). */
 export function useHasInteracted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => hasInteracted,
-    () => false,
-  )
+  return useStore(watched, () => false)
 }

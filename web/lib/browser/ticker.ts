@@ -1,30 +1,28 @@
-const listeners = new Set<() => void>()
+import { createListeners } from './listeners.ts'
+
+const listeners = createListeners()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Calls back every second, all countdowns of the page at once; not while nobody looks, and at once when somebody looks again. */
+/** Calls back every second, all countdowns of the page at once; not in a hidden tab, and at once when the tab is shown again. */
 export function onEverySecond(listener: () => void): () => void {
-  listeners.add(listener)
+  const leave = listeners.add(listener)
   run()
   return () => {
-    listeners.delete(listener)
+    leave()
     run()
   }
 }
 
 function run(): void {
-  const isWanted = listeners.size > 0 && !document.hidden
+  const isWanted = listeners.count() > 0 && !document.hidden
   if (isWanted && timer === undefined) {
-    timer = setInterval(tick, 1000)
-    tick()
+    timer = setInterval(listeners.tell, 1000)
+    listeners.tell()
   }
   if (!isWanted && timer !== undefined) {
     clearInterval(timer)
     timer = undefined
   }
-}
-
-function tick(): void {
-  for (const listener of listeners) listener()
 }
 
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', run)

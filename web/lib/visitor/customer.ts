@@ -1,4 +1,5 @@
 import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
+import { createStore } from '../browser/store.ts'
 import { loginState } from './login-state.ts'
 
 /** Who has logged in here, as far as pages may know; guests included. */
@@ -6,15 +7,12 @@ export type Customer = CustomerFragment
 
 /** Of the tab: the next document knows it before it has asked anybody. */
 const storageKey = 'customer'
-const changed = 'shop:customer'
 
-let known: Customer | null | undefined
+const known = createStore<Customer | null>(readKept())
 
 /** Null for strangers, and for as long as nobody has asked. Only in the browser. */
 export function customer(): Customer | null {
-  if (loginState() === 'logged_out') return null
-  if (known === undefined) known = readKept()
-  return known
+  return loginState() === 'logged_out' ? null : known.value()
 }
 
 /**
@@ -49,20 +47,17 @@ export function forgetCustomer(): void {
 
 /** Returns what ends it. */
 export function onCustomer(listener: (customer: Customer | null) => void): () => void {
-  const listen = () => listener(customer())
-  window.addEventListener(changed, listen)
-  return () => window.removeEventListener(changed, listen)
+  return known.subscribe(() => listener(customer()))
 }
 
 function keep(next: Customer | null): void {
-  known = next
   try {
     if (next) sessionStorage.setItem(storageKey, JSON.stringify(next))
     else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the next document asks again.
   }
-  window.dispatchEvent(new Event(changed))
+  known.set(next)
 }
 
 function readKept(): Customer | null {

@@ -1,23 +1,18 @@
 import type { CartGlanceFragment, CartReservationFragment } from '../../../generated/operations.ts'
+import { createStore } from '../../../lib/browser/store.ts'
 import { type Cart, type CartState, emptyState, withCart, withGlance } from './cart-state.rules.ts'
 
 /** The visitor's cart in this tab. On the server nothing is ever put into it: it would be everybody's. */
-let state: CartState = emptyState
-const listeners = new Set<() => void>()
+export const cartStore = createStore<CartState>(emptyState)
 
-export const cartState = (): CartState => state
+export const cartState = cartStore.value
+/** Returns how to stop listening. */
+export const onCartState = cartStore.subscribe
 
 export function changeState(change: Partial<CartState> | ((now: CartState) => CartState)): void {
-  const next = typeof change === 'function' ? change(state) : { ...state, ...change }
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-/** Returns how to stop listening. */
-export function onCartState(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const now = cartStore.value()
+  const next = typeof change === 'function' ? change(now) : { ...now, ...change }
+  if (next !== now) cartStore.set(next)
 }
 
 export type CartAnswer = { cart: Cart; reservation?: CartReservationFragment | null }

@@ -1,22 +1,19 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useStore } from '../../../lib/browser/store.ts'
 import { isServer } from '../../../lib/hydration/is-server.ts'
 import { type CartState, emptyState, withCart } from './cart-state.rules.ts'
-import { type CartAnswer, cartState, onCartState, takeCart } from './cart-store.ts'
+import { type CartAnswer, cartState, cartStore, takeCart } from './cart-store.ts'
 
 /** The cart as this tab knows it. */
 export function useCart(): CartState {
-  return useSyncExternalStore(onCartState, cartState, cartState)
+  return useStore(cartStore)
 }
 
 /** The same on the cart's own page, which comes with it: the server draws what the browser then goes on with. */
 export function useCartOfPage(answer: CartAnswer | null): CartState {
   const [first] = useState(() => (answer ? stateOf(answer) : emptyState))
   const [isTaken, setTaken] = useState(false)
-  const known = useSyncExternalStore(
-    onCartState,
-    () => (isTaken ? cartState() : first),
-    () => first,
-  )
+  const known = useStore({ ...cartStore, value: () => (isTaken ? cartState() : first) }, () => first)
   useIsomorphicLayoutEffect(() => {
     if (answer) takeCart(answer)
     setTaken(true)

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useStore } from '../../../lib/browser/store.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { paidPrice } from '../entry/saleable.rules.ts'
 import { listPath, loginPath } from '../list-address.ts'
 import { askShop } from '../state/ask-shop.ts'
-import { type Essentials, knownEssentials, onEssentials, takeEssentials } from '../state/essentials.ts'
+import { type Essentials, knownEssentials, takeEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
 import styles from './WishlistFlyout.module.css'
@@ -22,7 +23,7 @@ type Entries = WishlistFlyoutQuery['getAllWishlistsFull']['merkzettel']['entries
 
 /** What is on the lists, at a glance: for those who are logged in the lists, for all others what they have put on theirs. */
 export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened: number }) {
-  const essentials = useSyncExternalStore(onEssentials, knownEssentials)
+  const essentials = useStore(knownEssentials)
   const [entries, setEntries] = useState<Entries | null>(null)
   const isMember = isLoggedIn()
 

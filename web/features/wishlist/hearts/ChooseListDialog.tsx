@@ -1,12 +1,13 @@
 import { Check, Plus } from 'lucide-react'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { useStore } from '../../../lib/browser/store.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
-import { knownEssentials, onEssentials } from '../state/essentials.ts'
+import { knownEssentials } from '../state/essentials.ts'
 import { rememberActiveList } from '../state/kept-in-browser.ts'
 import styles from './ChooseListDialog.module.css'
 import { emptyHeart, fillHeart, type HeartProduct, makeListForHeart } from './heart-changes.ts'
@@ -16,7 +17,7 @@ export function ChooseListDialog({ product }: { product: HeartProduct }) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(true)
   const [busy, setBusy] = useState<string | null>(null)
-  const essentials = useSyncExternalStore(onEssentials, knownEssentials)
+  const essentials = useStore(knownEssentials)
   const lists = essentials?.lists.filter(({ isEditable }) => isEditable) ?? []
 
   const press = async (externalId: string, isOn: boolean) => {

@@ -1,5 +1,5 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { forgetEssentials, knownEssentials, onEssentials } from '../state/essentials.ts'
+import { forgetEssentials, knownEssentials } from '../state/essentials.ts'
 import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
@@ -7,7 +7,7 @@ import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 /** Products whose heart was just pressed, and what it shows until the shop has answered. */
 const pressed = new Map<string, boolean>()
 
-onEssentials(paintAll)
+knownEssentials.subscribe(paintAll)
 new MutationObserver((changes) => {
   // Pages and rows that come later bring empty hearts.
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) paint(node)
@@ -28,7 +28,7 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   const product = productOf(heart)
   if (pressed.has(product.productId)) return
   // Whoever is logged in may have to choose: nothing is promised before that is known.
-  const known = isLoggedIn() ? (knownEssentials() ?? (await loadEssentials())) : knownEssentials()
+  const known = isLoggedIn() ? (knownEssentials.value() ?? (await loadEssentials())) : knownEssentials.value()
   if (isLoggedIn() && (known?.lists.filter(({ isEditable }) => isEditable).length ?? 0) > 1) {
     const { chooseList } = await import('./choose-list.tsx')
     return chooseList(product, heart)
@@ -45,7 +45,8 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
 
 /** The list that the heart is filled by and that the visitor may change; null when there is none. */
 function listOf(productId: string): string | null {
-  const lists = knownEssentials()?.lists.filter((list) => list.isEditable && list.productIds.includes(productId)) ?? []
+  const lists =
+    knownEssentials.value()?.lists.filter((list) => list.isEditable && list.productIds.includes(productId)) ?? []
   return (lists.find(({ isStandardList }) => isStandardList) ?? lists[0])?.externalId ?? null
 }
 
@@ -61,14 +62,14 @@ function productOf(heart: HTMLButtonElement): HeartProduct {
 /** Hearts of the page, and the mark in the header. */
 export function paintAll(): void {
   paint(document)
-  const count = knownEssentials()?.totalProductsInMerkzettel ?? 0
+  const count = knownEssentials.value()?.totalProductsInMerkzettel ?? 0
   for (const slot of document.querySelectorAll('[data-slot="wishlist-count"]')) {
     slot.textContent = count > 0 ? String(count) : ''
   }
 }
 
 function paint(within: ParentNode): void {
-  const filled = new Set(knownEssentials()?.productIds)
+  const filled = new Set(knownEssentials.value()?.productIds)
   for (const heart of within.querySelectorAll<HTMLButtonElement>('button[data-heart]')) {
     const id = heart.dataset.heart ?? ''
     heart.ariaPressed = String(pressed.get(id) ?? filled.has(id))

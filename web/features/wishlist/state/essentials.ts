@@ -1,26 +1,17 @@
 import type { WishlistEssentialsFragment } from '../../../generated/operations.ts'
+import { createStore } from '../../../lib/browser/store.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { rememberLists } from './kept-in-browser.ts'
 
 export type Essentials = WishlistEssentialsFragment
 
-let known: Essentials | null = null
-const listeners = new Set<() => void>()
-
 /** Which products are on which list, as far as this tab has asked. */
-export const knownEssentials = (): Essentials | null => known
-
-/** Returns how to stop. */
-export function onEssentials(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const knownEssentials = createStore<Essentials | null>(null)
 
 /** From an answer of the shop. */
 export function takeEssentials(essentials: Essentials): void {
-  known = essentials
   rememberLists(essentials.productIds.length > 0)
-  for (const listener of listeners) listener()
+  knownEssentials.set(essentials)
 }
 
 /** The same after a change made here: other tabs ask anew. */
@@ -31,6 +22,5 @@ export function takeChangedEssentials(essentials: Essentials): void {
 
 /** Somebody else uses this browser now, or nobody. */
 export function forgetEssentials(): void {
-  known = null
-  for (const listener of listeners) listener()
+  knownEssentials.set(null)
 }

@@ -9,7 +9,7 @@ export function loadEssentials(): Promise<Essentials | null> {
   asking ??= askShop(WishlistEssentials, {})
     .then((data) => {
       if (data) takeEssentials(data.getAllWishlistsEssentials)
-      return knownEssentials()
+      return knownEssentials.value()
     })
     .finally(() => {
       asking = null

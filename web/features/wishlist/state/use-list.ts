@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   Wishlist,
   WishlistAdd,
@@ -15,8 +15,9 @@ import {
   type WishlistRight,
   WishlistStandard,
 } from '../../../generated/operations.ts'
+import { useStore } from '../../../lib/browser/store.ts'
 import type { Entry, ListChange } from '../list-types.ts'
-import { knownEssentials, onEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
+import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
 import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.rules.ts'
 import { type ListStart, useSharedList } from './use-shared-list.ts'
 
@@ -33,7 +34,7 @@ export function useList(start: ListStart) {
   const [removed, setRemoved] = useState<Removed<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const shared = useSyncExternalStore(onEssentials, knownEssentials, () => null)
+  const shared = useStore(knownEssentials, () => null)
   const rows = useMemo(() => rowsOf(list.entries, stillRemoved(removed, list.entries)), [list.entries, removed])
   const { externalId } = list
 
