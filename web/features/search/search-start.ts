@@ -5,6 +5,7 @@ import { leave } from './leave-search.ts'
 import { headerSearchId } from './search-ids.ts'
 import { searchTarget, tidyQuery } from './search-target.ts'
 import { rememberQuery } from './suggestions/recent-queries.ts'
+import { hasUnsentWords, showWords } from './typed-words.ts'
 
 const started = new WeakSet<Element>()
 
@@ -17,7 +18,7 @@ export function start(): void {
   prepare()
   wake(document.activeElement)
   // Opened before this was here.
-  if (header()?.matches(':popover-open')) fieldOf(header())?.focus()
+  if (header()?.matches(':popover-open')) enter(fieldOf(header()))
 }
 
 function wake(target: EventTarget | null): void {
@@ -33,7 +34,7 @@ function lead(event: SubmitEvent): void {
   if (!search || !field) return
   event.preventDefault()
   if (field.dataset.suggests !== undefined) rememberQuery(tidyQuery(field.value))
-  leave(search)
+  leave(search, field)
   inBackground(navigate(searchTarget(field.value)))
 }
 
@@ -45,9 +46,14 @@ function openOnPhone(event: MouseEvent): void {
   const search = header()
   search?.togglePopover()
   if (!search?.matches(':popover-open')) return
-  fieldOf(search)?.focus()
-  // What was searched for last gives way to what is typed now.
-  fieldOf(search)?.select()
+  enter(fieldOf(search))
+}
+
+/** What was searched for last gives way to what is typed now; words that were typed and not sent stay. */
+function enter(field: HTMLInputElement | null | undefined): void {
+  if (!field || field === document.activeElement) return
+  field.focus()
+  if (!hasUnsentWords(field)) field.select()
 }
 
 /** The page that is shown now may search for something else. */
@@ -56,11 +62,13 @@ function follow(): void {
   const { pathname, search } = location
   const query = pathname === '/search' ? (new URLSearchParams(search).get('q') ?? '') : ''
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input[name="q"]')) {
-    if (field !== document.activeElement) field.value = query
+    showWords(field, query)
   }
   // Who has opened it while the page was on its way is about to type.
   const opened = header()
-  if (opened?.matches(':popover-open') && !opened.contains(document.activeElement)) opened.hidePopover()
+  if (!opened?.matches(':popover-open') || opened.contains(document.activeElement)) return
+  const field = fieldOf(opened)
+  if (!field || !hasUnsentWords(field)) opened.hidePopover()
 }
 
 /** Fields with suggestions are announced as such before they get the focus. */

@@ -103,7 +103,7 @@ export function Suggestions({ search, field, id }: SuggestionsProps) {
     }
     setOpen(false)
     setActive(-1)
-    leave(search)
+    leave(search, field)
   }
   const forget = (query: string | null) => {
     if (query === null) forgetAllQueries()
