@@ -55,6 +55,9 @@ const ratingPath = async (productIds: string[], rest: { rating?: number; expires
   return `/rating?enc=${enc}`
 }
 
+/** The last letter may carry as few as two bits: one within is another link for certain. */
+const withOtherLetter = (path: string) => `${path.slice(0, -10)}${path.at(-10) === 'A' ? 'B' : 'A'}${path.slice(-9)}`
+
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Bewertungen' })
 const texts = (page: Page) => reviewsOf(page).getByRole('article')
 
@@ -209,7 +212,7 @@ test('a link that means nothing leads to no page, and a good one is nobody elseâ
     '/rating',
     '/rating?enc=',
     '/rating?enc=none-of-ours',
-    `${good.slice(0, -3)}AAA`,
+    withOtherLetter(good),
     await ratingPath(['1'], {}),
     await ratingPath([product?.id ?? ''], { expires: 1 }),
   ]
