@@ -31,15 +31,16 @@ t.test('a caller waits only so long; the picture is drawn to its end and is ther
     'also one that waits for its turn',
   )
   found.resolve(original)
-  const patient = async (): Promise<Buffer | null> => {
+  const patient = async (encoding: 'webp' | 'jpg'): Promise<Buffer | null> => {
     try {
-      return await renderer.rendition(rendition, () => Promise.reject(new Error('asked for twice')))
+      return await renderer.rendition({ ...rendition, encoding }, () => Promise.reject(new Error('asked for twice')))
     } catch (error) {
-      if (error instanceof RendererBusyError) return patient()
+      if (error instanceof RendererBusyError) return patient(encoding)
       throw error
     }
   }
-  t.equal((await sharp((await patient()) ?? undefined).metadata()).format, 'webp')
+  t.equal((await sharp((await patient('webp')) ?? undefined).metadata()).format, 'webp')
+  t.equal((await sharp((await patient('jpg')) ?? undefined).metadata()).format, 'jpeg')
 })
 
 t.test('plain pictures have the size of those that would be drawn', async (t) => {

@@ -1,6 +1,6 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.rules.ts'
-import { basePrice, money, netAmount, showsNet } from './pricing/price.rules.ts'
+import { money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
 import { type ShippingTerms, shippingDays, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
@@ -41,12 +41,12 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
   const taxRate = taxRates[item.taxClass]
   const amount = shown(item, pricing)
   const inMoney = (minor: number) => money(minor, currencyCode, language)
-  const base = basePrice(amount, item.contentQuantity, item.contentUnit)
+  const base = namedBasePrice(item, amount, say)
   const lightning = dealInfo(deal, item.taxClass, pricing)
   return {
     price: inMoney(amount),
     specialPrice: specialPrice(item, sources),
-    basePrice: base && { price: inMoney(base.amount), unit: say(base.unitKey), isDisplayed: item.contentIsDisplayed },
+    basePrice: base && { price: inMoney(base.amount), unit: base.unit, isDisplayed: base.isDisplayed },
     isBestPrice: item.isBestPrice,
     lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
     // What a school may recommend to parents: the recommended price, or this one, with tax.

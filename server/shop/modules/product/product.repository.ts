@@ -4,6 +4,7 @@ import type { ImportDownload, ImportPicture, ImportProduct, Localised } from '#c
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Picture } from '../media/media.rules.ts'
+import { allPictures, jsonObject, sharedColumns } from './item-columns.ts'
 import { type Deal, dealsOf, type SoldItem } from './tiles/tile.repository.ts'
 
 type WarningRow = { id: string; isDanger: boolean; description: Localised; picture: ImportPicture | null }
@@ -65,19 +66,25 @@ export type FullProduct = Texts &
 
 const list = (query: ReturnType<typeof sql>) => sql`coalesce((${query}), '[]'::json)`
 
-const fullItem = (language: TextLanguage) => sql`json_build_object(
-  'id', i.id, 'orderNumber', i.order_number, 'gtin', i.gtin, 'name', i.name ->> ${language},
-  'taxClass', i.tax_class, 'stock', i.stock, 'deliveryDays', i.delivery_days, 'maxQuantity', i.max_quantity,
-  'minimumOrderQuantity', i.minimum_order_quantity, 'contentQuantity', i.content_quantity, 'contentUnit', i.content_unit,
-  'contentIsDisplayed', i.content_is_displayed, 'primeFaehig', i.prime_faehig, 'downloads', i.downloads,
-  'amount', ip.amount, 'oldAmount', ip.old_amount, 'uvpAmount', ip.uvp_amount, 'uvpValidFrom', ip.uvp_valid_from,
-  'isBestPrice', ip.is_best_price, 'specialDescription', ip.special_description,
-  'variant', ${list(sql`select json_agg(json_build_object('attributeId', v.attribute_id, 'valueId', v.value_id) order by v.position)
-    from item_variant_values v where v.item_id = i.id`)},
-  'pictures', ${list(sql`select json_agg(json_build_object('mediaId', f.media_id, 'alt', f.alt ->> ${language}, 'title', f.title ->> ${language})
-    order by f.position) from item_pictures f where f.item_id = i.id`)},
-  'warnings', ${list(sql`select json_agg(json_build_object('id', w.id, 'isDanger', iw.is_danger, 'description', w.description, 'picture', w.picture)
-    order by iw.position) from item_warnings iw join warnings w on w.id = iw.warning_id where iw.item_id = i.id`)})`
+const warnings = list(sql`select json_agg(json_build_object(
+  'id', w.id, 'isDanger', iw.is_danger, 'description', w.description, 'picture', w.picture) order by iw.position)
+  from item_warnings iw join warnings w on w.id = iw.warning_id where iw.item_id = i.id`)
+
+const fullItem = (language: TextLanguage) =>
+  jsonObject({
+    ...sharedColumns,
+    orderNumber: sql`i.order_number`,
+    gtin: sql`i.gtin`,
+    name: sql`i.name ->> ${language}`,
+    primeFaehig: sql`i.prime_faehig`,
+    downloads: sql`i.downloads`,
+    uvpAmount: sql`ip.uvp_amount`,
+    uvpValidFrom: sql`ip.uvp_valid_from`,
+    isBestPrice: sql`ip.is_best_price`,
+    specialDescription: sql`ip.special_description`,
+    pictures: allPictures(language),
+    warnings,
+  })
 
 const related = (kind: 'accessory' | 'replacement') => sql`
   array(select r.related_id from product_relations r where r.product_id = p.id and r.kind = ${kind} order by r.position)`

@@ -62,13 +62,16 @@ const member = async (engine: Engine) => {
 type Call = { store: string; visitorId?: string; userToken?: string; cartId: string; language?: string }
 
 export const shopperWith = (engine: Engine, call: Call) => {
-  /** One update; a fault of the call throws. */
+  /** One update; a fault of the call throws. What a loaded machine's engine turns away is sent again. */
   const send = async (ops: object[], updateId: string = randomUUID(), earlierIds?: string[]) => {
-    const { data, errors } = await engine.run(
-      `mutation ($data: CartUpdateInput!) { cart_update(data: $data) { cart { ${cartFields} }
+    const ask = () =>
+      engine.run(
+        `mutation ($data: CartUpdateInput!) { cart_update(data: $data) { cart { ${cartFields} }
         results { successful code message positionId quantity quantityAdded } } }`,
-      { ...call, variables: { data: { updateId, earlierIds, ops } } },
-    )
+        { ...call, variables: { data: { updateId, earlierIds, ops } } },
+      )
+    let { data, errors } = await ask()
+    while (errors?.[0]?.extensions.code === 'UPSTREAM_UNAVAILABLE') ({ data, errors } = await ask())
     if (errors) throw new Error(`${errors[0]?.extensions.code}: ${errors[0]?.message}`)
     return data?.cart_update as unknown as { cart: CartAnswer; results: OpAnswer[] }
   }

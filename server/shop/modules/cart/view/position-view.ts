@@ -1,7 +1,7 @@
 import type { CartPosition, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.rules.ts'
 import type { Offer } from '../../product/pricing/offer.model.ts'
-import { basePrice } from '../../product/pricing/price.rules.ts'
+import { namedBasePrice } from '../../product/pricing/price.rules.ts'
 import { shippingDays } from '../../product/pricing/shipping.rules.ts'
 import { deliveryStatus } from '../../product/pricing/sold-product.rules.ts'
 import type { ProductService } from '../../product/product.service.ts'
@@ -23,18 +23,15 @@ const delivery = (offer: Offer, country: string, { sentences, audience }: Viewin
 const amounts = (line: Line, viewing: Viewing) => {
   const { offer, pricePerUnit, pricePerUnitLightning, oldPricePerUnit } = line
   const asMoney = inMoney(viewing)
-  const base = offer.contentIsDisplayed ? basePrice(pricePerUnit, offer.contentQuantity, offer.contentUnit) : null
+  const { sentences, audience } = viewing
+  const base = namedBasePrice(offer, pricePerUnit, (key) => sentences(audience, key))
   return {
     pricePerUnit: asMoney(pricePerUnit),
     pricePerUnitLightning: pricePerUnitLightning === null ? null : asMoney(pricePerUnitLightning),
     oldPricePerUnit: oldPricePerUnit === null ? null : asMoney(oldPricePerUnit),
     basePrice:
-      base && line.kind === 'item'
-        ? {
-            price: asMoney(base.amount),
-            unit: viewing.sentences(viewing.audience, base.unitKey),
-            isDisplayed: true,
-          }
+      base?.isDisplayed && line.kind === 'item'
+        ? { price: asMoney(base.amount), unit: base.unit, isDisplayed: true }
         : null,
     totalPrice: asMoney(line.total),
     saving: asMoney(line.saving),

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../../db/database.ts'
+import { firstPicture, selected, sharedColumns } from '../item-columns.ts'
 import type { Offer } from './offer.model.ts'
+
+/** Null where the store does not sell the product, whatever its price there. */
+const offeredAmount = (store: StoreId) =>
+  sql`case when ${store} = any(p.stores) and not p.is_retired then ip.amount end`
 
 /** Straight from the database, for what is decided by it: one query for any number of items. Unknown ones are left out. */
 export const findOffers = async (
@@ -12,17 +17,12 @@ export const findOffers = async (
   language: TextLanguage,
 ): Promise<Offer[]> => {
   const { rows } = await db.execute<Offer>(sql`
-    select i.id, i.product_id as "productId", i.order_number as "orderNumber",
-      case when v.variant is null and exists (select 1 from items o where o.product_id = p.id and o.id <> i.id)
+    select ${selected({ ...sharedColumns, amount: offeredAmount(store) })},
+      i.product_id as "productId", i.order_number as "orderNumber",
+      case when not exists (select 1 from item_variant_values iv where iv.item_id = i.id) and exists (select 1 from items o where o.product_id = p.id and o.id <> i.id)
         then i.name ->> ${language} else t.name end as name,
-      i.tax_class as "taxClass", i.stock, i.delivery_days as "deliveryDays", i.max_quantity as "maxQuantity",
-      i.minimum_order_quantity as "minimumOrderQuantity", i.content_quantity as "contentQuantity",
-      i.content_unit as "contentUnit", i.content_is_displayed as "contentIsDisplayed",
-      case when ${store} = any(p.stores) and not p.is_retired then ip.amount end as amount, ip.old_amount as "oldAmount",
       p.is_book as "isBook", p.is_bulky as "isBulky", p.delivery_free as "deliveryFree", m.name as "manufacturerName",
-      coalesce(v.variant, '[]') as variant, coalesce(c.ids, '{}') as "categoryIds",
-      (select json_build_object('mediaId', f.media_id, 'alt', f.alt ->> ${language}, 'title', f.title ->> ${language})
-        from item_pictures f where f.item_id = i.id order by f.position limit 1) as picture,
+      coalesce(c.ids, '{}') as "categoryIds", ${firstPicture(language)} as picture,
       exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = ${store}
         and d.starts_at <= now() and d.ends_at > now()) as "hasDeal",
       case when i.stock > 0 then null else (
@@ -38,10 +38,6 @@ export const findOffers = async (
     left join lateral (
       select * from item_prices own where own.item_id = i.id and own.store = ${store} limit 1
     ) ip on true
-    left join lateral (
-      select json_agg(json_build_object('attributeId', iv.attribute_id, 'valueId', iv.value_id) order by iv.position) as variant
-      from item_variant_values iv where iv.item_id = i.id
-    ) v on true
     left join lateral (
       select array_agg(distinct above) as ids
       from product_categories pc join categories k on k.id = pc.category_id, unnest(k.lineage) above

@@ -70,3 +70,15 @@ export const basePrice = (
   if (quantity === base.size) return null
   return { amount: Math.round((amount * base.size) / quantity), unitKey: base.key }
 }
+
+type Content = { contentQuantity: number | null; contentUnit: ContentUnit | null; contentIsDisplayed: boolean }
+
+/** Base price of an item, minor units, with its unit by name. `isDisplayed`: it is shown beside the price. */
+export const namedBasePrice = (
+  { contentQuantity, contentUnit, contentIsDisplayed }: Content,
+  amount: number,
+  nameOf: (unitKey: string) => string,
+): { amount: number; unit: string; isDisplayed: boolean } | null => {
+  const base = basePrice(amount, contentQuantity, contentUnit)
+  return base && { amount: base.amount, unit: nameOf(base.unitKey), isDisplayed: contentIsDisplayed }
+}

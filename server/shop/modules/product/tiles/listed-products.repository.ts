@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../../db/database.ts'
-import { type Deal, dealsOf, firstPicture, type SoldItem, variantOf } from './tile.repository.ts'
+import type { Picture } from '../../media/media.rules.ts'
+import type { SharedItemFields } from '../item.model.ts'
+import { firstPicture, jsonObject, sharedColumns } from '../item-columns.ts'
+import { type Deal, dealsOf } from './tile.repository.ts'
 
 /** An item as a list shows it; the amount is null where the store does not sell it. */
-export type ListedItemRow = Omit<SoldItem, 'amount' | 'downloads'> & {
+export type ListedItemRow = SharedItemFields & {
   orderNumber: string
   name: string
-  amount: number | null
+  picture: Picture | null
 }
 
 export type ListedProductRow = {
@@ -30,6 +33,12 @@ export const findListedProducts = async (
   store: StoreId,
   language: TextLanguage,
 ): Promise<ListedProductRow[]> => {
+  const columns = {
+    ...sharedColumns,
+    orderNumber: sql`i.order_number`,
+    name: sql`i.name ->> ${language}`,
+    picture: firstPicture(language),
+  }
   const { rows } = await db.execute<ListedProductRow>(sql`
     select p.id, t.name, m.name as "manufacturerName", ${store} = any(p.stores) and not p.is_retired as "isSold",
       (select c.category_id from product_categories c where c.product_id = p.id order by c.position limit 1) as "categoryId",
@@ -40,12 +49,7 @@ export const findListedProducts = async (
     join product_texts t on t.product_id = p.id and t.language = ${language}
     left join manufacturers m on m.id = p.manufacturer_id
     left join lateral (
-      select json_agg(json_build_object('id', i.id, 'orderNumber', i.order_number, 'name', i.name ->> ${language},
-        'taxClass', i.tax_class, 'stock', i.stock, 'deliveryDays', i.delivery_days,
-        'maxQuantity', i.max_quantity, 'minimumOrderQuantity', i.minimum_order_quantity,
-        'contentQuantity', i.content_quantity, 'contentUnit', i.content_unit, 'contentIsDisplayed', i.content_is_displayed,
-        'amount', ip.amount, 'oldAmount', ip.old_amount,
-        'variant', ${variantOf}, 'picture', ${firstPicture(language)}) order by i.position, i.id) as items
+      select json_agg(${jsonObject(columns)} order by i.position, i.id) as items
       from items i left join item_prices ip on ip.item_id = i.id and ip.store = ${store}
       where i.product_id = p.id
     ) listed on true

@@ -1,6 +1,6 @@
 import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.rules.ts'
-import { basePrice } from '../pricing/price.rules.ts'
+import { namedBasePrice } from '../pricing/price.rules.ts'
 import { shippingDays } from '../pricing/shipping.rules.ts'
 import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from '../pricing/sold-product.rules.ts'
 import type { PageSources } from '../product-page.ts'
@@ -58,13 +58,13 @@ const pricesOf = (
   pricing: Pricing,
 ): ListedPrices => {
   const amount = shown(item, pricing)
-  const { contentIsDisplayed, contentQuantity, contentUnit, oldAmount, taxClass } = item
-  const base = contentIsDisplayed ? basePrice(amount, contentQuantity, contentUnit) : null
+  const { oldAmount, taxClass } = item
+  const base = namedBasePrice(item, amount, (key) => sentences(audience, key))
   const isLower = oldAmount !== null && oldAmount > item.amount
   return {
     amount,
     oldAmount: isLower ? shown({ taxClass, amount: oldAmount }, pricing) : null,
-    base: base && { amount: base.amount, unit: sentences(audience, base.unitKey) },
+    base: base?.isDisplayed ? { amount: base.amount, unit: base.unit } : null,
     lightning: info?.isAvailableLightningDeal
       ? { amount: info.lightningSpecialPrice.amount, remaining: info.lightningQuantityMax }
       : null,

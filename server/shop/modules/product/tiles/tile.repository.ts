@@ -4,23 +4,13 @@ import type { ImportDownload, ImportProduct } from '#contract/import/catalogue.t
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { Picture } from '../../media/media.rules.ts'
-import type { ContentUnit } from '../pricing/price.rules.ts'
+import type { SharedItemFields } from '../item.model.ts'
+import { firstPicture, jsonObject, sharedColumns } from '../item-columns.ts'
 
-/** An item with what its price, its picture and its delivery are made of. Amounts are gross, minor units. */
-export type SoldItem = {
-  id: string
-  taxClass: 'standard' | 'reduced'
-  stock: number
-  deliveryDays: number
-  maxQuantity: number
-  minimumOrderQuantity: number
-  contentQuantity: number | null
-  contentUnit: ContentUnit | null
-  contentIsDisplayed: boolean
+/** An item that the store sells, as a card needs it. */
+export type SoldItem = SharedItemFields & {
   downloads: ImportDownload[]
   amount: number
-  oldAmount: number | null
-  variant: { attributeId: string; valueId: string }[]
   picture: Picture | null
 }
 
@@ -54,14 +44,6 @@ export const dealsOf = (store: StoreId) => sql`(
     'endsAt', extract(epoch from d.ends_at) * 1000, 'percent', d.shown_percent, 'left', d.shown_left)), '[]')
   from lightning_deals d where d.product_id = p.id and d.store = ${store} and d.ends_at > now())`
 
-export const variantOf = sql`(
-  select coalesce(json_agg(json_build_object('attributeId', v.attribute_id, 'valueId', v.value_id) order by v.position), '[]')
-  from item_variant_values v where v.item_id = i.id)`
-
-export const firstPicture = (language: TextLanguage) => sql`(
-  select json_build_object('mediaId', f.media_id, 'alt', f.alt ->> ${language}, 'title', f.title ->> ${language})
-  from item_pictures f where f.item_id = i.id order by f.position limit 1)`
-
 /** Products that the store sells, with the items that have a price there; one query for any number of ids. */
 export const findSoldProducts = async (
   db: Executor,
@@ -69,6 +51,7 @@ export const findSoldProducts = async (
   store: StoreId,
   language: TextLanguage,
 ): Promise<SoldProduct[]> => {
+  const columns = { ...sharedColumns, downloads: sql`i.downloads`, picture: firstPicture(language) }
   const { rows } = await db.execute<SoldProduct>(sql`
     select p.id, t.name, p.rating, p.number_of_ratings as "numberOfRatings", p.on_sale_since as "onSaleSince",
       p.is_topseller as "isTopseller", p.energy_label as "energyLabel", m.name as "manufacturerName",
@@ -79,11 +62,7 @@ export const findSoldProducts = async (
     join product_texts t on t.product_id = p.id and t.language = ${language}
     left join manufacturers m on m.id = p.manufacturer_id
     join lateral (
-      select json_agg(json_build_object('id', i.id, 'taxClass', i.tax_class, 'stock', i.stock, 'deliveryDays', i.delivery_days,
-        'maxQuantity', i.max_quantity, 'minimumOrderQuantity', i.minimum_order_quantity,
-        'contentQuantity', i.content_quantity, 'contentUnit', i.content_unit, 'contentIsDisplayed', i.content_is_displayed,
-        'downloads', i.downloads, 'amount', ip.amount, 'oldAmount', ip.old_amount,
-        'variant', ${variantOf}, 'picture', ${firstPicture(language)}) order by i.position, i.id) as items
+      select json_agg(${jsonObject(columns)} order by i.position, i.id) as items
       from items i join item_prices ip on ip.item_id = i.id and ip.store = ${store}
       where i.product_id = p.id
     ) sold on sold.items is not null

@@ -1,6 +1,6 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage, picturePath } from '../../media/media.rules.ts'
-import { basePrice, discountPercent, formatMoney } from '../pricing/price.rules.ts'
+import { discountPercent, formatMoney, namedBasePrice } from '../pricing/price.rules.ts'
 import {
   badgesOnCard,
   bestItem,
@@ -50,15 +50,16 @@ const tilePrice = (
   const { currencyCode, language } = pricing
   const amount = shown(best, pricing)
   const text = (minor: number) => formatMoney(minor, currencyCode, language)
-  const base = best.contentIsDisplayed ? basePrice(amount, best.contentQuantity, best.contentUnit) : null
+  const base = namedBasePrice(best, amount, unitName)
+  const shownBase = base?.isDisplayed ? base : null
   return {
     currentPrice: text(amount),
     currentPriceAmount: amount,
     currencyCode,
     oldPrice: best.oldAmount === null ? null : text(shown({ ...best, amount: best.oldAmount }, pricing)),
     startFromFlag: items.some((item) => shown(item, pricing) !== amount),
-    basePrice: base && text(base.amount),
-    basePriceUnit: base && unitName(base.unitKey),
+    basePrice: shownBase && text(shownBase.amount),
+    basePriceUnit: shownBase?.unit,
   }
 }
 
