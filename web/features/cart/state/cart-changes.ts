@@ -1,4 +1,7 @@
+import { mostCartOps } from '#contract/limits/cart.ts'
 import type { CartOpInput, CartOpOutcomeFragment } from '../../../generated/operations.ts'
+import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
+import { pauseAfter } from '../../../lib/browser/send-until-taken.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
@@ -6,7 +9,6 @@ import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
 import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from './cart-state.rules.ts'
 import { cartState, changeState, takeCart } from './cart-store.ts'
-import { type ChangeOptions, makeChangeQueue } from './change-queue.ts'
 import { loadCart, loadReservation } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -15,14 +17,12 @@ type Outcome = CartOpOutcomeFragment
 /** Milliseconds in which quantities gather: whoever presses plus five times sends one update. */
 const quantityDelay = 400
 
-/** Milliseconds before a lost change is sent again. */
-const pauses = [800, 2500]
-
 /** Places of faults that are no position. */
 export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (string & {})
 
-const queue = makeChangeQueue<Outcome>({
-  send: async (updateId, ops) => {
+const queue = makeChangeQueue<CartOpInput, Outcome>({
+  most: mostCartOps,
+  send: async (ops, updateId) => {
     changeState({ isBusy: true })
     const before = dealPieces(cartState().cart)
     const { sendChanges } = await import('./send-cart.ts')
@@ -39,10 +39,7 @@ const queue = makeChangeQueue<Outcome>({
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
       return true
     }
-    const pause = pauses[attempt - 1]
-    if (pause === undefined) return false
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return true
+    return pauseAfter(attempt)
   },
 })
 
@@ -147,7 +144,11 @@ export function clearFault(place: Place): void {
 }
 
 /** Null when the change got lost; then the cart is asked for as it is. What the shop says of it stands where it happened. */
-async function change(op: CartOpInput, place: Place, options?: ChangeOptions): Promise<Outcome | null> {
+async function change(
+  op: CartOpInput,
+  place: Place,
+  options?: Parameters<typeof queue.change>[1],
+): Promise<Outcome | null> {
   clearFault(place)
   changeState({ isBusy: true })
   try {

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { quantityDelay } from '../wishlist.rules.ts'
+
+const key = 'quantity'
 
 /**
  * A quantity that is shown at once and sent when no other follows for a while; one call at a time, the last one counts.
@@ -8,45 +11,28 @@ import { quantityDelay } from '../wishlist.rules.ts'
  */
 export function useDelayedQuantity(stored: number, send: (quantity: number) => Promise<unknown>) {
   const [wanted, setWanted] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const latest = useRef<number | null>(null)
-  const isSending = useRef(false)
   const now = useRef({ stored, send })
   useEffect(() => {
     now.current = { stored, send }
   })
+  const [queue] = useState(() =>
+    makeChangeQueue<number, unknown>({
+      send: ([quantity]) =>
+        Promise.all(quantity === undefined || quantity === now.current.stored ? [null] : [now.current.send(quantity)]),
+    }),
+  )
 
-  const flush = useCallback(async () => {
-    if (isSending.current) return
-    isSending.current = true
-    try {
-      while (latest.current !== null) {
-        const quantity = latest.current
-        latest.current = null
-        if (quantity !== now.current.stored) await now.current.send(quantity)
-      }
-    } finally {
-      isSending.current = false
-      // Something newer may wait for its delay already.
-      if (latest.current === null) setWanted(null)
-    }
-  }, [])
-
-  const setQuantity = (quantity: number) => {
+  const change = async (quantity: number) => {
     setWanted(quantity)
-    latest.current = quantity
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => inBackground(flush()), quantityDelay)
+    try {
+      await queue.change(quantity, { key, delay: quantityDelay })
+    } finally {
+      if (!queue.isPending(key)) setWanted(null)
+    }
   }
 
   // Whoever leaves right after a change has changed it all the same.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      inBackground(flush())
-    },
-    [flush],
-  )
+  useEffect(() => queue.flush, [queue])
 
-  return { quantity: wanted ?? stored, setQuantity }
+  return { quantity: wanted ?? stored, setQuantity: (quantity: number) => inBackground(change(quantity)) }
 }

@@ -4,6 +4,7 @@ import { client } from '../../../lib/apollo/client.ts'
 import { documentOf } from '../../../lib/apollo/run-in-browser.ts'
 import { becomeOneVisitor } from '../../../lib/apollo/visitor-ids.ts'
 import { wordsOf } from '../../../lib/apollo/words-of.ts'
+import { pauseAfter } from '../../../lib/browser/send-until-taken.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
@@ -41,16 +42,8 @@ export async function tellShop<Data, Variables>(
   }
 }
 
-/** Milliseconds before a lost addition is sent again. */
-const pauses = [800, 2500]
-
 const addOnce = makeAdditions({
-  mayRetry: async (error, attempt) => {
-    const pause = pauses[attempt - 1]
-    if (pause === undefined || !isOnTheWay(error)) return false
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return true
-  },
+  mayRetry: async (error, attempt) => isOnTheWay(error) && pauseAfter(attempt),
 })
 
 /** The same for what comes into the cart, once however often it is pressed or sent again; the cart is looked at in any case. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   Wishlist,
   WishlistAdd,
@@ -15,6 +15,7 @@ import {
   type WishlistRight,
   WishlistStandard,
 } from '../../../generated/operations.ts'
+import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import type { Entry, ListChange } from '../list-types.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
@@ -23,6 +24,11 @@ import { type ListStart, useSharedList } from './use-shared-list.ts'
 
 type Send = (shop: Shop) => Promise<ListChange | null | undefined>
 type Shop = typeof import('./ask-shop.ts')
+
+const makeListQueue = () =>
+  makeChangeQueue<() => Promise<ListChange | null>, ListChange | null>({
+    send: (changes) => Promise.all(changes.map((change) => change())),
+  })
 
 /**
  * The list that is looked at, and what can be done with it. Each answer of the shop is the whole list; calls leave one after
@@ -33,7 +39,7 @@ export function useList(start: ListStart) {
   const { list, take, look } = useSharedList(start)
   const [removed, setRemoved] = useState<Removed<Entry>[]>([])
   const [busy, setBusy] = useState<readonly string[]>([])
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const [queue] = useState(makeListQueue)
   const shared = useStore(knownEssentials, () => null)
   const rows = useMemo(() => rowsOf(list.entries, stillRemoved(removed, list.entries)), [list.entries, removed])
   const { externalId } = list
@@ -41,8 +47,8 @@ export function useList(start: ListStart) {
   // The page brings what the shop has just now; what this tab knew may be older.
   useEffect(() => takeEssentials(start.essentials), [start.essentials])
 
-  const run = (send: Send, own: string | null = null): Promise<ListChange | null> => {
-    const next = queue.current.then(async () => {
+  const run = (send: Send, own: string | null = null): Promise<ListChange | null> =>
+    queue.change(async () => {
       const shop = await import('./ask-shop.ts')
       const change = await send(shop)
       if (!change) return null
@@ -55,9 +61,6 @@ export function useList(start: ListStart) {
       takeChangedEssentials(change.essentials)
       return change
     })
-    queue.current = next.catch(() => null)
-    return next
-  }
   const runFor = async (entry: Entry, send: Send): Promise<ListChange | null> => {
     setBusy((ids) => [...ids, entry.externalId])
     const change = await run(send, entry.externalId).finally(() =>

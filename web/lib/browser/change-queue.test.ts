@@ -1,21 +1,21 @@
 import t from 'tap'
-import type { CartOpInput } from '../../../generated/operations.ts'
 import { makeChangeQueue } from './change-queue.ts'
 
-const quantity = (positionId: string, value: number): CartOpInput => ({
-  setQuantity: { positionId, quantity: value },
-})
-const removal = (positionId: string): CartOpInput => ({ removePosition: { positionId } })
+type Change = { of: string; quantity: number }
 
-type Sent = { id: string; ops: CartOpInput[]; answer: () => Promise<void>; lose: () => Promise<void> }
+const quantity = (of: string, value: number): Change => ({ of, quantity: value })
+const removal = (of: string): Change => ({ of, quantity: 0 })
+
+type Sent = { id: string; changes: Change[]; answer: () => Promise<void>; lose: () => Promise<void> }
 
 /** A queue on timers and a line that go by hand. */
-function queueOf({ attempts = 1 } = {}) {
+function queueOf({ attempts = 1, most = 50 } = {}) {
   let timer: (() => void) | undefined
   let ids = 0
   const sent: Sent[] = []
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
-  const queue = makeChangeQueue<CartOpInput>({
+  const queue = makeChangeQueue<Change, Change>({
+    most,
     newId: () => {
       ids += 1
       return String(ids)
@@ -30,17 +30,17 @@ function queueOf({ attempts = 1 } = {}) {
       },
     },
     mayRetry: async (_error, attempt) => attempt < attempts,
-    send: (id, ops) =>
+    send: (changes, id) =>
       new Promise((resolve, reject) => {
         const answer = () => {
-          resolve(ops)
+          resolve(changes)
           return settled()
         }
         const lose = () => {
           reject(new Error('lost'))
           return settled()
         }
-        sent.push({ id, ops, answer, lose })
+        sent.push({ id, changes, answer, lose })
       }),
   })
   const tick = () => {
@@ -57,7 +57,7 @@ t.test('of several quantities of one position the last is sent, and all who aske
   t.ok(queue.isPending('a'))
   await tick()
   t.same(
-    sent.map(({ ops }) => ops),
+    sent.map(({ changes }) => changes),
     [[quantity('a', 7)]],
   )
   await sent[0]?.answer()
@@ -75,7 +75,7 @@ t.test('one is under way at a time; what comes meanwhile leaves together, in ord
   await tick()
   t.equal(sent.length, 1)
   await sent[0]?.answer()
-  t.same(sent[1]?.ops, [quantity('a', 4), removal('b')])
+  t.same(sent[1]?.changes, [quantity('a', 4), removal('b')])
   t.not(sent[1]?.id, sent[0]?.id)
 })
 
@@ -86,7 +86,7 @@ t.test('what got lost is sent again as the same update', async (t) => {
   await sent[0]?.lose()
   await sent[1]?.lose()
   t.same(
-    sent.map(({ id, ops }) => [id, ops]),
+    sent.map(({ id, changes }) => [id, changes]),
     Array.from({ length: 3 }, () => ['1', [quantity('a', 2)]]),
   )
   await sent[2]?.answer()
@@ -105,13 +105,13 @@ t.test('given up, whoever asked is told, and the next change goes on', async (t)
   t.same(await next, quantity('a', 3))
 })
 
-t.test('no update carries more than the contract allows', async (t) => {
-  const { queue, sent, tick } = queueOf()
+t.test('no update carries more changes than it may', async (t) => {
+  const { queue, sent, tick } = queueOf({ most: 50 })
   for (let index = 0; index < 53; index += 1) queue.change(removal(String(index))).catch(t.error)
   await tick()
   await sent[0]?.answer()
   t.same(
-    sent.map(({ ops }) => ops.length),
+    sent.map(({ changes }) => changes.length),
     [50, 3],
   )
 })
@@ -138,3 +138,44 @@ t.test(
     t.same(seen, [true, false])
   },
 )
+
+t.test('where nothing else is said one change leaves at a time, once, and its failure stops no other', async (t) => {
+  const done: string[] = []
+  const queue = makeChangeQueue<string, string>({
+    send: async ([change = '']) => {
+      done.push(change)
+      if (change === 'lost') throw new Error('lost')
+      return [change]
+    },
+  })
+  const first = t.rejects(queue.change('lost'), /lost/)
+  const second = queue.change('second')
+  await first
+  t.equal(await second, 'second')
+  t.same(done, ['lost', 'second'])
+})
+
+t.test('what waits for its delay can be sent at once, also behind one that is under way', async (t) => {
+  const { queue, sent, tick } = queueOf()
+  const first = queue.change(quantity('a', 2), { key: 'a', delay: 400 })
+  queue.flush()
+  await Promise.resolve()
+  t.equal(sent.length, 1)
+  const second = queue.change(quantity('a', 3), { key: 'a', delay: 400 })
+  queue.flush()
+  t.equal(sent.length, 1, 'one after the other')
+  await sent[0]?.answer()
+  t.same(await first, quantity('a', 2))
+  t.same(sent[1]?.changes, [quantity('a', 3)])
+  await tick()
+  await sent[1]?.answer()
+  t.same(await second, quantity('a', 3))
+  t.equal(sent.length, 2)
+})
+
+t.test('an update that is answered for some of its changes fails for the others', async (t) => {
+  const queue = makeChangeQueue<number, number>({ most: 2, send: async ([first = 0]) => [first] })
+  const [first, second] = [queue.change(1), queue.change(2)]
+  await t.rejects(second, /No outcome/)
+  t.equal(await first, 1)
+})
