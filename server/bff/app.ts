@@ -155,7 +155,11 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     buildsFolder: join(environment.pages.dist, 'builds'),
   })
   await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
-  await app.register(browserCalls, { tokens: createApiTokens(environment.secrets), tokensPerMinute: requestsPerMinute })
+  await app.register(browserCalls, {
+    tokens: createApiTokens(environment.secrets),
+    tokensPerMinute: requestsPerMinute,
+    persisted,
+  })
   await app.register(searchLimits, { persisted, searchesPerMinute: Math.ceil(requestsPerMinute / 2) })
   const run: EdgeRun = (...asked) => app.edge.run(...asked)
   await app.register(uploads, { upstream, recovery, flashes, run, persisted })

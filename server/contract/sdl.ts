@@ -8,6 +8,9 @@ const read = (directory: string): string =>
     .map((name) => readFileSync(join(directory, name), 'utf8'))
     .join('\n')
 
+/** The directives by which root fields say whom they are for; part of upstreamSdl. */
+export const policySdl = readFileSync(join(import.meta.dirname, 'sdl/policy.graphql'), 'utf8')
+
 /** The engine's schema: what server/shop implements and any other upstream has to. */
 export const upstreamSdl = read(join(import.meta.dirname, 'sdl'))
 

@@ -213,6 +213,8 @@ export type UploadB2bCertificateInput = {
 };
 
 export type UploadFault =
+  /** A PDF that acts by itself or carries other files. */
+  | 'active'
   | 'empty'
   /** None of this customer's, run out, or used for another file: a new one may help. */
   | 'signature'
@@ -376,6 +378,20 @@ export type CartTopSellersQueryVariables = Exact<{
 
 export type CartTopSellersQuery = { core_category: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
 
+type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
+
+type ListingFilter_NumericRangeFilter_Fragment = { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean };
+
+type ListingFilter_PriceRangeFilter_Fragment = { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean };
+
+export type ListingFilterFragment =
+  | ListingFilter_EnumFilter_Fragment
+  | ListingFilter_NumericRangeFilter_Fragment
+  | ListingFilter_PriceRangeFilter_Fragment
+;
+
+export type ListingStateFragment = { currentPage: number, totalPages: number, productsPerPage: number, sort: string };
+
 export type CategoryListingQueryVariables = Exact<{
   id: string;
   paging?: PagingInput | null | undefined;
@@ -390,20 +406,6 @@ export type CategoryListingQuery = { core_category: { totalProducts: number, cat
     >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { currentPage: number, totalPages: number, productsPerPage: number, sort: string } } | null };
 
 export type CategoryTreeNodeFragment = { id: string, name: string, path: string, count: number, isActive: boolean };
-
-type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
-
-type ListingFilter_NumericRangeFilter_Fragment = { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean };
-
-type ListingFilter_PriceRangeFilter_Fragment = { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean };
-
-export type ListingFilterFragment =
-  | ListingFilter_EnumFilter_Fragment
-  | ListingFilter_NumericRangeFilter_Fragment
-  | ListingFilter_PriceRangeFilter_Fragment
-;
-
-export type ListingStateFragment = { currentPage: number, totalPages: number, productsPerPage: number, sort: string };
 
 export type ExtraTabQueryVariables = Exact<{
   productId: string;
@@ -429,13 +431,6 @@ export type ProductBestItemQueryVariables = Exact<{
 
 export type ProductBestItemQuery = { getItemById: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null };
 
-export type ProductItemsQueryVariables = Exact<{
-  productId: string;
-}>;
-
-
-export type ProductItemsQuery = { getProductById: { items: Array<{ itemId: string, orderNumber: string, gtin: string | null, name: string, path: string, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, variantAttributes: Array<{ name: string, displayValue: string }>, images: Array<{ src: string }>, prices: { price: { stringValue: string, amount: number, currencyCode: string }, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null }, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { lightningDealTimestampUntil: number } | null }> } | null };
-
 export type ProductPageQueryVariables = Exact<{
   productId: string;
   itemId?: string | null | undefined;
@@ -445,6 +440,13 @@ export type ProductPageQueryVariables = Exact<{
 export type ProductPageQuery = { getProductById: { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, stores: Array<StoreId>, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, brandTeasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string, amount: number } } | null, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> } | null, getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null } | null };
 
 export type ProductDetailFragment = { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, stores: Array<StoreId>, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, brandTeasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string, amount: number } } | null, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> };
+
+export type ProductItemsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type ProductItemsQuery = { getProductById: { items: Array<{ itemId: string, orderNumber: string, gtin: string | null, name: string, path: string, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, variantAttributes: Array<{ name: string, displayValue: string }>, images: Array<{ src: string }>, prices: { price: { stringValue: string, amount: number, currencyCode: string }, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null }, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { lightningDealTimestampUntil: number } | null }> } | null };
 
 export type ProductVariantsQueryVariables = Exact<{
   productId: string;
@@ -464,28 +466,6 @@ export type ProductPricesFragment = { isBestPrice: boolean, taxRate: number, pri
 export type ProductMoneyFragment = { stringValue: string, amount: number, currencyCode: string };
 
 export type ProductWarningFragment = { id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
-
-export type TrackedItemQueryVariables = Exact<{
-  itemId: string;
-}>;
-
-
-export type TrackedItemQuery = { getTrackingItem: { itemId: string, productId: string, name: string, brand: string | null, variant: string | null, price: number, currencyCode: string, category1: string | null, category2: string | null, category3: string | null, category4: string | null, category5: string | null } | null };
-
-export type RatingLinkQueryVariables = Exact<{
-  encryptedData: string;
-}>;
-
-
-export type RatingLinkQuery = { decryptRatingData: { productId: string, rating: number | null, authorName: string | null } | null, getReviewArticles: Array<{ productId: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, review: { ratingId: string, rating: number, title: string, message: string, authorName: string | null } | null }> };
-
-export type SubmitReviewMutationVariables = Exact<{
-  encryptedData: string;
-  review: ReviewInput;
-}>;
-
-
-export type SubmitReviewMutation = { submitReview: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type ProductReviewsQueryVariables = Exact<{
   productId: string;
@@ -507,6 +487,21 @@ export type MarkReviewHelpfulMutationVariables = Exact<{
 
 export type MarkReviewHelpfulMutation = { markReviewHelpful: boolean };
 
+export type RatingLinkQueryVariables = Exact<{
+  encryptedData: string;
+}>;
+
+
+export type RatingLinkQuery = { decryptRatingData: { productId: string, rating: number | null, authorName: string | null } | null, getReviewArticles: Array<{ productId: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, review: { ratingId: string, rating: number, title: string, message: string, authorName: string | null } | null }> };
+
+export type SubmitReviewMutationVariables = Exact<{
+  encryptedData: string;
+  review: ReviewInput;
+}>;
+
+
+export type SubmitReviewMutation = { submitReview: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
 export type SearchListingQueryVariables = Exact<{
   filter: SearchFilterInput;
   paging?: PagingInput | null | undefined;
@@ -526,13 +521,6 @@ export type SearchRulesQueryVariables = Exact<{
 
 export type SearchRulesQuery = { getSearchRedirect: { redirectPath: string | null, query: string }, getLongTailAdjustment: { searchQuery: string, filters: Array<{ name: string, values: Array<{ id: string }> }> } };
 
-export type SearchSuggestionsQueryVariables = Exact<{
-  userQuery: string;
-}>;
-
-
-export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query: string, count: number }>, categories: Array<{ id: string, name: string, path: string, parentName: string | null }>, products: Array<{ id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean } }> } };
-
 export type SearchDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -547,6 +535,13 @@ export type SearchTopSellersQueryVariables = Exact<{
 
 export type SearchTopSellersQuery = { first: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null, second: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null, third: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
 
+export type SearchSuggestionsQueryVariables = Exact<{
+  userQuery: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query: string, count: number }>, categories: Array<{ id: string, name: string, path: string, parentName: string | null }>, products: Array<{ id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean } }> } };
+
 export type AddTrackingEventsMutationVariables = Exact<{
   events: Array<TrackingEventInput> | TrackingEventInput;
 }>;
@@ -554,38 +549,67 @@ export type AddTrackingEventsMutationVariables = Exact<{
 
 export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number, rejections: Array<{ reason: string, count: number }> } };
 
-export type TeaserWishlistQueryVariables = Exact<{
+export type WishlistFlyoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null } }> } } };
+
+export type WishlistEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistEssentialsQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistEntriesOfHeartQueryVariables = Exact<{
   externalId: string;
 }>;
 
 
-export type TeaserWishlistQuery = { getWishlistFromTeaser: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } } | null };
+export type WishlistEntriesOfHeartQuery = { getWishlist: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, product: { id: string }, item: { id: string } | null }> } | null };
 
-export type TeaserWishlistTotalsQueryVariables = Exact<{
-  itemId: string;
-  productId: string;
-  quantity: number;
+export type WishlistHeartFillMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistEntryInput;
+  position?: number | null | undefined;
 }>;
 
 
-export type TeaserWishlistTotalsQuery = { getTotalsForTeaserWishlist: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } | null };
+export type WishlistHeartFillMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
 
-export type TeaserWishlistReplaceMutationVariables = Exact<{
-  itemId: string;
-  oldExternalId: string;
-  quantity: number;
+export type WishlistHeartEmptyMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistProductInput;
 }>;
 
 
-export type TeaserWishlistReplaceMutation = { replaceTeaserWishlistItem: { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+export type WishlistHeartEmptyMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
 
-export type TeaserWishlistIntoCartMutationVariables = Exact<{
-  teaserWishlist: Array<TeaserWishlistItemInput> | TeaserWishlistItemInput;
-  updateId: string;
+export type WishlistHeartNewListMutationVariables = Exact<{
+  name: string;
 }>;
 
 
-export type TeaserWishlistIntoCartMutation = { addTeaserWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
+export type WishlistHeartNewListMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistOverviewQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
+
+export type WishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistQuery = { getWishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null };
+
+export type WishlistInvitationQueryVariables = Exact<{
+  inviteToken: string;
+}>;
+
+
+export type WishlistInvitationQuery = { getWishlistInvitation: { name: string, ownerName: string, right: WishlistRight, entryCount: number, isMember: boolean } | null, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
 
 export type WishlistChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
 
@@ -736,68 +760,6 @@ export type WishlistIntoCartMutationVariables = Exact<{
 
 export type WishlistIntoCartMutation = { addWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
 
-export type WishlistFlyoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null } }> } } };
-
-export type WishlistEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistEssentialsQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
-
-export type WishlistEntriesOfHeartQueryVariables = Exact<{
-  externalId: string;
-}>;
-
-
-export type WishlistEntriesOfHeartQuery = { getWishlist: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, product: { id: string }, item: { id: string } | null }> } | null };
-
-export type WishlistHeartFillMutationVariables = Exact<{
-  externalId?: string | null | undefined;
-  entry: WishlistEntryInput;
-  position?: number | null | undefined;
-}>;
-
-
-export type WishlistHeartFillMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
-
-export type WishlistHeartEmptyMutationVariables = Exact<{
-  externalId?: string | null | undefined;
-  entry: WishlistProductInput;
-}>;
-
-
-export type WishlistHeartEmptyMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
-
-export type WishlistHeartNewListMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type WishlistHeartNewListMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
-
-export type WishlistHeartChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
-
-export type WishlistOverviewQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WishlistOverviewQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
-
-export type WishlistQueryVariables = Exact<{
-  externalId: string;
-}>;
-
-
-export type WishlistQuery = { getWishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null };
-
-export type WishlistInvitationQueryVariables = Exact<{
-  inviteToken: string;
-}>;
-
-
-export type WishlistInvitationQuery = { getWishlistInvitation: { name: string, ownerName: string, right: WishlistRight, entryCount: number, isMember: boolean } | null, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
-
 export type WishlistEssentialsFragment = { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> };
 
 export type WishlistHeadFragment = { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> };
@@ -813,6 +775,39 @@ export type WishlistCommentFragment = { externalId: string, positionId: string |
 export type WishlistToCartFragment = { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> };
 
 export type WishlistToCartEntryFragment = { productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type TeaserWishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type TeaserWishlistQuery = { getWishlistFromTeaser: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } } | null };
+
+export type TeaserWishlistTotalsQueryVariables = Exact<{
+  itemId: string;
+  productId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistTotalsQuery = { getTotalsForTeaserWishlist: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } | null };
+
+export type TeaserWishlistReplaceMutationVariables = Exact<{
+  itemId: string;
+  oldExternalId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistReplaceMutation = { replaceTeaserWishlistItem: { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+
+export type TeaserWishlistIntoCartMutationVariables = Exact<{
+  teaserWishlist: Array<TeaserWishlistItemInput> | TeaserWishlistItemInput;
+  updateId: string;
+}>;
+
+
+export type TeaserWishlistIntoCartMutation = { addTeaserWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
 
 export type WishlistVariantsQueryVariables = Exact<{
   productId: string;
@@ -844,42 +839,12 @@ export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, 
 
 export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
 
-export type AbAssignmentsQueryVariables = Exact<{
-  url: string;
+export type TextsQueryVariables = Exact<{
+  prefixes: Array<string> | string;
 }>;
 
 
-export type AbAssignmentsQuery = { abAssignments: Array<{ testId: string, trackingCode: string, variantId: string }> };
-
-export type ActiveAbTestsQueryVariables = Exact<{
-  url: string;
-}>;
-
-
-export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
-
-export type AddressStatusQueryVariables = Exact<{
-  url: string;
-}>;
-
-
-export type AddressStatusQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null } };
-
-export type CustomerFragment = { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } };
-
-export type CustomerInfoQueryVariables = Exact<{
-  url: string;
-}>;
-
-
-export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
-
-export type CustomerNewsQueryVariables = Exact<{
-  url: string;
-}>;
-
-
-export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+export type TextsQuery = { getTranslationsByPrefix: Array<{ key: string, value: string }> };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -900,12 +865,49 @@ export type SitemapEntriesQueryVariables = Exact<{
 
 export type SitemapEntriesQuery = { getSitemapEntries: { next: string | null, entries: Array<{ path: string, lastModified: string, image: string | null }> } };
 
-export type TextsQueryVariables = Exact<{
-  prefixes: Array<string> | string;
+export type AddressStatusQueryVariables = Exact<{
+  url: string;
 }>;
 
 
-export type TextsQuery = { getTranslationsByPrefix: Array<{ key: string, value: string }> };
+export type AddressStatusQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null } };
+
+export type TrackedItemQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type TrackedItemQuery = { getTrackingItem: { itemId: string, productId: string, name: string, brand: string | null, variant: string | null, price: number, currencyCode: string, category1: string | null, category2: string | null, category3: string | null, category4: string | null, category5: string | null } | null };
+
+export type AbAssignmentsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AbAssignmentsQuery = { abAssignments: Array<{ testId: string, trackingCode: string, variantId: string }> };
+
+export type ActiveAbTestsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
+
+export type CustomerFragment = { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } };
+
+export type CustomerInfoQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+
+export type CustomerNewsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
 
 export type CategorySizeQueryVariables = Exact<{
   id: string;

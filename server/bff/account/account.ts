@@ -41,9 +41,8 @@ const longestWait = 24 * 60 * 60
 export default fp<AccountOptions>(
   async (app, { engine, recovery, members, flashes, run, persisted, limits = {} }) => {
     const limitOf = createAccountLimits(app, limits)
-    const resetting = ['forgotPassword', 'changeForgottenPassword', 'requestCustomerAccess', 'checkTokenValidity']
-    limitCalls(app, { fields: resetting, limit: limitOf.reset, persisted, what: 'attempts' })
-    limitCalls(app, { fields: ['isUniqueEmail'], limit: limitOf.email, persisted, what: 'questions' })
+    limitCalls(app, 'reset', { limit: limitOf.reset, persisted, what: 'attempts' })
+    limitCalls(app, 'email', { limit: limitOf.email, persisted, what: 'questions' })
 
     const carryOut = async (request: FastifyRequest, action: AccountAction): Promise<Answer> => {
       const { visitor } = request

@@ -33,7 +33,7 @@ const returnField = 'return'
 export default fp<FormsOptions>(
   async (app, { upstream, persisted, submissionsPerMinute = 20 }) => {
     const limit = app.addressLimit('forms', submissionsPerMinute)
-    limitCalls(app, { fields: ['submitForm'], limit, persisted, what: 'forms' })
+    limitCalls(app, 'forms', { limit, persisted, what: 'forms' })
 
     await plainForm(app, {
       path: '/api/forms/:formId',

@@ -102,7 +102,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   } = options
   const contract: Contract = options.contract ?? { upstreamSdl, edgeSdl, policies: shopPolicies }
   const { policies } = contract
-  const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl, policies)
+  const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl)
   const forwarder = new Forwarder({
     ...{ edge, policies, cache, metrics, log: app.log },
     onMemberRefused: options.onMemberRefused,

@@ -1,14 +1,15 @@
 import {
   buildASTSchema,
   type DocumentNode,
+  type FieldDefinitionNode,
   type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLSchema,
   isObjectType,
+  Kind,
   parse,
   visit,
 } from 'graphql'
-import type { Policies } from './policies/policies.ts'
+import { rootTypes } from './root-types.ts'
 
 export type EdgeSchema = {
   /** What visitors see: the upstream's schema and the root fields that the edge adds. */
@@ -17,10 +18,10 @@ export type EdgeSchema = {
   isForwarded: (type: GraphQLNamedType, field: string) => boolean
 }
 
-/** Fields that are the edge's alone (policies.ts) are not in it: nobody else can ask for them, or learn that they exist. */
-export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string, policies: Policies = {}): EdgeSchema {
-  const upstream = buildASTSchema(withoutFieldsOfEdge(parse(upstreamSdl), policies))
-  const schema = buildASTSchema(withoutFieldsOfEdge(parse(`${upstreamSdl}\n${edgeSdl}`), policies))
+/** Fields with @edge are not in it: visitors can neither ask for them nor learn that they exist. */
+export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchema {
+  const upstream = buildASTSchema(withoutFieldsOfEdge(parse(upstreamSdl)))
+  const schema = buildASTSchema(withoutFieldsOfEdge(parse(`${upstreamSdl}\n${edgeSdl}`)))
   const roots = rootTypes(schema)
   const isUpstreams = (type: GraphQLNamedType, field: string): boolean => {
     const same = upstream.getType(type.name)
@@ -29,15 +30,12 @@ export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string, policies: 
   return { schema, isForwarded: (type, field) => roots.some((root) => root === type) && isUpstreams(type, field) }
 }
 
-function withoutFieldsOfEdge(document: DocumentNode, policies: Policies): DocumentNode {
-  const isRoot = (ancestors: readonly unknown[]) =>
-    ancestors.some((node) => ['Query', 'Mutation'].includes((node as { name?: { value?: string } }).name?.value ?? ''))
+function withoutFieldsOfEdge(document: DocumentNode): DocumentNode {
   return visit(document, {
-    FieldDefinition: (node, _key, _parent, _path, ancestors) =>
-      policies[node.name.value]?.scope === 'edge' && isRoot(ancestors) ? null : undefined,
+    enter: (node) => (node.kind === Kind.FIELD_DEFINITION && isOfEdge(node) ? null : undefined),
   })
 }
 
-export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  return [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null)
+function isOfEdge({ directives }: FieldDefinitionNode): boolean {
+  return directives?.some(({ name }) => name.value === 'edge') === true
 }

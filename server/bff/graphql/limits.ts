@@ -1,5 +1,5 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
-import { rootTypes } from './edge-schema.ts'
+import { rootTypes } from './root-types.ts'
 
 /** What one visitor may ask for at once. */
 export const limits = {

@@ -26,7 +26,7 @@ const mutation = `mutation SubmitReview($encryptedData: String!, $review: Review
 export default fp<ReviewsOptions>(
   async (app, { upstream, persisted, purge, writesPerMinute = 30 }) => {
     const limit = app.addressLimit('reviews', writesPerMinute)
-    limitCalls(app, { fields: ['submitReview', 'markReviewHelpful'], limit, persisted, what: 'reviews' })
+    limitCalls(app, 'reviews', { limit, persisted, what: 'reviews' })
 
     await plainForm(app, {
       path: '/api/reviews',

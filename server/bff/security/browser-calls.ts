@@ -1,17 +1,19 @@
 import fp from 'fastify-plugin'
 import { refuse } from '#lib/http/graphql-over-http.ts'
+import { beaconFields } from '../graphql/policies/policies.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { ApiTokens } from './api-token.ts'
 import { isFromElsewhere } from './same-site.ts'
+import { callsOnly, type KnownDocuments, operationsIn } from './sent-operations.ts'
 
-type Options = { tokens: ApiTokens; tokensPerMinute: number }
+type Options = { tokens: ApiTokens; tokensPerMinute: number; persisted: KnownDocuments }
 
 /**
  * Who may call /graphql: browsers that have got a token from here, which is not given to other sites' pages; and nobody on
  * behalf of another site (transactions.md §8, INVALID_TOKEN).
  */
 export default fp<Options>(
-  async (app, { tokens, tokensPerMinute }) => {
+  async (app, { tokens, tokensPerMinute, persisted }) => {
     const limit = app.addressLimit('token', tokensPerMinute)
 
     app.route({
@@ -33,10 +35,11 @@ export default fp<Options>(
       if (request.routeOptions.url !== '/graphql') return
       if (isFromElsewhere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
       // A beacon is sent by a page that goes: it could not ask for a token, and nothing is answered to it.
-      const isBeacon = request.trackedEvents !== null && request.trackedEvents.size === [request.body].flat().length
+      const operations = request.method === 'POST' ? operationsIn(request) : []
+      const isBeacon = operations.length > 0 && operations.every((each) => callsOnly(beaconFields, each, persisted))
       if (isBeacon || tokens.isValid(request.cookies[cookies.apiToken.name], Date.now())) return
       return refuse(reply, 'INVALID_TOKEN', 'A token of this shop is needed: ask /api/token for one.')
     })
   },
-  { name: 'browser-calls', dependencies: ['rate-limits', 'visitor', 'tracking-calls', '@fastify/cookie'] },
+  { name: 'browser-calls', dependencies: ['rate-limits', 'visitor', '@fastify/cookie'] },
 )

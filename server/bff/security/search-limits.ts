@@ -8,9 +8,6 @@ type Options = {
   searchesPerMinute: number
 }
 
-/** Each text is another question, so what searches is rarely answered from the cache. */
-const fields = ['core_search', 'suggestQueries', 'getSearchRedirect', 'getLongTailAdjustment']
-
 /**
  * Searching has a limit of its own, below that of GraphQL: a visitor who types without a pause is asked for four times a
  * second at most (storefront.md §9), a program that reads the shop out is stopped.
@@ -18,7 +15,7 @@ const fields = ['core_search', 'suggestQueries', 'getSearchRedirect', 'getLongTa
 export default fp(
   async (app: FastifyInstance, { persisted, searchesPerMinute }: Options) => {
     const limit = app.addressLimit('search', searchesPerMinute)
-    limitCalls(app, { fields, limit, persisted, what: 'searches' })
+    limitCalls(app, 'search', { limit, persisted, what: 'searches' })
   },
   { name: 'search-limits', dependencies: ['rate-limits'] },
 )

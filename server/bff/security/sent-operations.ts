@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Kind, type OperationTypeNode, parse, type SelectionSetNode } from 'graphql'
+import { Kind, parse, type SelectionSetNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { CallLimit } from '#contract/generated/types.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { limits } from '../graphql/limits.ts'
 import type { PersistedDocuments } from '../graphql/persisted/persisted.ts'
+import { fieldsLimitedBy } from '../graphql/policies/policies.ts'
 import type { AddressLimit } from './rate-limits.ts'
 
 export type KnownDocuments = Pick<PersistedDocuments, 'get'>
@@ -27,10 +29,8 @@ export function operationsIn({ body, query }: FastifyRequest): unknown[] {
   return [body ?? query].flat()
 }
 
-type RootField = { name: string; kind: OperationTypeNode }
-
-/** Root fields of a text's operations; null for a text that is no document, which will not be executed. */
-function rootFieldsIn(text: string): readonly RootField[] | null {
+/** Names of the root fields of a text's operations; null for a text that is no document, which will not be executed. */
+function rootFieldsIn(text: string): readonly string[] | null {
   if (text.length > limits.operationText) return null
   try {
     const { definitions } = parse(text, { noLocation: true, maxTokens: mostTokens })
@@ -38,9 +38,7 @@ function rootFieldsIn(text: string): readonly RootField[] | null {
     for (const each of definitions)
       if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet)
     return definitions.flatMap((each) =>
-      each.kind === Kind.OPERATION_DEFINITION
-        ? namesIn(each.selectionSet, fragments).map((name) => ({ name, kind: each.operation }))
-        : [],
+      each.kind === Kind.OPERATION_DEFINITION ? namesIn(each.selectionSet, fragments) : [],
     )
   } catch {
     return null
@@ -67,12 +65,12 @@ const mostTokens = 5000
 /** Characters of texts whose fields are remembered. */
 const rememberedTexts = 2_000_000
 
-const known = new LRUCache<string, { fields: readonly RootField[] | null }>({
+const known = new LRUCache<string, { fields: readonly string[] | null }>({
   maxSize: rememberedTexts,
   sizeCalculation: (_fields, text) => text.length + 1,
 })
 
-function fieldsOf(text: string): readonly RootField[] | null {
+function fieldsOf(text: string): readonly string[] | null {
   let found = known.get(text)
   if (!found) {
     found = { fields: rootFieldsIn(text) }
@@ -84,8 +82,8 @@ function fieldsOf(text: string): readonly RootField[] | null {
 /** The operation calls these root fields and nothing else, whichever of its texts is executed. */
 export function callsOnly(fields: readonly string[], operation: unknown, persisted: KnownDocuments): boolean {
   const texts = textsOf(operation, persisted)
-  const areCalled = (called: readonly RootField[] | null) =>
-    called !== null && called.length > 0 && called.every(({ name }) => fields.includes(name))
+  const areCalled = (called: readonly string[] | null) =>
+    called !== null && called.length > 0 && called.every((field) => fields.includes(field))
   return texts.length > 0 && texts.every((text) => areCalled(fieldsOf(text)))
 }
 
@@ -101,24 +99,21 @@ function textsOf(operation: unknown, persisted: KnownDocuments): string[] {
   return [query, text].filter((each) => typeof each === 'string' && each !== '') as string[]
 }
 
-type CallLimit = {
-  /** Names of root fields. */
-  fields: readonly string[]
+type Limiting = {
   limit: AddressLimit
   persisted: KnownDocuments
   /** What there were too many of. */
   what: string
-  /** Counts only operations of this kind. */
-  kind?: 'mutation'
 }
 
-/** Refuses a request to /graphql when its operations call these fields too often; each operation of a batch counts. */
-export function limitCalls(app: FastifyInstance, { fields, limit, persisted, what, kind }: CallLimit): void {
-  const isCounted = (field: RootField) => fields.includes(field.name) && (!kind || field.kind === kind)
+/** Refuses a request to /graphql when its operations call fields with `@limited(by: name)` too often; each operation of a batch counts. */
+export function limitCalls(app: FastifyInstance, name: CallLimit, { limit, persisted, what }: Limiting): void {
+  const fields = fieldsLimitedBy(name)
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== '/graphql') return
     for (const operation of operationsIn(request)) {
-      if (!textsOf(operation, persisted).some((text) => fieldsOf(text)?.some(isCounted))) continue
+      if (!textsOf(operation, persisted).some((text) => fieldsOf(text)?.some((field) => fields.includes(field))))
+        continue
       const { isAllowed, retryAfter } = await limit(request)
       if (isAllowed) continue
       reply.header('retry-after', retryAfter)

@@ -41,12 +41,7 @@ export default fp(
       const events = eventsIn(request)
       if (events.size > 0) request.trackedEvents = events
     })
-    limitCalls(app, {
-      fields: [field],
-      limit: app.addressLimit('tracking', callsPerMinute),
-      persisted,
-      what: 'events',
-    })
+    limitCalls(app, 'tracking', { limit: app.addressLimit('tracking', callsPerMinute), persisted, what: 'events' })
     app.addHook('onSend', async (request, _reply, payload) => {
       if (request.trackedEvents) count(request.trackedEvents, payload)
       return payload

@@ -12,6 +12,7 @@ import {
 } from '../../../web/generated/operations.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
+import { fileFields } from '../graphql/policies/policies.ts'
 import { answerOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
@@ -30,9 +31,6 @@ type UploadsOptions = {
   /** Files of one network; a school is many people behind one address, each with one certificate. */
   uploadsPerMinute?: number
 }
-
-/** Root fields that take a file; nothing else can be asked for with one. */
-const fieldsWithFile = ['uploadB2bCertificate']
 
 /** Where the form is, and what it says. */
 const page = '/myaccount/'
@@ -66,7 +64,7 @@ export default fp<UploadsOptions>(
         if (isAllowed) return
         return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)
       },
-      isTaken: (operation) => callsOnly(fieldsWithFile, operation, persisted),
+      isTaken: (operation) => callsOnly(fileFields, operation, persisted),
       forms: [formPath],
     })
 

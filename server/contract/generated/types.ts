@@ -100,6 +100,26 @@ export type Build = {
   id: Scalars['String']['output'];
 };
 
+/** Times that answers are kept; their seconds stand in server/bff/graphql/policies/lifetimes.ts. */
+export type CacheLifetime =
+  | 'brief'
+  | 'catalogue'
+  | 'content'
+  | 'shell';
+
+export type CallLimit =
+  /** Questions whether an e-mail address has an account. */
+  | 'email'
+  | 'forms'
+  /** Attempts to get a new password. */
+  | 'reset'
+  | 'reviews'
+  /** Each text is another question, so a search is rarely answered from the cache. */
+  | 'search'
+  | 'tracking'
+  /** Changes of carts and lists, and views of products: each is a transaction of the engine, and strangers may make them. */
+  | 'writes';
+
 export type Cart = {
   attributes: CartAttributes;
   basketValues: BasketValues;
@@ -772,7 +792,7 @@ export type Mutation = {
   cart_update: CartUpdateResult;
   /** Takes the link's token, once; all sessions of the customer end. */
   changeForgottenPassword: FormResult;
-  /** edge: other sessions of the customer end; this one gets a new token. */
+  /** Other sessions of the customer end; this one gets a new token. */
   changePassword: LoginResult;
   /** 0 removes. Below 9999. */
   changeWishlistQuantity: WishlistChange;
@@ -788,16 +808,15 @@ export type Mutation = {
   forgotPassword: FormResult;
   /** Takes an invitation: the caller becomes a member with the right of the link; a higher one that he has stays. */
   importSharedWishlist: WishlistChange;
-  /** edge */
   login: LoginResult;
-  /** edge: ends the session. True also when there was none. */
+  /** Ends the session. True also when there was none. */
   logout: Scalars['Boolean']['output'];
   /**
    * One vote for a review; false when there is no such review. voteId is a random UUID that the browser draws for this
    * review alone and keeps: the same one counts once.
    */
   markReviewHelpful: Scalars['Boolean']['output'];
-  /** edge: positions of one cart into another that is the customer's; the first one is empty afterwards. */
+  /** Positions of one cart into another that is the customer's; the first one is empty afterwards. */
   mergeCarts: Cart;
   moveWishlistEntry: WishlistChange;
   /** One view of a product, recorded by the page once per item and session (storefront.md §4). False when the product is unknown. */
@@ -805,15 +824,13 @@ export type Mutation = {
   /** After the time has run out: keeps again what there still is, at the deal's price; the rest becomes normal. */
   refreshLightningReservation: LightningReservationResult;
   /**
-   * edge: a fresh token for the session, also for a token that has run out, as long as the session lasts. The old one works on
+   * A fresh token for the session, also for a token that has run out, as long as the session lasts. The old one works on
    * for a minute after the new one is first used, for calls that are under way.
    */
   refreshUserToken: UserToken;
-  /** edge */
   registerBusinessCustomer: LoginResult;
-  /** edge */
   registerCustomer: LoginResult;
-  /** edge: a session for the checkout without an account. */
+  /** A session for the checkout without an account. */
   registerGuest: LoginResult;
   /** By entry, or by product (and item) as the heart does. */
   removeProductFromMerkzettel: WishlistChange;
@@ -831,7 +848,7 @@ export type Mutation = {
   setStandardWishlist: WishlistChange;
   setWishlistDescription: WishlistChange;
   setWishlistMemberRight: WishlistChange;
-  /** edge: a new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
+  /** A new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
   shopInit: ShopInit;
   /**
    * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
@@ -1341,7 +1358,7 @@ export type Query = {
   getReviewsByProduct?: Maybe<ProductReviews>;
   /** Where editors send a text before anything is searched for (storefront.md §4); the text comes back trimmed and with single spaces. */
   getSearchRedirect: SearchRedirect;
-  /** edge: the session of x-user-token; null without a token. An invalid token is an error as everywhere. */
+  /** The session of x-user-token; null without a token. An invalid token is an error as everywhere. */
   getSession?: Maybe<Session>;
   /** Addresses of one part, in order, from behind `after` on; at most 2,000 at once. */
   getSitemapEntries: SitemapEntries;
@@ -1888,6 +1905,13 @@ export type StoreId =
   | 'ch'
   | 'de';
 
+export type StrangerAccess =
+  | 'everything'
+  /** formId: a form on such a page. */
+  | 'formsOnOpenPages'
+  /** pageId: a page that has an address which strangers may open. */
+  | 'openPages';
+
 export type SuggestedCategory = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2119,6 +2143,11 @@ export type VisitorLoginState =
   | 'guest'
   | 'logged_in'
   | 'logged_out';
+
+/** A visitor with a cart has an id, too. */
+export type VisitorPart =
+  | 'cart'
+  | 'visitor';
 
 export type VisitorType =
   | 'existing_customer'

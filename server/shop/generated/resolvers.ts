@@ -96,6 +96,8 @@ export type ResolversTypes = {
   BasketValues: ResolverTypeWrapper<Contract.BasketValues>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Contract.Breadcrumb>;
+  CacheLifetime: Contract.CacheLifetime;
+  CallLimit: Contract.CallLimit;
   Cart: ResolverTypeWrapper<Contract.Cart>;
   CartAddPositionInput: Contract.CartAddPositionInput;
   CartAddress: ResolverTypeWrapper<Contract.CartAddress>;
@@ -218,6 +220,7 @@ export type ResolversTypes = {
   StarRatios: ResolverTypeWrapper<Contract.StarRatios>;
   Store: ResolverTypeWrapper<Contract.Store>;
   StoreId: Contract.StoreId;
+  StrangerAccess: Contract.StrangerAccess;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   SuggestedCategory: ResolverTypeWrapper<Contract.SuggestedCategory>;
   SuggestedProduct: ResolverTypeWrapper<Contract.SuggestedProduct>;
@@ -248,6 +251,7 @@ export type ResolversTypes = {
   VariantInformation: ResolverTypeWrapper<Contract.VariantInformation>;
   VariantOption: ResolverTypeWrapper<Contract.VariantOption>;
   VisitorLoginState: Contract.VisitorLoginState;
+  VisitorPart: Contract.VisitorPart;
   VisitorType: Contract.VisitorType;
   VoucherCodeStatus: ResolverTypeWrapper<Contract.VoucherCodeStatus>;
   VoucherInfo: ResolverTypeWrapper<Contract.VoucherInfo>;
@@ -461,6 +465,41 @@ export type ResolversParentTypes = {
   WrittenReview: Contract.WrittenReview;
   YoutubeVideo: Contract.YoutubeVideo;
 };
+
+export type EdgeDirectiveArgs = { };
+
+export type EdgeDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = EdgeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LimitedDirectiveArgs = {
+  by: Array<Contract.CallLimit>;
+};
+
+export type LimitedDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = LimitedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OpenToStrangersDirectiveArgs = {
+  to?: Contract.StrangerAccess;
+};
+
+export type OpenToStrangersDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = OpenToStrangersDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PrivateDirectiveArgs = {
+  changes?: Contract.Maybe<Array<Contract.Scalars['String']['input']>>;
+  isBeacon?: Contract.Scalars['Boolean']['input'];
+  needs?: Contract.Maybe<Contract.VisitorPart>;
+};
+
+export type PrivateDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  lifetime: Contract.CacheLifetime;
+  tags: Array<Contract.Scalars['String']['input']>;
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SharedDirectiveArgs = { };
+
+export type SharedDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AbTestResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AbTest'] = ResolversParentTypes['AbTest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1913,3 +1952,11 @@ export type Resolvers<ContextType = ShopContext> = {
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = ShopContext> = {
+  edge?: EdgeDirectiveResolver<any, any, ContextType>;
+  limited?: LimitedDirectiveResolver<any, any, ContextType>;
+  openToStrangers?: OpenToStrangersDirectiveResolver<any, any, ContextType>;
+  private?: PrivateDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  shared?: SharedDirectiveResolver<any, any, ContextType>;
+};

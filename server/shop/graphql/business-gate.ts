@@ -1,58 +1,40 @@
+import { buildSchema, type GraphQLField, getDirectiveValues } from 'graphql'
 import { errorMessages } from '#contract/errors.ts'
-import type { Mutation, Query } from '#contract/generated/types.ts'
+import type { StrangerAccess } from '#contract/generated/types.ts'
+import { upstreamSdl } from '#contract/sdl.ts'
 import { isOpenBusinessPath } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { ShopContext } from './context.ts'
 
-type RootField = Exclude<keyof (Query & Mutation), '__typename'>
+const schema = buildSchema(upstreamSdl)
 
-/** What a field is asked for decides where not all of it is open. */
-type Openness = true | ((args: never, context: ShopContext) => Promise<boolean>)
+/** Root fields with @openToStrangers (server/contract/sdl/policy.graphql), and what of them is open. */
+export const openToStrangers: ReadonlyMap<string, StrangerAccess> = new Map(
+  [schema.getQueryType(), schema.getMutationType()]
+    .flatMap((type) => Object.values(type?.getFields() ?? {}))
+    .flatMap((field) => {
+      const access = accessOf(field)
+      return access ? [[field.name, access]] : []
+    }),
+)
+
+function accessOf({ astNode }: GraphQLField<unknown, unknown>): StrangerAccess | undefined {
+  const directive = schema.getDirective('openToStrangers')
+  if (!directive || !astNode) return undefined
+  return (getDirectiveValues(directive, astNode) as { to: StrangerAccess } | undefined)?.to
+}
 
 /** A page that has an address which strangers may open. */
-const isOpenPage = async (pageId: string, context: ShopContext): Promise<boolean> => {
-  const path = await context.content.pathOf(pageId, context)
+async function isOpenPage(pageId: string | null, context: ShopContext): Promise<boolean> {
+  const path = pageId === null ? null : await context.content.pathOf(pageId, context)
   return path !== null && isOpenBusinessPath(path)
 }
 
-/**
- * What somebody who has not logged in is answered in the business store: what pages are drawn with, the way to a login, and
- * what whoever has a link of a mail may do. A field that is not in this list is closed.
- */
-export const openToStrangers: Partial<Record<RootField, Openness>> = {
-  getStore: true,
-  getNavigation: true,
-  getFooter: true,
-  getTranslationsByKeys: true,
-  getTranslationsByPrefix: true,
-  getGlobalParametersByName: true,
-  getPageDetailsByUrl: true,
-  getPageById: ({ pageId }: { pageId: string }, context) => isOpenPage(pageId, context),
-  getActiveAbTestsByUrl: true,
-  getSitemapParts: true,
-  getSitemapEntries: true,
-  tracking_addEvents: true,
-
-  submitForm: async ({ formId }: { formId: string }, context) => {
-    const pageId = await context.content.pageOfForm(formId, context)
-    return pageId !== null && isOpenPage(pageId, context)
-  },
-  decryptRatingData: true,
-  getReviewArticles: true,
-  submitReview: true,
-
-  getCustomerInfo: true,
-  getSession: true,
-  shopInit: true,
-  login: true,
-  logout: true,
-  refreshUserToken: true,
-  registerBusinessCustomer: true,
-  isUniqueEmail: true,
-  forgotPassword: true,
-  checkTokenValidity: true,
-  changeForgottenPassword: true,
-  requestCustomerAccess: true,
+const isOpen: Record<StrangerAccess, (args: Record<string, string>, context: ShopContext) => Promise<boolean>> = {
+  everything: async () => true,
+  openPages: ({ pageId = '' }, context) => isOpenPage(pageId, context),
+  formsOnOpenPages: async ({ formId = '' }, context) =>
+    isOpenPage(await context.content.pageOfForm(formId, context), context),
 }
 
 /** Everybody in consumer stores; customers in the business store, whose prices are nobody else's. Never throws. */
@@ -65,10 +47,10 @@ export const isAdmitted = async ({ store, identity }: Pick<ShopContext, 'store' 
 
 /** Throws LOGIN_REQUIRED, or what is wrong with the session. */
 const admit = async (field: string, args: unknown, context: ShopContext): Promise<void> => {
-  const openness = openToStrangers[field as RootField]
-  if (openness === true) return
+  const access = openToStrangers.get(field)
+  if (access === 'everything') return
   const { customerId } = await context.identity()
-  if (customerId !== null || (openness && (await openness(args as never, context)))) return
+  if (customerId !== null || (access && (await isOpen[access](args as Record<string, string>, context)))) return
   throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
 }
 

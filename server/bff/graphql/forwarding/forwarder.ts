@@ -121,8 +121,7 @@ export class Forwarder {
     const value = await fetchPrivate({ plan, key, needs }, state, context, info, metrics)
     metrics.field(plan.name, 'private')
     const changes = policy?.scope === 'private' ? policy.changes : undefined
-    const changed = changes?.(args, value instanceof RawJson ? value.toJSON() : value) ?? []
-    if (changed.length > 0) await onChanged?.(changed)
+    if (changes && isSuccessful(value)) await onChanged?.(changes(args))
     return value
   }
 
@@ -158,6 +157,11 @@ const isDenied = ({ extensions }: UpstreamError): boolean => extensions?.code ==
 function denial(): UpstreamFieldErrors {
   const code: ErrorCode = 'LOGIN_REQUIRED'
   return new UpstreamFieldErrors([{ message: errorMessages.LOGIN_REQUIRED, extensions: { code } }], null)
+}
+
+function isSuccessful(value: unknown): boolean {
+  const answer = (value instanceof RawJson ? value.toJSON() : value) as { successful?: boolean } | null
+  return answer?.successful === true
 }
 
 function rawOrNull(json: Buffer): RawJson | null {

@@ -1,6 +1,7 @@
 import { GraphQLNonNull, GraphQLObjectType, type GraphQLResolveInfo, GraphQLSchema, isNonNullType } from 'graphql'
 import type { EdgeContext } from '../edge-context.ts'
-import { type EdgeSchema, rootTypes } from '../edge-schema.ts'
+import type { EdgeSchema } from '../edge-schema.ts'
+import { rootTypes } from '../root-types.ts'
 import { RawJsonScalar } from './raw-json.ts'
 
 /** Answers a forwarded root field with the upstream's JSON. */

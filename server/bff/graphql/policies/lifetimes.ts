@@ -1,3 +1,4 @@
+import type { CacheLifetime } from '#contract/generated/types.ts'
 import type { Lifetime } from '../../cache/entry.ts'
 
 const minute = 60
@@ -21,6 +22,4 @@ export const lifetimes = {
   missing: { ttl: 30, swr: 0, sie: 0 },
   /** What strangers of the business store may not see, and won't in an hour either. */
   denied: { ttl: 5 * minute, swr: hour, sie: day },
-} as const satisfies Record<string, Lifetime>
-
-export type LifetimeName = keyof typeof lifetimes
+} as const satisfies Record<CacheLifetime | 'missing' | 'denied', Lifetime>

@@ -7,38 +7,50 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql'
-import type { Policies } from './policies.ts'
+import { rootTypes } from '../root-types.ts'
+import { type FieldPolicy, readPolicies } from './policies.ts'
 
-/** What is wrong with a table of policies for a schema; empty when nothing is. */
-export function checkPolicies(schema: GraphQLSchema, policies: Policies, sharedTypes: readonly string[]): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null)
-  const fields = roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
-  const names = new Set(fields.map(({ field }) => field.name))
-  const isPublic = (name: string) => policies[name]?.scope === 'public'
+/** Rules that hold between the policies of a schema, and are broken in it; empty when none is. */
+export function checkPolicies(schema: GraphQLSchema): string[] {
+  const policies = readPolicies(schema)
+  const fields = rootTypes(schema).flatMap((type) => Object.values(type.getFields()))
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const isPublic = ({ name }: { name: string }) => policies[name]?.scope === 'public'
 
-  const missing = fields.filter(({ field }) => !Object.hasOwn(policies, field.name))
-  const unknown = Object.keys(policies).filter((name) => !names.has(name))
-  const publicMutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(isPublic)
-  const reachedBy = (name: string) => {
-    const field = fields.find((each) => each.field.name === name)?.field
-    return field ? typesReachedFrom(schema, getNamedType(field.type)) : new Set<string>()
-  }
-  const publicFields = [...names].filter(isPublic).map((name) => ({ name, reached: reachedBy(name) }))
-  const ofVisitors = new Set([...names].filter((name) => !isPublic(name)).flatMap((name) => [...reachedBy(name)]))
+  const reachedBy = ({ type }: (typeof fields)[number]) => typesReachedFrom(schema, getNamedType(type))
+  const publicFields = fields.filter(isPublic).map((field) => ({ name: field.name, reached: reachedBy(field) }))
+  const ofVisitors = new Set(fields.filter((field) => !isPublic(field)).flatMap((field) => [...reachedBy(field)]))
+  const sharedTypes = Object.values(schema.getTypeMap()).filter(isShared)
   const leaks = publicFields.flatMap(({ name, reached }) =>
-    [...reached].filter((type) => ofVisitors.has(type) && !sharedTypes.includes(type)).map((type) => ({ name, type })),
+    [...reached]
+      .filter((type) => ofVisitors.has(type) && !sharedTypes.some((shared) => shared.name === type))
+      .map((type) => ({ name, type })),
   )
   const notShared = sharedTypes.filter(
-    (type) => !ofVisitors.has(type) || !publicFields.some(({ reached }) => reached.has(type)),
+    ({ name }) => !ofVisitors.has(name) || !publicFields.some(({ reached }) => reached.has(name)),
   )
+  const unlimited = mutations.filter((field) => needsVisitor(policies[field.name]) && !hasDirective(field, 'limited'))
 
   return [
-    ...missing.map(({ type, field }) => `${type.name}.${field.name} has no line in the table of policies`),
-    ...unknown.map((name) => `the policy ${name} is for no root field`),
-    ...publicMutations.map((name) => `the mutation ${name} can't be public`),
+    ...mutations.filter(isPublic).map(({ name }) => `the mutation ${name} can't be public`),
+    ...unlimited.map(({ name }) => `the mutation ${name} needs a visitor or cart, so it needs @limited`),
     ...leaks.map(({ name, type }) => `the public field ${name} leads to ${type}, with which private fields answer`),
-    ...notShared.map((type) => `the type ${type} is not shared by public and private fields`),
+    ...notShared.map(({ name }) => `the type ${name} is not shared by public and private fields`),
   ]
+}
+
+type Defined = { astNode?: { readonly directives?: readonly { name: { value: string } }[] } | null | undefined }
+
+function hasDirective({ astNode }: Defined, name: string): boolean {
+  return astNode?.directives?.some((directive) => directive.name.value === name) === true
+}
+
+function isShared(type: GraphQLNamedType): boolean {
+  return hasDirective(type, 'shared')
+}
+
+function needsVisitor(policy: FieldPolicy | undefined): boolean {
+  return policy?.scope === 'private' && policy.needs !== undefined
 }
 
 function typesReachedFrom(schema: GraphQLSchema, start: GraphQLNamedType): Set<string> {

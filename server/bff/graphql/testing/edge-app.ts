@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { buildSchema } from 'graphql'
 import type { IResolvers } from 'mercurius'
 import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
 import { SwrCache } from '../../cache/swr-cache.ts'
@@ -7,7 +8,7 @@ import type { Visitor } from '../../visitor/visitor.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import edgeGraphql, { type EdgeGraphqlOptions } from '../edge-graphql.ts'
 import { isOutage } from '../forwarding/upstream-errors.ts'
-import type { Policies } from '../policies/policies.ts'
+import { readPolicies } from '../policies/policies.ts'
 import { testEdgeSdl, testUpstreamSdl } from './test-sdl.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
@@ -25,24 +26,7 @@ export const testVisitor: Visitor = {
   isUnconfirmed: false,
 }
 
-const isPrivate = { scope: 'private' } as const
-const shared = { scope: 'public', lifetime: 'content', tags: () => ['all'] } as const
-
-/** `search`, `me`, `cart`, `headers`, the mutation and whatever else is missing here is private. */
-export const testPolicies: Policies = {
-  products: { ...shared, lifetime: 'catalogue' },
-  product: { ...shared, tags: ({ slug }) => ['all', `product:${slug}`] },
-  node: shared,
-  sellables: shared,
-  navigation: { ...shared, lifetime: 'shell' },
-  footer: { ...shared, lifetime: 'shell' },
-  page: shared,
-  counter: { ...shared, tags: () => ['counter'] },
-  failing: shared,
-  failingHard: shared,
-  unforeseen: shared,
-  cart: isPrivate,
-}
+export const testPolicies = readPolicies(buildSchema(`${testUpstreamSdl}\n${testEdgeSdl}`))
 
 const resolvers: IResolvers = {
   Query: {

@@ -1,5 +1,8 @@
+import { policySdl } from '#contract/sdl.ts'
+
 /** A schema with everything that a forwarder can get wrong; it has nothing to do with the shop's. */
 export const testUpstreamSdl = `
+${policySdl}
 scalar DateTime
 scalar Decimal
 scalar Json
@@ -56,31 +59,31 @@ type Cart { id: ID! lines: [CartLine!]! count: Int! }
 type Customer { id: ID! email: String! }
 
 type Query {
-  products(first: Int = 20, filter: ProductFilter, sort: Sort = RELEVANCE, ids: [ID!]): ProductList!
-  product(slug: String!): Product
-  node(id: ID!): Node
-  sellables(first: Int = 4): [Sellable!]!
-  navigation: [NavNode!]!
-  footer: Footer!
-  page(slug: String!): Page
-  search(text: String!): [Hit!]!
-  cart(id: ID): Cart
-  me: Customer
-  echo(json: Json, date: DateTime, amount: Decimal, sort: Sort): Json
-  counter: Int!
-  headers: Json!
-  failing: String
-  failingHard: String!
-  unforeseen: String
+  products(first: Int = 20, filter: ProductFilter, sort: Sort = RELEVANCE, ids: [ID!]): ProductList! @public(lifetime: catalogue, tags: ["all"])
+  product(slug: String!): Product @public(lifetime: content, tags: ["all", "product:{slug}"])
+  node(id: ID!): Node @public(lifetime: content, tags: ["all"])
+  sellables(first: Int = 4): [Sellable!]! @public(lifetime: content, tags: ["all"])
+  navigation: [NavNode!]! @public(lifetime: shell, tags: ["all"])
+  footer: Footer! @public(lifetime: shell, tags: ["all"])
+  page(slug: String!): Page @public(lifetime: content, tags: ["all"])
+  search(text: String!): [Hit!]! @private
+  cart(id: ID): Cart @private
+  me: Customer @private
+  echo(json: Json, date: DateTime, amount: Decimal, sort: Sort): Json @private
+  counter: Int! @public(lifetime: content, tags: ["counter"])
+  headers: Json! @private
+  failing: String @public(lifetime: content, tags: ["all"])
+  failingHard: String! @public(lifetime: content, tags: ["all"])
+  unforeseen: String @public(lifetime: content, tags: ["all"])
 }
 input AddLine { sku: String! quantity: Int! = 1 }
 type CartPayload { cart: Cart! added: [CartLine!]! }
 type Mutation {
-  addToCart(cartId: ID, lines: [AddLine!]!): CartPayload!
+  addToCart(cartId: ID, lines: [AddLine!]!): CartPayload! @private
 }
 `
 
 export const testEdgeSdl = `
 type Experiment { key: String! variant: String! }
-extend type Query { experiments: [Experiment!]! }
+extend type Query { experiments: [Experiment!]! @private }
 `
