@@ -4,6 +4,7 @@ import { Pool } from 'undici'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Budget } from '../upstream/budget.ts'
 import { type GateReport, UpstreamGate } from '../upstream/gate.ts'
+import { outsideRequests } from '../upstream/outside-requests.ts'
 import { asUnavailable, UpstreamUnavailable } from '../upstream/unavailable.ts'
 
 /** Bytes of what is read as a whole, and kept. */
@@ -34,7 +35,7 @@ export class MediaSource {
       connections: connections + 2,
       headersTimeout: silenceMs,
       bodyTimeout: silenceMs,
-      connect: { timeout: 2000 },
+      connect: outsideRequests({ timeout: 2000 }),
     })
     this.gate = new UpstreamGate({
       name: 'media',

@@ -5,6 +5,7 @@ import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
 import { type GateReport, UpstreamGate } from './gate.ts'
+import { outsideRequests } from './outside-requests.ts'
 import { type Credentials, requestToken, TokenSource } from './token.ts'
 import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
 
@@ -88,7 +89,7 @@ export class UpstreamClient {
     const { origin, pathname } = new URL(url)
     const token = new URL(tokenUrl)
     const tokenPath = token.pathname + token.search
-    const connect = { timeout: Math.min(timeoutMs, 2000) }
+    const connect = outsideRequests({ timeout: Math.min(timeoutMs, 2000) })
     this.#pool = new Pool(origin, { connections: connections + connectionsForProbes, pipelining: 1, connect })
     this.#tokenPool = token.origin === origin ? this.#pool : new Pool(token.origin, { connections: 4, connect })
     this.#prefix = pathname.replace(/\/$/, '')

@@ -86,6 +86,7 @@ async function render(
   }
   const { httpResponse, errorWhileRendering } = await renderPage({
     urlOriginal: withoutViteAddress(href),
+    ...oldPageId,
     site,
     abAssignments,
     isPreview,
@@ -111,6 +112,12 @@ async function render(
     ttls,
   }
 }
+
+/**
+ * Vike's old name of `pageId`. Without a value Vike defines a getter for each page, and V8 keeps its closure in the old
+ * generation: all that a page was made of stayed in memory until the next collection of the whole heap.
+ */
+const oldPageId = { _pageId: null }
 
 /**
  * Vike throws at addresses of Vite's development server. In production they are addresses like others that nobody has: with a `$` they

@@ -10,6 +10,7 @@ import {
 import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { rememberJson } from '../../../lib/data/raw-json.ts'
+import { isServer } from '../../../lib/hydration/is-server.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { loadParts } from '../late-parts.ts'
 import type { Item, ListedItem, Product, Variants } from '../product-types.ts'
@@ -76,7 +77,7 @@ async function loadBestItem(pageContext: PageContext, itemId: string): Promise<I
 /** The list of items and the words for search engines do without it when it can't be had. */
 async function loadItems(pageContext: PageContext, productId: string): Promise<ListedItem[]> {
   const items = (await queryOptional(pageContext, ProductItems, { productId }))?.getProductById?.items ?? []
-  rememberJson(items, '[]')
+  if (isServer) rememberJson(items, '[]')
   return items
 }
 
