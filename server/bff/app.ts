@@ -46,7 +46,6 @@ import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
-import { engineCalls } from './visitor/engine-calls.ts'
 import { createFlashes } from './visitor/flash.ts'
 import membersOf, { Members } from './visitor/members.ts'
 import { Recovery } from './visitor/recovery.ts'
@@ -145,9 +144,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     await Promise.all([upstream.close(), media.close(), shared?.close()])
   })
 
-  const engine = engineCalls(upstream)
-  const recovery = new Recovery(engine, app.log)
-  const members = new Members({ engine, recovery, log: app.log })
+  const recovery = new Recovery(upstream, app.log)
+  const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
   const flashes = createFlashes(environment.secrets)
   const persisted = new PersistedDocuments(persistedFile, {
@@ -182,7 +180,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
       upstream: (name, ms) => app.edgeMetrics.fieldUpstream(name, ms),
     },
   })
-  await app.register(account, { engine, recovery, members, flashes, run: app.edge.run, persisted })
+  await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
   await app.register(forms, { upstream, persisted })
   await app.register(reviews, { upstream, persisted, purge })
   await app.register(cartForms, { run: app.edge.run })

@@ -14,7 +14,7 @@ const mappers = {
   WishlistChange: '../modules/wishlists/wishlist-view.ts#ChangeView',
 }
 
-/** `npm run generate`: the contract's types, and the engine's resolver signatures. */
+/** `npm run generate`: the contract's types, the engine's resolver signatures, and the edge's own operations. */
 const config: CodegenConfig = {
   generates: {
     'server/contract/generated/types.ts': { schema: [upstream, edge], plugins: ['typescript'], config: common },
@@ -27,6 +27,19 @@ const config: CodegenConfig = {
         contextType: '../graphql/context.ts#ShopContext',
         optionalResolveType: true,
         mappers,
+      },
+    },
+    'server/bff/generated/operations.ts': {
+      schema: upstream,
+      documents: 'server/bff/**/*.graphql',
+      plugins: ['typescript-operations', './web/codegen/operations-plugin.ts'],
+      config: {
+        ...common,
+        importSchemaTypesFrom: './server/contract/generated/types.ts',
+        importExtension: '.ts',
+        namespacedImportName: 'Contract',
+        operationType: "import type { EngineOperation as Operation } from '../upstream/ask-engine.ts'",
+        withText: true,
       },
     },
   },

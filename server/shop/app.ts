@@ -3,6 +3,7 @@ import mercurius, { type IResolvers } from 'mercurius'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { draining } from '#lib/http/draining.ts'
 import { graphqlAjv, graphqlOverHttp } from '#lib/http/graphql-over-http.ts'
+import { learnedOperations } from '#lib/http/learned-operations.ts'
 import noNul from '#lib/http/no-nul.ts'
 import { answerPlainly } from '#lib/http/plain-errors.ts'
 import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
@@ -78,6 +79,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
     context: contextOf(services),
     additionalRouteOptions: { preHandler: [requireTokenOfOperations(tokens), requireStore(services)] },
     errorFormatter: formatShopErrors,
+    persistedQueryProvider: learnedOperations(),
     allowBatchedQueries: true,
     queryDepth: limits.depth,
     graphql: { parseOptions: { maxTokens: limits.tokens } },

@@ -13,6 +13,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         skipTypename: true,
         immutableTypes: false,
+        operationType: "import type { Operation } from '../lib/data/operation.ts'",
       },
     },
     'web/generated/documents.ts': { plugins: ['./web/codegen/documents-plugin.ts'] },

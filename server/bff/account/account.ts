@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Flash } from '../../../web/lib/page/flash.ts'
 import { plainForm } from '../forms/plain-form.ts'
+import { Logout } from '../generated/operations.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
+import { askEngine } from '../upstream/ask-engine.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
-import type { EngineCalls } from '../visitor/engine-calls.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import type { Members } from '../visitor/members.ts'
 import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
@@ -19,7 +21,7 @@ import { sentIn } from './sent-form.ts'
 import { takeResult } from './take-result.ts'
 
 type AccountOptions = {
-  engine: EngineCalls
+  upstream: Pick<UpstreamClient, 'graphql'>
   recovery: Recovery
   members: Pick<Members, 'forget'>
   flashes: Flashes
@@ -39,7 +41,7 @@ const longestWait = 24 * 60 * 60
  * are led on or back. Tokens stay in cookies that no script can read.
  */
 export default fp<AccountOptions>(
-  async (app, { engine, recovery, members, flashes, run, persisted, limits = {} }) => {
+  async (app, { upstream, recovery, members, flashes, run, persisted, limits = {} }) => {
     const limitOf = createAccountLimits(app, limits)
     limitCalls(app, 'reset', { limit: limitOf.reset, persisted, what: 'attempts' })
     limitCalls(app, 'email', { limit: limitOf.email, persisted, what: 'questions' })
@@ -53,7 +55,7 @@ export default fp<AccountOptions>(
       const { isAllowed, retryAfter } = await limitOf[action.limit](request)
       if (!isAllowed) return refused('RATE_LIMITED', retryAfter)
       const sent = sentIn(request)
-      const ask = action.prepare(engine, sent)
+      const ask = action.prepare(sent)
       if (!ask || !isKnown(visitor)) return refused('BAD_USER_INPUT')
       if (isSlip(sent)) {
         const errorMessage = (await textOf(run, 'login.fault.different', visitor)) ?? ''
@@ -66,9 +68,12 @@ export default fp<AccountOptions>(
         const before = identity.session
         const own = identity.forCall()
         // Whoever logs in is not yet, or no longer, whom an old session names.
-        const outcome = await ask(callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }))
+        const outcome = await ask(
+          upstream,
+          callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }),
+        )
         const isRemembered = isTicked(sent.formData.remember)
-        await takeResult({ action, outcome, identity, visitor, before, engine, isRemembered })
+        await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })
         return { status: outcome.retryAfter ? 429 : 200, outcome }
       } catch (error) {
         const code = codeOf(error)
@@ -100,7 +105,8 @@ export default fp<AccountOptions>(
       // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
       if (identity?.session) {
         members.forget(identity.session.token)
-        await engine.logout(callOf(visitor, identity.forCall())).catch((err: unknown) => {
+        const call = callOf(visitor, identity.forCall())
+        await askEngine(upstream, Logout, {}, call, { repeatable: true }).catch((err: unknown) => {
           request.log.warn({ err }, 'account: the engine has not ended a session')
         })
       }

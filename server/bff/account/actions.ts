@@ -1,6 +1,17 @@
-import type { FormResult, LoginResult } from '#contract/generated/types.ts'
-import type { CallFor } from '../upstream/client.ts'
-import type { EngineCalls } from '../visitor/engine-calls.ts'
+import type { LoginResult } from '#contract/generated/types.ts'
+import {
+  ChangeForgottenPassword,
+  ChangePassword,
+  ForgotPassword,
+  type FormOutcomeFragment,
+  Login,
+  RegisterBusinessCustomer,
+  RegisterCustomer,
+  RegisterGuest,
+  RequestCustomerAccess,
+} from '../generated/operations.ts'
+import { askEngine, type EngineOperation } from '../upstream/ask-engine.ts'
+import type { CallFor, UpstreamClient } from '../upstream/client.ts'
 import { type ReadInput, readInput } from './account-inputs.ts'
 
 export type Sent = { formData: Readonly<Record<string, unknown>>; mergeCart: boolean }
@@ -8,8 +19,8 @@ export type Sent = { formData: Readonly<Record<string, unknown>>; mergeCart: boo
 /** How it went, in the words of both kinds of answer. */
 export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldErrors'> & Partial<LoginResult>
 
-/** What the engine is asked, or null when what was sent can't be that form. */
-type Prepared = ((call: CallFor) => Promise<Outcome>) | null
+/** Asks the engine, or null when what was sent can't be that form. */
+type Prepared = ((upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor) => Promise<Outcome>) | null
 
 export type AccountAction = {
   path: `/api/${string}/`
@@ -20,22 +31,27 @@ export type AccountAction = {
   target?: string
   /** Which session a success begins; `same`: that of before, with another token. */
   session?: 'customer' | 'guest' | 'same'
-  prepare: (engine: EngineCalls, sent: Sent) => Prepared
+  prepare: (sent: Sent) => Prepared
 }
 
-/** What an engine call of one input does with a form. */
-const taking =
-  <Input>(read: ReadInput<Input>, ask: (call: CallFor, input: Input, sent: Sent) => Promise<Outcome>) =>
-  (sent: Sent): Prepared => {
-    const input = read(sent.formData)
-    return input && ((call) => ask(call, input, sent))
-  }
+function asking<Data extends Record<string, Outcome | FormOutcomeFragment>, Variables>(
+  operation: EngineOperation<Data, Variables>,
+  variables: Variables | null,
+): Prepared {
+  if (variables === null) return null
+  return async (upstream, call) => outcomeOf(await askEngine(upstream, operation, variables, call))
+}
 
-const ofForm = ({ successful, generalErrorMessage, fieldErrors }: FormResult): Outcome => ({
-  success: successful,
-  errorMessage: generalErrorMessage ?? null,
-  fieldErrors,
-})
+function outcomeOf(result: Outcome | FormOutcomeFragment): Outcome {
+  if (!('successful' in result)) return result
+  const { successful, generalErrorMessage, fieldErrors } = result
+  return { success: successful, errorMessage: generalErrorMessage, fieldErrors }
+}
+
+function dataIn<Input>(read: ReadInput<Input>, { formData }: Sent): { data: Input } | null {
+  const data = read(formData)
+  return data && { data }
+}
 
 /** Every path about accounts that sets cookies, or that takes a form of those without script (transactions.md §7). */
 export const accountActions: readonly AccountAction[] = [
@@ -45,8 +61,10 @@ export const accountActions: readonly AccountAction[] = [
     page: '/login',
     target: '/myaccount/',
     session: 'customer',
-    prepare: (engine, sent) =>
-      taking(readInput.login, (call, data, { mergeCart }) => engine.login(call, data, mergeCart))(sent),
+    prepare: (sent) => {
+      const read = dataIn(readInput.login, sent)
+      return asking(Login, read && { ...read, mergeCart: sent.mergeCart })
+    },
   },
   {
     path: '/api/register-action/',
@@ -54,10 +72,10 @@ export const accountActions: readonly AccountAction[] = [
     page: '/myaccount/register',
     target: '/myaccount/',
     session: 'customer',
-    prepare: (engine, sent) =>
+    prepare: (sent) =>
       sent.formData.kind === 'business'
-        ? taking(readInput.businessCustomer, engine.registerBusinessCustomer)(sent)
-        : taking(readInput.customer, engine.registerCustomer)(sent),
+        ? asking(RegisterBusinessCustomer, dataIn(readInput.businessCustomer, sent))
+        : asking(RegisterCustomer, dataIn(readInput.customer, sent)),
   },
   {
     path: '/api/checkout-auth/',
@@ -65,34 +83,31 @@ export const accountActions: readonly AccountAction[] = [
     page: '/checkout/login',
     target: '/checkout/shipping',
     session: 'guest',
-    prepare: (engine, sent) => taking(readInput.guest, engine.registerGuest)(sent),
+    prepare: (sent) => asking(RegisterGuest, dataIn(readInput.guest, sent)),
   },
   {
     path: '/api/change-password/',
     limit: 'password',
     page: '/myaccount/password',
     session: 'same',
-    prepare: (engine, sent) => taking(readInput.password, engine.changePassword)(sent),
+    prepare: (sent) => asking(ChangePassword, dataIn(readInput.password, sent)),
   },
   {
     path: '/api/forgot-password/',
     limit: 'reset',
     page: '/myaccount/resetpassword',
-    prepare: (engine, sent) =>
-      taking(readInput.forgotten, async (call, data) => ofForm(await engine.forgotPassword(call, data)))(sent),
+    prepare: (sent) => asking(ForgotPassword, dataIn(readInput.forgotten, sent)),
   },
   {
     path: '/api/new-password/',
     limit: 'reset',
     page: '/myaccount/newpassword',
-    prepare: (engine, sent) =>
-      taking(readInput.reset, async (call, data) => ofForm(await engine.changeForgottenPassword(call, data)))(sent),
+    prepare: (sent) => asking(ChangeForgottenPassword, dataIn(readInput.reset, sent)),
   },
   {
     path: '/api/customer-access/',
     limit: 'reset',
     page: '/myaccount/customernumber',
-    prepare: (engine, sent) =>
-      taking(readInput.access, async (call, data) => ofForm(await engine.requestCustomerAccess(call, data)))(sent),
+    prepare: (sent) => asking(RequestCustomerAccess, dataIn(readInput.access, sent)),
   },
 ]

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../pages/edge-run.ts'
+import { EngineRefusal } from '../upstream/ask-engine.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
-import { EngineRefusal } from '../visitor/engine-calls.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 export const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue

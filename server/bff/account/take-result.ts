@@ -1,4 +1,6 @@
-import type { EngineCalls } from '../visitor/engine-calls.ts'
+import { Logout } from '../generated/operations.ts'
+import { askEngine } from '../upstream/ask-engine.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
 import type { Identity } from '../visitor/identity.ts'
 import { callOf } from '../visitor/recovery.ts'
 import type { Session } from '../visitor/session.ts'
@@ -12,12 +14,12 @@ type Taken = {
   visitor: Visitor
   /** The session of before. */
   before: Session | null
-  engine: EngineCalls
+  upstream: Pick<UpstreamClient, 'graphql'>
   isRemembered?: boolean
 }
 
 /** What a success changes in the visitor's cookies. */
-export async function takeResult({ action, outcome, identity, visitor, before, engine, isRemembered }: Taken) {
+export async function takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered }: Taken) {
   const { success, token, userId, updatedCartId } = outcome
   if (!success || !action.session || !token) return
   if (action.session === 'same') {
@@ -33,5 +35,5 @@ export async function takeResult({ action, outcome, identity, visitor, before, e
   if (!before) return
   // Of somebody else in this browser, or of the same one: nobody can end it any more.
   const call = callOf(visitor, { ...identity.forCall(), userToken: before.token, cartId: null })
-  await engine.logout(call).catch(() => undefined)
+  await askEngine(upstream, Logout, {}, call, { repeatable: true }).catch(() => undefined)
 }

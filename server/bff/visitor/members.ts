@@ -3,11 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { refuse } from '#lib/http/graphql-over-http.ts'
-import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
+import { GetSession } from '../generated/operations.ts'
+import { askEngine, EngineRefusal } from '../upstream/ask-engine.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
 import { callOf, isKnown, type Known, lossIn, type Recovery } from './recovery.ts'
 import type { Visitor } from './visitor.ts'
 
-type Options = { engine: Pick<EngineCalls, 'getSession'>; recovery: Recovery; log: Pick<FastifyBaseLogger, 'warn'> }
+type Options = { upstream: Pick<UpstreamClient, 'graphql'>; recovery: Recovery; log: Pick<FastifyBaseLogger, 'warn'> }
 
 type Confirmed = string | null | undefined
 
@@ -79,7 +81,8 @@ export class Members {
   }
 
   async #askEngine(visitor: Known, key: string): Promise<boolean> {
-    const session = await this.#options.engine.getSession(callOf(visitor, visitor.identity.forCall()))
+    const call = callOf(visitor, visitor.identity.forCall())
+    const session = await askEngine(this.#options.upstream, GetSession, {}, call, { repeatable: true })
     const isMember = session !== null && !session.isGuest
     this.#known.set(key, isMember)
     return isMember

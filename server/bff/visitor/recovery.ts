@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { errorMessages } from '#contract/errors.ts'
-import type { ShopInit, UserToken } from '#contract/generated/types.ts'
-import type { CallFor, CallIdentity } from '../upstream/client.ts'
-import { type EngineCalls, EngineRefusal } from './engine-calls.ts'
+import type * as contract from '#contract/generated/types.ts'
+import { RefreshUserToken, ShopInit } from '../generated/operations.ts'
+import { askEngine, EngineRefusal } from '../upstream/ask-engine.ts'
+import type { CallFor, CallIdentity, UpstreamClient } from '../upstream/client.ts'
 import type { Identity } from './identity.ts'
 import { isDueForRefresh } from './session.ts'
 import type { Visitor } from './visitor.ts'
@@ -50,18 +51,18 @@ export const isKnown = (visitor: Visitor): visitor is Known => visitor.identity 
  * however many fields ask.
  */
 export class Recovery {
-  readonly #engine: EngineCalls
+  readonly #upstream: Pick<UpstreamClient, 'graphql'>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #inits = new WeakMap<Identity, Promise<void>>()
   /** Requests whose session has ended meanwhile, with the engine's word. */
   readonly #ends = new WeakMap<Identity, EngineRefusal>()
   /** By hash of the old token. */
-  readonly #renewals = new LRUCache<string, Promise<UserToken>>({ max: 10_000, ttl: renewedForMs })
+  readonly #renewals = new LRUCache<string, Promise<contract.UserToken>>({ max: 10_000, ttl: renewedForMs })
   /** By the ids that they replace. */
-  readonly #replacements = new LRUCache<string, Promise<ShopInit>>({ max: 10_000, ttl: replacedForMs })
+  readonly #replacements = new LRUCache<string, Promise<contract.ShopInit>>({ max: 10_000, ttl: replacedForMs })
 
-  constructor(engine: EngineCalls, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#engine = engine
+  constructor(upstream: Pick<UpstreamClient, 'graphql'>, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#upstream = upstream
     this.#log = log
   }
 
@@ -106,7 +107,7 @@ export class Recovery {
     const key = createHash('sha256').update(session.token).digest('base64url')
     let renewal = this.#renewals.get(key)
     if (!renewal) {
-      renewal = this.#engine.refreshUserToken(callOf(visitor, identity.forCall()))
+      renewal = askEngine(this.#upstream, RefreshUserToken, {}, callOf(visitor, identity.forCall()))
       this.#renewals.set(key, renewal)
     }
     try {
@@ -161,16 +162,21 @@ export class Recovery {
   }
 
   /** Two calls of one browser whose visitor is gone become the same new one: what the first has done stays his. */
-  #newIds(visitor: Known, as: CallIdentity): Promise<ShopInit> {
+  #newIds(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
     const { visitorId, cartId, userToken } = visitor.identity.forCall()
-    if (visitorId === null || userToken !== null) return this.#engine.shopInit(callOf(visitor, as))
+    if (visitorId === null || userToken !== null) return this.#newInit(visitor, as)
     const key = [visitor.store, visitorId, cartId, as.visitorId].join(' ')
     const known = this.#replacements.get(key)
     if (known) return known
-    const replacement = this.#engine.shopInit(callOf(visitor, as))
+    const replacement = this.#newInit(visitor, as)
     this.#replacements.set(key, replacement)
     replacement.catch(() => this.#replacements.delete(key))
     return replacement
+  }
+
+  /** May be sent twice: a visitor with an id keeps it, and one without has nothing to lose. */
+  #newInit(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
+    return askEngine(this.#upstream, ShopInit, {}, callOf(visitor, as), { repeatable: true })
   }
 }
 

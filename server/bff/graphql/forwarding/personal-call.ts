@@ -1,4 +1,4 @@
-import { EngineRefusal } from '../../visitor/engine-calls.ts'
+import { EngineRefusal } from '../../upstream/ask-engine.ts'
 import { isKnown, type Loss, lossIn } from '../../visitor/recovery.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import type { Sending } from './dispatcher.ts'

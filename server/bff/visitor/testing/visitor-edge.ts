@@ -7,7 +7,6 @@ import edgeGraphql from '../../graphql/edge-graphql.ts'
 import { isOutage } from '../../graphql/forwarding/upstream-errors.ts'
 import rateLimits from '../../security/rate-limits.ts'
 import { UpstreamClient } from '../../upstream/client.ts'
-import { engineCalls } from '../engine-calls.ts'
 import membersOf, { Members } from '../members.ts'
 import { Recovery } from '../recovery.ts'
 import visitor from '../visitor-plugin.ts'
@@ -32,9 +31,8 @@ export async function startVisitorEdge(t: Test, engineUrl: string, options: Opti
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
-  const engine = engineCalls(upstream)
-  const recovery = new Recovery(engine, app.log)
-  const members = new Members({ engine, recovery, log: app.log })
+  const recovery = new Recovery(upstream, app.log)
+  const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
   const persisted = { get: () => undefined }
   await app.register(edgeGraphql, {
@@ -48,7 +46,15 @@ export async function startVisitorEdge(t: Test, engineUrl: string, options: Opti
     recovery,
     onMemberRefused: (token) => members.forget(token),
   })
-  await app.register(account, { engine, recovery, members, flashes: testFlashes, run: app.edge.run, persisted, limits })
+  await app.register(account, {
+    upstream,
+    recovery,
+    members,
+    flashes: testFlashes,
+    run: app.edge.run,
+    persisted,
+    limits,
+  })
   t.teardown(async () => {
     await app.close()
     await upstream.close()

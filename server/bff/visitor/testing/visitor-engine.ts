@@ -5,6 +5,7 @@ import { errorMessages } from '#contract/errors.ts'
 import { upstreamSdl } from '#contract/sdl.ts'
 import { callHeaders } from '#contract/stores.ts'
 import { codedError, formatErrors, graphqlAjv } from '#lib/http/graphql-over-http.ts'
+import { learnedOperations } from '#lib/http/learned-operations.ts'
 
 type Test = { teardown: (fn: () => unknown) => void }
 type Context = { headers: IncomingHttpHeaders }
@@ -190,6 +191,7 @@ export async function startVisitorEngine(t: Test) {
     allowBatchedQueries: true,
     jit: 0,
     errorFormatter: formatErrors,
+    persistedQueryProvider: learnedOperations(),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
