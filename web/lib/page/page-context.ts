@@ -38,7 +38,7 @@ declare global {
       isPreview: boolean
       /** Only while rendering on the server: the edge's schema in the same process. */
       runOperation?: RunOperation
-      /** Where the server keeps what it learns while it renders; see web/lib/render-record.ts. */
+      /** Where the server keeps what it learns while it renders. */
       renderRequest?: RenderRequest
       /** On the server: how the form went that was sent without script and led here. */
       flash?: Flash | null

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import styles from './Flyout.module.css'
 
 type FlyoutProps = {
-  /** Under which it opens and closes; see lib/overlays.ts. */
+  /** Under which it opens and closes; see lib/browser/overlays.ts. */
   id: string
   headline: string
   children: ReactNode

@@ -11,7 +11,7 @@ type HeartButtonProps = {
 }
 
 /**
- * Puts a product on the wish list. Static and the same for every visitor: features/wishlist/hearts.ts presses it, and
+ * Puts a product on the wish list. Static and the same for every visitor: features/wishlist/hearts/hearts.ts presses it, and
  * fills it for those who have a list. Not seen without script.
  */
 export function HeartButton({ productId, itemId, name, className }: HeartButtonProps) {
