@@ -130,7 +130,11 @@ t.test('the edge answers as the engine does', async (t) => {
     const upstream = new UpstreamClient({ url, clientId: client.id, clientSecret: client.secret })
     const cache = new SwrCache({ namespace: 'test', shared: null, log: app.log, isOutage })
     await app.register(edgeGraphql, {
-      ...{ upstream, cache, assign: assignVariants, buildId: 'test', production: false },
+      upstream,
+      cache,
+      assign: assignVariants,
+      buildId: 'test',
+      production: false,
       persisted: { get: (id: string) => persisted[id] },
       visitorOf: () => visitor,
     })

@@ -46,8 +46,13 @@ async function startEdge(t: Test, engine: VisitorEngine, settings: object = {}) 
 
 const cookiesOf = (token: string, rest: object = {}) => ({
   'X-JWT': testSeals.seal({
-    ...{ store: 'b2b', token, tokenStarts: Date.now(), tokenEnds: Date.now() + 60 * minute },
-    ...{ isGuest: false, userId: null, isRemembered: false },
+    store: 'b2b',
+    token,
+    tokenStarts: Date.now(),
+    tokenEnds: Date.now() + 60 * minute,
+    isGuest: false,
+    userId: null,
+    isRemembered: false,
     ...rest,
   }),
   'X-JWT-exist': '1',

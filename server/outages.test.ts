@@ -11,8 +11,13 @@ import { testSeals } from './bff/visitor/testing/seals.ts'
 
 const now = Date.now()
 const session = testSeals.seal({
-  ...{ token: 'token-of-lena', tokenStarts: now, tokenEnds: now + 3_600_000 },
-  ...{ isGuest: false, isRemembered: false, userId: 'lena', store: 'de' },
+  token: 'token-of-lena',
+  tokenStarts: now,
+  tokenEnds: now + 3_600_000,
+  isGuest: false,
+  isRemembered: false,
+  userId: 'lena',
+  store: 'de',
 })
 const cookie = `${tokenCookie()}; X-JWT=${session}; X-iSHOP-API-USERID=v1`
 const isJson = { 'content-type': 'application/json' }
@@ -127,14 +132,14 @@ async function startFaulty(t: Test, { name, listener }: Fault): Promise<string> 
 async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
   const app = await buildApp(
     readEnvironment({
-      ...{ UPSTREAM_URL: url, UPSTREAM_CLIENT_ID: 'edge', UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests' },
-      ...{
-        EDGE_SECRETS: testSecrets,
-        WEB_DIST: import.meta.dirname,
-        LOG_LEVEL: 'silent',
-        NODE_ENV: 'test',
-        EDGE_HOSTS: 'shop.test',
-      },
+      UPSTREAM_URL: url,
+      UPSTREAM_CLIENT_ID: 'edge',
+      UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
+      EDGE_SECRETS: testSecrets,
+      WEB_DIST: import.meta.dirname,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      EDGE_HOSTS: 'shop.test',
     }),
     {
       buildId: 'build-of-tests',
@@ -163,7 +168,9 @@ for (const fault of faults) {
         if (needsNoEngine.includes(path)) return
         const { headers, ...request } = requests[route] ?? {}
         const answer = await app.inject({
-          ...{ method: method === 'POST' ? 'POST' : 'GET', url: path, ...request },
+          method: method === 'POST' ? 'POST' : 'GET',
+          url: path,
+          ...request,
           headers: { host: 'shop.test', 'sec-fetch-site': 'same-origin', cookie, ...headers },
         })
         if (leadsBack.includes(route)) return t.equal(answer.statusCode, 303, `${route} ${answer.body}`)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { AddTrackingEvents } from '../web/generated/operations.ts'
@@ -6,6 +5,7 @@ import { buildApp } from './bff/app.ts'
 import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets } from './bff/security/testing/api-token.ts'
+import { sampleEvent } from './shop/modules/tracking/testing/sample-event.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 
 const host = 'shop.test'
@@ -40,26 +40,6 @@ async function startShop(t: Test, settings: Record<string, unknown> = {}) {
   return { engine, edge }
 }
 
-const event = (rest: object = {}) => ({
-  id: randomUUID(),
-  name: 'page_view',
-  occurredAt: Date.now(),
-  meta: {
-    page_path: '/',
-    prime_status: 'NONE',
-    user_id: '',
-    visitor_type: 'guest',
-    visitor_login_state: 'logged out',
-    internal: false,
-    page_area: 'home',
-    pwa: false,
-    page_title: 'Pausenhof',
-    test_id: '',
-    test_variant: '',
-  },
-  ...rest,
-})
-
 /** As navigator.sendBeacon posts it: the id of the operation, as JSON in a Blob. */
 const operation = (events: object[]) => ({
   operationName: 'AddTrackingEvents',
@@ -83,8 +63,8 @@ async function countsOf(edge: FastifyInstance): Promise<Record<string, number>> 
 
 t.test('a beacon reaches the engine, and what became of its events is counted', async (t) => {
   const { edge } = await startShop(t)
-  const twice = event()
-  const answer = await send(edge, operation([twice, event({ name: 'unknown' }), event()]))
+  const twice = sampleEvent()
+  const answer = await send(edge, operation([twice, sampleEvent({ name: 'unknown' }), sampleEvent()]))
   t.equal(answer.statusCode, 200)
   t.same(answer.json(), {
     data: { tracking_addEvents: { stored: 2, rejected: 1, rejections: [{ reason: 'name', count: 1 }] } },
@@ -97,24 +77,24 @@ t.test('a beacon reaches the engine, and what became of its events is counted', 
   const { body } = await edge.inject({ url: '/metrics' })
   t.match(body, 'edge_tracking_rejected_total{reason="name"} 1')
 
-  const tooMany = await send(edge, operation(Array.from({ length: 51 }, () => event())))
+  const tooMany = await send(edge, operation(Array.from({ length: 51 }, () => sampleEvent())))
   t.match(tooMany.json(), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   const malformed = await send(edge, operation([{ name: 'page_view' }]))
   t.match(malformed.json(), { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   t.same(await countsOf(edge), { accepted: 3, rejected: 1, failed: 52 })
 
-  const huge = await send(edge, operation([event({ data: [{ name: 'text', value: 'x'.repeat(300_000) }] })]))
+  const huge = await send(edge, operation([sampleEvent({ data: [{ name: 'text', value: 'x'.repeat(300_000) }] })]))
   t.equal(huge.statusCode, 413, 'more than anybody says at once')
 })
 
 t.test('events of one address are limited before everything else is', async (t) => {
   const { edge } = await startShop(t, { GRAPHQL_REQUESTS_PER_MINUTE: 4 })
-  t.equal((await send(edge, operation([event()]))).statusCode, 200)
-  t.equal((await send(edge, operation([event()]))).statusCode, 200)
-  const refused = await send(edge, operation([event()]))
+  t.equal((await send(edge, operation([sampleEvent()]))).statusCode, 200)
+  t.equal((await send(edge, operation([sampleEvent()]))).statusCode, 200)
+  const refused = await send(edge, operation([sampleEvent()]))
   t.equal(refused.statusCode, 429)
   t.match(refused.json(), { errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
-  t.equal((await send(edge, operation([event()]), '192.0.2.7')).statusCode, 200, 'another address')
+  t.equal((await send(edge, operation([sampleEvent()]), '192.0.2.7')).statusCode, 200, 'another address')
   const other = await send(edge, { extensions: { persistedQuery: { version: 1, sha256Hash: 'none' } } })
   t.not(other.statusCode, 429, 'the rest of GraphQL is still open')
   t.same(await countsOf(edge), { accepted: 3, rejected: 0, failed: 1 })
@@ -123,7 +103,7 @@ t.test('events of one address are limited before everything else is', async (t) 
 t.test('an engine that is away costs the events, nothing more', async (t) => {
   const { edge, engine } = await startShop(t)
   await engine.app.close()
-  const answer = await send(edge, operation([event(), event()]))
+  const answer = await send(edge, operation([sampleEvent(), sampleEvent()]))
   t.match(answer.json(), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
   t.same(await countsOf(edge), { failed: 2 })
 })

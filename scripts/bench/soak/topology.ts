@@ -61,8 +61,11 @@ export async function openTopology({ folder, onStep, onFault }: Options): Promis
     const engine = (name: string, own: number) =>
       add(
         node(name, 'server/shop/main.ts', {
-          ...{ SHOP_HOST: '127.0.0.1', SHOP_PORT: String(own), DATA_DIR: join(folder, name) },
-          ...{ DATABASE_URL: url.replace(`:${postgresPort}/`, `:${gateP}/`), SHOP_CLIENTS: `edge:${secret}` },
+          SHOP_HOST: '127.0.0.1',
+          SHOP_PORT: String(own),
+          DATA_DIR: join(folder, name),
+          DATABASE_URL: url.replace(`:${postgresPort}/`, `:${gateP}/`),
+          SHOP_CLIENTS: `edge:${secret}`,
           RATING_LINK_KEYS: `1:${secret}`,
         }),
         () => isHealthy(own),
@@ -70,9 +73,15 @@ export async function openTopology({ folder, onStep, onFault }: Options): Promis
     const edge = (name: string, own: number) =>
       add(
         node(name, 'server/bff/main.ts', {
-          ...{ EDGE_HOST: '127.0.0.1', EDGE_PORT: String(own), WEB_DIST: join(root, 'dist') },
-          ...{ UPSTREAM_URL: `http://127.0.0.1:${gateE}`, UPSTREAM_CLIENT_ID: 'edge', UPSTREAM_CLIENT_SECRET: secret },
-          ...{ EDGE_SECRETS: `1:${secret}`, REDIS_URL: `redis://127.0.0.1:${gateR}`, EDGE_TRUSTED_PROXIES: 'loopback' },
+          EDGE_HOST: '127.0.0.1',
+          EDGE_PORT: String(own),
+          WEB_DIST: join(root, 'dist'),
+          UPSTREAM_URL: `http://127.0.0.1:${gateE}`,
+          UPSTREAM_CLIENT_ID: 'edge',
+          UPSTREAM_CLIENT_SECRET: secret,
+          EDGE_SECRETS: `1:${secret}`,
+          REDIS_URL: `redis://127.0.0.1:${gateR}`,
+          EDGE_TRUSTED_PROXIES: 'loopback',
           EDGE_HOSTS: ['', 'at.', 'ch.', 'educational.', 'en.educational.']
             .map((name) => `${name}localhost:${port}`)
             .join(),

@@ -41,7 +41,9 @@ export class Shop {
       .request({ path, method, body: body ?? null, headers: { host: this.host, 'accept-encoding': 'br', ...headers } })
       .then(
         async ({ statusCode, headers, body }): Promise<Answer> => ({
-          ...{ status: statusCode, headers, text: await body.text() },
+          status: statusCode,
+          headers,
+          text: await body.text(),
           location: typeof headers.location === 'string' ? headers.location : undefined,
         }),
       )
@@ -74,15 +76,11 @@ export class Visitor {
         path,
         ...(body && { method: 'POST' as const, body: JSON.stringify(body) }),
         headers: {
-          ...{
-            accept: body ? 'application/json' : 'text/html',
-            'accept-encoding': 'identity',
-            'sec-fetch-site': 'same-origin',
-          },
-          ...{
-            cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            'x-forwarded-for': this.#network,
-          },
+          accept: body ? 'application/json' : 'text/html',
+          'accept-encoding': 'identity',
+          'sec-fetch-site': 'same-origin',
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-forwarded-for': this.#network,
           ...(body && { 'content-type': 'application/json' }),
         },
       },

@@ -10,8 +10,14 @@ import { sentIn } from './sent-form.ts'
  * `browser` (logins in a browser that a customer has used before) and `password` (changes in one session).
  */
 const perMinute = {
-  ...{ login: 600, account: 60, browser: 30, password: 20 },
-  ...{ register: 20, reset: 20, email: 60, visitor: 120 },
+  login: 600,
+  account: 60,
+  browser: 30,
+  password: 20,
+  register: 20,
+  reset: 20,
+  email: 60,
+  visitor: 120,
 }
 
 export type AccountLimits = Partial<typeof perMinute>

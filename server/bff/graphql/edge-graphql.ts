@@ -104,7 +104,11 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   const { policies } = contract
   const edge = buildEdgeSchema(contract.upstreamSdl, contract.edgeSdl)
   const forwarder = new Forwarder({
-    ...{ edge, policies, cache, metrics, log: app.log },
+    edge,
+    policies,
+    cache,
+    metrics,
+    log: app.log,
     onMemberRefused: options.onMemberRefused,
     onChanged: options.onChanged,
   })

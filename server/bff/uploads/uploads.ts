@@ -69,7 +69,8 @@ export default fp<UploadsOptions>(
     })
 
     const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({
-      ...{ isDone: false, fieldErrors: [] },
+      isDone: false,
+      fieldErrors: [],
       message: await sentenceOf(run, code, visitor),
     })
 

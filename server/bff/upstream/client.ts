@@ -97,7 +97,9 @@ export class UpstreamClient {
     const probe = (signal: AbortSignal) => this.#probe(signal)
     this.#gate = new UpstreamGate({ name: 'engine', ...limits, probe, report })
     this.#tokenGate = new UpstreamGate({
-      ...{ name: 'token', ...limits, report },
+      name: 'token',
+      ...limits,
+      report,
       probe: (signal) => requestToken(this.#tokenPool, tokenPath, credentials, { signal }),
     })
     this.#tokens = new TokenSource(async () => {

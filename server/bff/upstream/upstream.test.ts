@@ -17,7 +17,10 @@ const silent = { info: () => {}, warn: () => {} }
 /** An upstream that can be told to misbehave; counts tokens and calls. */
 async function start(t: Test, handler: Handler, options: Partial<UpstreamOptions> = {}) {
   const state = {
-    ...{ tokens: 0, calls: 0, valid: '', expiresIn: 3600 },
+    tokens: 0,
+    calls: 0,
+    valid: '',
+    expiresIn: 3600,
     tokenHandler: undefined as Handler | undefined,
     /** While it is pending, nothing at all is answered. */
     pause: undefined as Promise<void> | undefined,

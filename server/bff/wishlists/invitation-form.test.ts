@@ -30,9 +30,13 @@ async function start(t: Test, answerTo: (token: unknown) => Answer) {
   t.teardown(() => app.close())
   const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await app.inject({
-      ...{ method: 'POST', url: '/api/join-wishlist/', payload: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      url: '/api/join-wishlist/',
+      payload: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ host: 'shop.test', 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+        host: 'shop.test',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       },
     })

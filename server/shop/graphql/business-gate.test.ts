@@ -15,7 +15,11 @@ const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =
 
 /** A value for an argument of any type, so that the gate is what answers. */
 const values: Record<string, string> = {
-  ...{ ID: '"1"', String: '"x"', Int: '1', Float: '1', Boolean: 'true' },
+  ID: '"1"',
+  String: '"x"',
+  Int: '1',
+  Float: '1',
+  Boolean: 'true',
 }
 
 const sampleOf = (type: unknown): string => {
@@ -31,7 +35,9 @@ const sampleOf = (type: unknown): string => {
 }
 
 const form = (id: string) => ({
-  ...{ id, name: 'Formular', type: 'form' },
+  id,
+  name: 'Formular',
+  type: 'form',
   attributes: { buttonText: 'Senden', fields: [{ name: 'email', kind: 'email', label: 'E-Mail', required: true }] },
 })
 const tiles = {

@@ -109,8 +109,15 @@ export const startWorker = (options: WorkerOptions) => {
   const work = async (): Promise<void> => {
     await unlock()
     const runner = await run({
-      ...{ pgPool: pool, concurrency: atATime, noHandleSignals: true, pollInterval: dueInterval },
-      ...{ events, logger: loggerOf(log), taskList, parsedCronItems, preset },
+      pgPool: pool,
+      concurrency: atATime,
+      noHandleSignals: true,
+      pollInterval: dueInterval,
+      events,
+      logger: loggerOf(log),
+      taskList,
+      parsedCronItems,
+      preset,
     })
     const { name, lost } = generation
     const life = signOfLife({ url, name, log, lookInterval })

@@ -101,7 +101,10 @@ t.test('as what customer somebody is here is told of the first page, too', async
   tracker.show(page)
   const [view] = events as [TrackingEventInput]
   const known = {
-    ...{ prime_status: 'ACTIVE', user_id: '', visitor_type: 'existing-customer', internal: true },
+    prime_status: 'ACTIVE',
+    user_id: '',
+    visitor_type: 'existing-customer',
+    internal: true,
     visitor_login_state: 'logged in',
   }
   t.same(withCustomer(view, known), view, 'whoever logs in later was nobody then')

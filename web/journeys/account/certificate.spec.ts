@@ -13,7 +13,8 @@ const chooser = (page: Page) => certificate(page).getByLabel(/^(Nachweis|Neueren
 const send = (page: Page) => certificate(page).getByRole('button', { name: 'Nachweis senden' })
 const kept = (page: Page) => certificate(page).getByRole('link')
 const pdf = (text: string) => ({
-  ...{ name: 'Nachweis.pdf', mimeType: 'application/pdf' },
+  name: 'Nachweis.pdf',
+  mimeType: 'application/pdf',
   buffer: pdfOf('Nachweis', [text]),
 })
 
@@ -54,7 +55,9 @@ test('a school proves what it is', async ({ page }) => {
   const line = await page.context().newCDPSession(page)
   const slowTo = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
       uploadThroughput,
     })
   await slowTo(20_000)

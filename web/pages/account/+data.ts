@@ -12,7 +12,9 @@ export async function data(pageContext: PageContext) {
     pageContext.site.isB2b ? queryOptional(pageContext, BusinessCertificate, {}) : null,
   ])
   return {
-    ...{ head, customer, flash: pageContext.flash ?? null },
+    head,
+    customer,
+    flash: pageContext.flash ?? null,
     notification: news?.getCustomerInfo.notification ?? null,
     certificate: kept?.getB2bCertificate ?? null,
   }

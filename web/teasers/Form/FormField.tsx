@@ -44,10 +44,10 @@ export function FormField({ field, id, error }: FormFieldProps) {
         </Select>
       )
     case 'radio':
-      return <RadioField {...{ field, id, error }} className={className} />
+      return <RadioField field={field} id={id} error={error} className={className} />
     case 'checkbox':
     case 'consent':
-      return <TickField {...{ field, id, error }} className={className} />
+      return <TickField field={field} id={id} error={error} className={className} />
     default:
       return <TextField {...shared} type={inputTypes[kind]} maxLength={maxLength} minLength={minLength || undefined} />
   }

@@ -85,7 +85,9 @@ export class Forwarder {
     const load = () => this.#load(plan, variables, context)
     const { budget } = visitor
     const json = cache.get(key, load, {
-      ...{ lifetime: lifetimes[policy.lifetime], tags, onState },
+      lifetime: lifetimes[policy.lifetime],
+      tags,
+      onState,
       ...(budget && { wait: (work) => budget.wait(work) }),
     })
     if (json instanceof Promise) return json.then(rawOrNull)

@@ -92,8 +92,11 @@ t.test('vouchers: one at a time, and what each does', async (t) => {
   t.match(await read(), {
     details: { voucherCodeStatus: { code: 'PERCENT', isApplied: true, message: null } },
     basketValues: {
-      ...{ subtotal: { amount: 1332 }, basketValue: { amount: 1199 }, savings: { amount: 133 } },
-      ...{ total: { amount: 1689 }, freeShippingPossible: true },
+      subtotal: { amount: 1332 },
+      basketValue: { amount: 1199 },
+      savings: { amount: 133 },
+      total: { amount: 1689 },
+      freeShippingPossible: true,
     },
     voucherInfos: [
       { voucherCode: 'PERCENT', successful: true, attainable: true, failureDescriptions: [] },

@@ -95,7 +95,11 @@ export const saveCart = async (
   await trx
     .update(carts)
     .set({
-      ...{ voucherCode, deliveryCountry, shipperCode, seen, notices },
+      voucherCode,
+      deliveryCountry,
+      shipperCode,
+      seen,
+      notices,
       version: sql`${carts.version} + 1`,
       changedAt: sql`now()`,
     })

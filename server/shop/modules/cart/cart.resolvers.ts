@@ -12,7 +12,10 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     cart_update: async (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>
       context.carts.update(await context.identity(), context, {
-        ...{ cartId: cartIdOf(cartId, context), updateId, earlierIds: earlierIds ?? [], ops },
+        cartId: cartIdOf(cartId, context),
+        updateId,
+        earlierIds: earlierIds ?? [],
+        ops,
       }),
     mergeCarts: async (_parent, { fromCartId, toCartId }, context) =>
       context.carts.merge(await context.identity(), context, fromCartId, toCartId),

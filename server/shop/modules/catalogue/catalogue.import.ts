@@ -77,7 +77,13 @@ const categoryRow = (record: ImportCategory, references: References) => {
   references.addLineage(record.id, lineage)
   const { id, parentId, position, path, isSale, isExcludedFromNav } = record
   return {
-    ...{ id, parentId, lineage, position, path, isSale, isExcludedFromNav },
+    id,
+    parentId,
+    lineage,
+    position,
+    path,
+    isSale,
+    isExcludedFromNav,
     robots: record.robots ?? null,
     picture: record.picture ?? null,
     stores: record.stores ?? [...storeIds],

@@ -42,8 +42,11 @@ export const createMailsService = ({ db, sentences, stores, settings, now = Date
     const words = wordsOf(mail, store, sentences)
     return {
       messageId: `<${mail.id}@${domain}>`,
-      ...{ to: mail.recipient, subject: words.subject, language: mail.language },
-      ...{ text: textOf(words), html: htmlOf(words, mail.language) },
+      to: mail.recipient,
+      subject: words.subject,
+      language: mail.language,
+      text: textOf(words),
+      html: htmlOf(words, mail.language),
     }
   }
 

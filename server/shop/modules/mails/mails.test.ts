@@ -45,7 +45,11 @@ const startSmtp = async (answers: number[] = []) => {
 }
 
 const mail: NewMail = {
-  ...{ kind: 'forgotPassword', recipient: 'lena@pausenhof.example', store: 'de', language: 'de-DE', expiresAt: null },
+  kind: 'forgotPassword',
+  recipient: 'lena@pausenhof.example',
+  store: 'de',
+  language: 'de-DE',
+  expiresAt: null,
   values: { firstName: 'Lena <b>', lastName: 'Sommer', path: '/myaccount/newpassword?token=geheim' },
 }
 

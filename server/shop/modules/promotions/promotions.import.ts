@@ -11,7 +11,11 @@ export const importPromotions = (db: Executor, records: readonly ImportPromotion
     records.map((promotion) => {
       const { id, name, stores, kind, position } = promotion
       return {
-        ...{ id, name, stores, kind, position },
+        id,
+        name,
+        stores,
+        kind,
+        position,
         quantity: kind === 'gift' ? null : promotion.quantity,
         pay: kind === 'buyNPayM' ? promotion.pay : null,
         percent: kind === 'percentFrom' ? promotion.percent : null,

@@ -4,7 +4,11 @@ import { promotion } from '../cart/testing/samples.ts'
 import { giftsOf, type PromotedLine, promotionSavings } from './promotions.rules.ts'
 
 const line = (id: string, pricePerUnit: number, pieces: number, rest: Partial<PromotedLine> = {}): PromotedLine => ({
-  ...{ id, pricePerUnit, pieces, categoryIds: ['1'], isBook: false },
+  id,
+  pricePerUnit,
+  pieces,
+  categoryIds: ['1'],
+  isBook: false,
   ...rest,
 })
 const threeForTwo = promotion('three')

@@ -43,12 +43,17 @@ const day = 86_400_000
 const faultsOfFiles: ReadonlySet<UploadFault> = new Set<UploadFault>(['empty', 'tooLarge', 'type', 'active'])
 
 const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCertificate => ({
-  ...{ name, mediaType, size },
+  name,
+  mediaType,
+  size,
   receivedAt: receivedAt.getTime(),
 })
 
 const taken = (upload: UploadRow): UploadB2bCertificateResult => ({
-  ...{ successful: true, fault: null, generalErrorMessage: null, fieldErrors: [] },
+  successful: true,
+  fault: null,
+  generalErrorMessage: null,
+  fieldErrors: [],
   certificate: certificateOf(upload),
 })
 
@@ -62,7 +67,9 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     const errorMessage = sentences(audience, `upload.error.${fault}`)
     const isOfFile = faultsOfFiles.has(fault)
     return {
-      ...{ successful: false, fault, certificate: null },
+      successful: false,
+      fault,
+      certificate: null,
       generalErrorMessage: isOfFile ? null : errorMessage,
       fieldErrors: isOfFile ? [{ fieldName: 'file', formName: 'certificate', errorMessage }] : [],
     }
@@ -76,7 +83,11 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   const tellOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
     const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
     await mails.add(trx, {
-      ...{ kind: 'certificate', recipient: mails.ownAddress, store: 'b2b', language: 'de-DE', expiresAt: null },
+      kind: 'certificate',
+      recipient: mails.ownAddress,
+      store: 'b2b',
+      language: 'de-DE',
+      expiresAt: null,
       values: { id, name, customerNumber, organisation },
     })
   }
@@ -121,8 +132,14 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
         const since = new Date(now() - day)
         if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
         const stored = await replaceUpload(trx, {
-          ...{ customerId, purpose: certificates, signatureId: signed.id, content, sha256 },
-          ...{ name: nameOf(file.name, kind), mediaType: kind.mediaType, size: content.length },
+          customerId,
+          purpose: certificates,
+          signatureId: signed.id,
+          content,
+          sha256,
+          name: nameOf(file.name, kind),
+          mediaType: kind.mediaType,
+          size: content.length,
         })
         await tellOperator(trx, stored)
         return taken(stored)

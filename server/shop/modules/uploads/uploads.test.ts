@@ -131,7 +131,10 @@ t.test('a signature is for one file, one customer, and ten minutes', async (t) =
   )
   const sealed = (more: object, purpose = 'upload') =>
     createSeals([ratingKey], purpose).seal({
-      ...{ id: randomUUID(), customerId: row?.id, purpose: 'b2bCertificate', expires: Date.now() + 1000 },
+      id: randomUUID(),
+      customerId: row?.id,
+      purpose: 'b2bCertificate',
+      expires: Date.now() + 1000,
       ...more,
     })
   t.match(await upload(call, pdf(), sealed({})), { successful: true }, 'as the engine makes them')

@@ -11,8 +11,16 @@ export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
 export type FormName = 'login' | 'register' | 'registerBusiness' | 'guest' | 'password' | 'newPassword' | 'forgot'
 
 const nothing = {
-  ...{ errorMessage: null, retryAfter: null, updatedCartId: null, userId: null, firstName: null, lastName: null },
-  ...{ cartMerged: false, sharedListMerged: false, token: null, fieldErrors: [] },
+  errorMessage: null,
+  retryAfter: null,
+  updatedCartId: null,
+  userId: null,
+  firstName: null,
+  lastName: null,
+  cartMerged: false,
+  sharedListMerged: false,
+  token: null,
+  fieldErrors: [],
 } satisfies Partial<LoginResult>
 
 export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
@@ -30,30 +38,38 @@ export const createAnswers = (sentences: Sentences) => {
     /** Somebody is not logged in, registered or given a new password. */
     refused: (code: string, audience: Audience, more: Partial<LoginResult> = {}): LoginResult => ({
       ...nothing,
-      ...{ success: false, errorMessage: say(code, audience) },
+      success: false,
+      errorMessage: say(code, audience),
       ...more,
     }),
 
     faulty: (faults: readonly Fault[], formName: FormName, audience: Audience): LoginResult => ({
       ...nothing,
-      ...{ success: false, errorMessage: say('check', audience), fieldErrors: errorsOf(faults, formName, audience) },
+      success: false,
+      errorMessage: say('check', audience),
+      fieldErrors: errorsOf(faults, formName, audience),
     }),
 
     /** Too often: when it may be tried again. */
     told: (seconds: number, audience: Audience): LoginResult => ({
       ...nothing,
-      ...{ success: false, errorMessage: say('wait', audience, { seconds }), retryAfter: seconds },
+      success: false,
+      errorMessage: say('wait', audience, { seconds }),
+      retryAfter: seconds,
     }),
 
     formOk: (): FormResult => ({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
 
     formFaulty: (faults: readonly Fault[], formName: FormName, audience: Audience): FormResult => ({
-      ...{ successful: false, generalErrorMessage: say('check', audience) },
+      successful: false,
+      generalErrorMessage: say('check', audience),
       fieldErrors: errorsOf(faults, formName, audience),
     }),
 
     formRefused: (code: string, audience: Audience, values?: Record<string, number>): FormResult => ({
-      ...{ successful: false, generalErrorMessage: say(code, audience, values), fieldErrors: [] },
+      successful: false,
+      generalErrorMessage: say(code, audience, values),
+      fieldErrors: [],
     }),
   }
 }

@@ -14,7 +14,10 @@ export const importVouchers = (db: Executor, records: readonly ImportVoucher[]):
   saveVouchers(
     db,
     records.map((voucher) => ({
-      ...{ code: voucher.code, name: voucher.name, stores: voucher.stores, kind: voucher.kind },
+      code: voucher.code,
+      name: voucher.name,
+      stores: voucher.stores,
+      kind: voucher.kind,
       percent: voucher.kind === 'percent' ? voucher.percent : null,
       amount: voucher.kind === 'amount' ? voucher.amount : null,
       itemId: voucher.kind === 'freeArticle' ? voucher.itemId : null,

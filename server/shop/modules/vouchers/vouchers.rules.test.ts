@@ -11,12 +11,18 @@ import {
 } from './vouchers.rules.ts'
 
 const line = (id: string, worth: number, rest: Partial<VouchedLine> = {}): VouchedLine => ({
-  ...{ id, worth, categoryIds: ['1'], isBook: false },
+  id,
+  worth,
+  categoryIds: ['1'],
+  isBook: false,
   ...rest,
 })
 const now = Date.parse('2026-11-21T12:00:00Z')
 const check = (lines: VouchedLine[], rest: object = {}) => ({
-  ...{ lines, now, hasOrdered: false, isGiftSoldOut: false },
+  lines,
+  now,
+  hasOrdered: false,
+  isGiftSoldOut: false,
   ...rest,
 })
 const codes = (...given: Parameters<typeof voucherReasons>) => voucherReasons(...given).map(({ code }) => code)

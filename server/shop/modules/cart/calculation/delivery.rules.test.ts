@@ -5,7 +5,11 @@ import { deliveryTerms, missingForFree, type Sending, type SentLine, shippersOf 
 const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true }
 const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true }
 const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
-  ...{ lines, value: 2000, country: 'DE', shipperCode: null, isFree: false },
+  lines,
+  value: 2000,
+  country: 'DE',
+  shipperCode: null,
+  isFree: false,
   ...rest,
 })
 const told = (given: Sending) =>

@@ -6,7 +6,13 @@ import { evaluate, type Surroundings } from './evaluation.rules.ts'
 import { noticesSince, settled } from './notices.rules.ts'
 
 const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept => ({
-  ...{ itemId, productId: itemId, quantity, amount: 800, endsAt: 0, isExpired: false, hasBeenExtended: false },
+  itemId,
+  productId: itemId,
+  quantity,
+  amount: 800,
+  endsAt: 0,
+  isExpired: false,
+  hasBeenExtended: false,
   ...rest,
 })
 const keeping = (...all: Kept[]) => new Map(all.map((each) => [each.itemId, each]))

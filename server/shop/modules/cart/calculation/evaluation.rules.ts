@@ -91,27 +91,52 @@ const itemLine = (position: Position, offer: Offer, { kept, pricing }: Surroundi
   const oldPricePerUnit = offer.oldAmount === null ? null : show(offer.oldAmount)
   const total = (quantity - lightning) * pricePerUnit + lightning * (pricePerUnitLightning ?? 0)
   return {
-    ...{ id: position.id, itemId: position.itemId, kind: position.kind, offer, isAvailable, quantity, lightning },
-    ...{ pricePerUnit, pricePerUnitLightning, oldPricePerUnit },
+    id: position.id,
+    itemId: position.itemId,
+    kind: position.kind,
+    offer,
+    isAvailable,
+    quantity,
+    lightning,
+    pricePerUnit,
+    pricePerUnitLightning,
+    oldPricePerUnit,
     total: isAvailable ? total : 0,
     undiscounted: isAvailable ? quantity * Math.max(oldPricePerUnit ?? 0, pricePerUnit) : 0,
-    ...{ saving: 0, promotionIds: [], discount: 0 },
+    saving: 0,
+    promotionIds: [],
+    discount: 0,
   }
 }
 
 /** What is given: it costs nothing, and its worth counts for nothing. */
 const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
-  ...{ id, kind, offer, itemId: offer.id, isAvailable: true, quantity: 1, lightning: 0, pricePerUnit: 0 },
-  ...{ pricePerUnitLightning: null, oldPricePerUnit: null, total: 0, undiscounted: 0 },
-  ...{ saving: 0, promotionIds: [], discount: 0 },
+  id,
+  kind,
+  offer,
+  itemId: offer.id,
+  isAvailable: true,
+  quantity: 1,
+  lightning: 0,
+  pricePerUnit: 0,
+  pricePerUnitLightning: null,
+  oldPricePerUnit: null,
+  total: 0,
+  undiscounted: 0,
+  saving: 0,
+  promotionIds: [],
+  discount: 0,
 })
 
 const promoted = (lines: readonly Line[], { promotions }: Surroundings): Line[] => {
   const savings = promotionSavings(
     promotions,
     lines.map(({ id, offer, isAvailable, quantity, lightning, pricePerUnit }) => ({
-      ...{ id, pricePerUnit, pieces: isAvailable ? quantity - lightning : 0 },
-      ...{ categoryIds: offer.categoryIds, isBook: offer.isBook },
+      id,
+      pricePerUnit,
+      pieces: isAvailable ? quantity - lightning : 0,
+      categoryIds: offer.categoryIds,
+      isBook: offer.isBook,
     })),
   )
   return lines.map((line) => ({ ...line, ...savings.get(line.id) }))
@@ -142,8 +167,10 @@ const freeLines = (positions: readonly Position[], value: number, { offers, free
 
 const vouched = (lines: readonly Line[]): VouchedLine[] =>
   lines.map(({ id, offer, total, saving }) => ({
-    ...{ id, worth: total - saving },
-    ...{ categoryIds: offer.categoryIds, isBook: offer.isBook },
+    id,
+    worth: total - saving,
+    categoryIds: offer.categoryIds,
+    isBook: offer.isBook,
   }))
 
 /** How a voucher stands with these goods. */
@@ -203,7 +230,9 @@ export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => 
     lines: lines
       .filter(({ isAvailable }) => isAvailable)
       .map(({ id, offer, kind }) => ({
-        ...{ id, isBulky: offer.isBulky, deliveryFree: offer.deliveryFree },
+        id,
+        isBulky: offer.isBulky,
+        deliveryFree: offer.deliveryFree,
         isPaid: kind === 'item',
       })),
     value: valueGross,

@@ -9,14 +9,22 @@ const reduced = (amount: number): Priced => ({ taxClass: 'reduced', amount })
 
 t.test('taxes within gross prices, and on top of net ones', (t) => {
   t.same(totalsOf([standard(11_900), reduced(1070)], 490, pricing), {
-    ...{ goods: 12_970, shipping: 490, total: 13_460, tax: 2048, net: 11_412 },
+    goods: 12_970,
+    shipping: 490,
+    total: 13_460,
+    tax: 2048,
+    net: 11_412,
     taxes: [
       { rate: 19, amount: 1978 },
       { rate: 7, amount: 70 },
     ],
   })
   t.same(totalsOf([standard(10_000), reduced(1000)], 412, business), {
-    ...{ goods: 11_000, shipping: 412, total: 13_460, tax: 2048, net: 11_412 },
+    goods: 11_000,
+    shipping: 412,
+    total: 13_460,
+    tax: 2048,
+    net: 11_412,
     taxes: [
       { rate: 19, amount: 1978 },
       { rate: 7, amount: 70 },

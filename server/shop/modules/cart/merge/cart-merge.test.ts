@@ -24,7 +24,11 @@ const url = await filledDatabase(
       translations: Object.entries(cartsTexts).map(([key, text]) => ({ key, text })),
       vouchers: [
         {
-          ...{ code: 'TEN', name: { de: 'Zehn', en: 'Ten' }, stores: ['de'], kind: 'percent', percent: 10 },
+          code: 'TEN',
+          name: { de: 'Zehn', en: 'Ten' },
+          stores: ['de'],
+          kind: 'percent',
+          percent: 10,
           isOncePerCustomer: true,
         },
       ],

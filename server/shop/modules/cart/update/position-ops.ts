@@ -13,9 +13,14 @@ const inCart = ({ cart }: OpenCart, itemId: string): Position | undefined =>
   cart.positions.find((position) => position.kind === 'item' && position.itemId === itemId)
 
 const newPosition = ({ cart }: OpenCart, itemId: string, kind: Position['kind'], quantity: number): Position => ({
-  ...{ id: randomUUID(), itemId, kind, quantity },
+  id: randomUUID(),
+  itemId,
+  kind,
+  quantity,
   place: 1 + Math.max(0, ...[...cart.positions, ...cart.removed].map(({ place }) => place)),
-  ...{ addedAt: new Date().toISOString(), removedAt: null, removedLightning: 0 },
+  addedAt: new Date().toISOString(),
+  removedAt: null,
+  removedLightning: 0,
 })
 
 /** Whether an order's own limit or the stock bounds it makes another sentence. */

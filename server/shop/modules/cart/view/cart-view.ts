@@ -29,9 +29,13 @@ const basketValues = (evaluation: Evaluation, viewing: Viewing): BasketValues =>
   const terms = freeFrom === null ? 'always' : 'freeFrom'
   return {
     shippers: shippers.map(({ code, cost: takes, positionIds, info, isEnabled, isSelected }) => ({
-      ...{ code, positionIds, info },
+      code,
+      positionIds,
+      info,
       name: say(viewing, 'shipper', code),
-      ...{ enabled: isEnabled, selected: isSelected, costs: show(takes) },
+      enabled: isEnabled,
+      selected: isSelected,
+      costs: show(takes),
     })),
     promotionsSaving: asMoney(promotionsSaving),
     subtotal: asMoney(subtotal),
@@ -109,7 +113,9 @@ const details = (evaluation: Evaluation, viewing: Viewing, itemsCount: number): 
       shownMissing === null ? null : say(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
     deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
     // The checkout's own, which has not begun.
-    ...{ selectedPaymentMethodInCart: null, orderReference: null, speditionsFields: [] },
+    selectedPaymentMethodInCart: null,
+    orderReference: null,
+    speditionsFields: [],
     deliveryCountry: sending.country,
     deliveryCountries: around.delivery.countries.map((code) => ({ code, name: names.of(code) ?? code })),
   }
@@ -125,7 +131,8 @@ export const toCart = async (cart: StoredCart, evaluation: Evaluation, viewing: 
     id: cart.id,
     version: cart.version,
     attributes: { submitted: cart.submittedAt !== null },
-    ...{ shippingAddress: null, billingAddress: null },
+    shippingAddress: null,
+    billingAddress: null,
     details: details(evaluation, viewing, itemsCount),
     basketValues: basketValues(evaluation, viewing),
     voucherInfos: voucherInfos(evaluation, viewing),

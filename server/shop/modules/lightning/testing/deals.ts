@@ -11,16 +11,14 @@ type Deal = NonNullable<ImportProduct['lightningDeal']>
 const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString()
 
 export const deal = (id: string, rest: Partial<Deal> = {}): Deal => ({
-  ...{
-    id,
-    store: 'de',
-    amount: 800,
-    from: hours(-1),
-    until: hours(24),
-    quantity: 10,
-    soldElsewhere: 0,
-    maxPerOrder: 3,
-  },
+  id,
+  store: 'de',
+  amount: 800,
+  from: hours(-1),
+  until: hours(24),
+  quantity: 10,
+  soldElsewhere: 0,
+  maxPerOrder: 3,
   ...rest,
 })
 

@@ -12,10 +12,21 @@ type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; se
 const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
 
 const stranger: CustomerInfo = {
-  ...{ userId: '', firstName: null, lastName: null, email: null, customerNumber: null, companyName: null },
-  ...{ isExistingCustomer: false, isNewCustomer: false, isGuest: false, isInternal: false },
-  ...{ visitorType: 'new_customer', visitorLoginState: 'logged_out' },
-  ...{ categoryType: null, notification: null, primeInfo: noPrime },
+  userId: '',
+  firstName: null,
+  lastName: null,
+  email: null,
+  customerNumber: null,
+  companyName: null,
+  isExistingCustomer: false,
+  isNewCustomer: false,
+  isGuest: false,
+  isInternal: false,
+  visitorType: 'new_customer',
+  visitorLoginState: 'logged_out',
+  categoryType: null,
+  notification: null,
+  primeInfo: noPrime,
 }
 
 /** Who the visitor is, as far as a page may know; the notification is a field of its own. Those who have ordered are existing customers; strangers count as new ones. */
@@ -30,11 +41,16 @@ export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => 
     if (customer === null) return {}
     const isExisting = customer.hasOrdered
     return {
-      ...{ userId: customer.id, firstName: customer.firstName, lastName: customer.lastName },
-      ...{ isExistingCustomer: isExisting, isNewCustomer: !isExisting, isInternal: customer.isInternal },
+      userId: customer.id,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      isExistingCustomer: isExisting,
+      isNewCustomer: !isExisting,
+      isInternal: customer.isInternal,
       visitorType: isExisting ? 'existing_customer' : 'new_customer',
       visitorLoginState: 'logged_in',
-      ...{ email: { email: customer.email }, customerNumber: customer.customerNumber },
+      email: { email: customer.email },
+      customerNumber: customer.customerNumber,
       companyName: customer.realm === 'business' ? ((await findBusiness(db, customer.id))?.organisation ?? null) : null,
     }
   }

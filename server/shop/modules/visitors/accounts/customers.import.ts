@@ -23,7 +23,9 @@ export const importCustomers = async (db: Executor, records: readonly ImportCust
       realm: business ? ('business' as const) : ('consumer' as const),
       email: normaliseEmail(email),
       customerNumber: customerNumber === null ? null : normaliseNumber(customerNumber),
-      ...{ wantsNewsletter: false, createdAt: new Date(), deletedAt: null },
+      wantsNewsletter: false,
+      createdAt: new Date(),
+      deletedAt: null,
     })),
   )
   await replaceRows(

@@ -124,7 +124,10 @@ t.test('guests', async (t) => {
   t.match(made, { success: true, userId: null, updatedCartId: visitor.cartId })
   const userToken = tokenOf(made)
   t.match(await ask.info({ userToken }), {
-    ...{ userId: '', isGuest: true, visitorType: 'guest', visitorLoginState: 'guest' },
+    userId: '',
+    isGuest: true,
+    visitorType: 'guest',
+    visitorLoginState: 'guest',
     email: { email: 'oma@dorf.example' },
   })
   t.match(await ask.session({ userToken }), { isGuest: true, userId: visitor.userId })

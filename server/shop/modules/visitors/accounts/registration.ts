@@ -61,10 +61,14 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
 
   const welcome = (trx: Transaction, customer: CustomerRow, { store, language }: VisitorCall) =>
     mails.add(trx, {
-      ...{ kind: customer.realm === 'business' ? 'welcomeBusiness' : 'welcome', recipient: customer.email },
-      ...{ store: store.id, language, expiresAt: null },
+      kind: customer.realm === 'business' ? 'welcomeBusiness' : 'welcome',
+      recipient: customer.email,
+      store: store.id,
+      language,
+      expiresAt: null,
       values: {
-        ...{ firstName: customer.firstName, lastName: customer.lastName },
+        firstName: customer.firstName,
+        lastName: customer.lastName,
         ...(customer.customerNumber !== null && { customerNumber: customer.customerNumber }),
       },
     })
@@ -106,7 +110,9 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
       return register(call, { name: 'register', password, faults, email }, (trx, passwordHash) =>
         insertCustomer(trx, {
           ...personOf(data),
-          ...{ realm: 'consumer', passwordHash, wantsNewsletter: data.newsletter === true },
+          realm: 'consumer',
+          passwordHash,
+          wantsNewsletter: data.newsletter === true,
         }),
       )
     },
@@ -123,8 +129,12 @@ export const createRegistration = (dependencies: RegistrationDependencies) => {
         await insertBusiness(trx, {
           customerId: customer.id,
           organisationType: data.organisationType as never,
-          ...{ organisation: clean(data.organisation), phone: clean(data.phone), street: clean(data.street) },
-          ...{ postCode: clean(data.postCode), city: clean(data.city), country: data.country },
+          organisation: clean(data.organisation),
+          phone: clean(data.phone),
+          street: clean(data.street),
+          postCode: clean(data.postCode),
+          city: clean(data.city),
+          country: data.country,
           vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,
         })
         return customer

@@ -74,7 +74,11 @@ export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { se
       const { cartId, cartMerged, sharedListMerged } = await bring(trx, entering, call)
       const notification = cartMerged ? (sharedListMerged ? 'both' : 'cart') : sharedListMerged ? 'list' : null
       const token = await sessions.start(trx, {
-        ...{ customerId: customer.id, guestEmail: null, visitorId, isRemembered, notification },
+        customerId: customer.id,
+        guestEmail: null,
+        visitorId,
+        isRemembered,
+        notification,
       })
       const { id: userId, firstName, lastName } = customer
       return succeeded({ userId, firstName, lastName, updatedCartId: cartId, cartMerged, sharedListMerged, token })
@@ -89,7 +93,11 @@ export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { se
       const identity = { visitorId, customerId: null, isGuest: true }
       const updatedCartId = await carts.openFor(trx, { identity, store: call.store.id })
       const token: UserToken = await sessions.start(trx, {
-        ...{ customerId: null, guestEmail: email, visitorId, isRemembered: false, notification: null },
+        customerId: null,
+        guestEmail: email,
+        visitorId,
+        isRemembered: false,
+        notification: null,
       })
       return succeeded({ updatedCartId, token })
     },

@@ -115,15 +115,24 @@ t.test('what the customer is told of himself', async (t) => {
   const infoOf = async (data: object, store = 'de') =>
     ask.info({ store, userToken: tokenOf(await ask.login({ password, ...data }, { store, userToken: null })) })
   t.match(await infoOf(lena), {
-    ...{ isNewCustomer: true, isExistingCustomer: false, visitorType: 'new_customer', visitorLoginState: 'logged_in' },
-    ...{ email: { email: lena.email }, customerNumber: null, companyName: null, isInternal: false },
+    isNewCustomer: true,
+    isExistingCustomer: false,
+    visitorType: 'new_customer',
+    visitorLoginState: 'logged_in',
+    email: { email: lena.email },
+    customerNumber: null,
+    companyName: null,
+    isInternal: false,
   })
   t.match(await infoOf({ email: 'jonas@pausenhof.example' }), {
-    ...{ isNewCustomer: false, isExistingCustomer: true, visitorType: 'existing_customer' },
+    isNewCustomer: false,
+    isExistingCustomer: true,
+    visitorType: 'existing_customer',
   })
   t.match(await infoOf({ email: 'team@pausenhof.example' }), { isInternal: true })
   t.match(await infoOf({ customerNumber: '100200' }, 'b2b'), {
-    ...{ customerNumber: '100200', companyName: 'Grundschule am Park' },
+    customerNumber: '100200',
+    companyName: 'Grundschule am Park',
   })
 })
 
@@ -252,7 +261,9 @@ t.test('no secret is logged', async (t) => {
     const answer = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: {
-        ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-store': 'de' },
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-store': 'de',
         ...(userToken && { [callHeaders.userToken]: userToken }),
         ...(visitorId && { [callHeaders.visitorId]: visitorId }),
         ...(network && { [callHeaders.clientNetwork]: network }),

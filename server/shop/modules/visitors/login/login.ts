@@ -63,7 +63,9 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
     answers.refused('credentials', call, {
       fieldErrors: [realmOf(call.store.id) === 'business' ? 'customerNumber' : 'email', 'password'].map(
         (fieldName) => ({
-          ...{ fieldName, formName: 'login', errorMessage: '' },
+          fieldName,
+          formName: 'login',
+          errorMessage: '',
         }),
       ),
     })

@@ -47,8 +47,12 @@ export const createPasswordChange = ({
       await deleteLinkOf(trx, customer.id)
       const { id: userId, email, firstName, lastName } = customer
       await mails.add(trx, {
-        ...{ kind: 'passwordChanged', recipient: email, store: call.store.id, language: call.language },
-        ...{ values: { firstName, lastName }, expiresAt: null },
+        kind: 'passwordChanged',
+        recipient: email,
+        store: call.store.id,
+        language: call.language,
+        values: { firstName, lastName },
+        expiresAt: null,
       })
       const token = await sessions.exchange(trx, session)
       return succeeded({ userId, firstName, lastName, token })

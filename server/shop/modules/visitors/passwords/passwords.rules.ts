@@ -21,8 +21,11 @@ export const readStored = (text: string): StoredPassword | null => {
   const [, memory, passes, parallelism, salt = '', hash = ''] = form.exec(text) ?? []
   if (memory === undefined) return null
   return {
-    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    ...{ salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') },
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
   }
 }
 

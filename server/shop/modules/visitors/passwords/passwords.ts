@@ -47,8 +47,12 @@ export const createPasswords = ({ atATime = 2, mostWaiting = 40 }: Options = {})
   const hashWith = (password: string, { memory, passes, parallelism, salt, hash }: StoredPassword): Promise<Buffer> =>
     inTurn(() =>
       derive('argon2id', {
-        ...{ message: bytesOf(password), nonce: salt },
-        ...{ memory, passes, parallelism, tagLength: hash.length },
+        message: bytesOf(password),
+        nonce: salt,
+        memory,
+        passes,
+        parallelism,
+        tagLength: hash.length,
       }),
     )
 

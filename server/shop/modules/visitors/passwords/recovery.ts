@@ -96,7 +96,10 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
       const { firstName, lastName, email } = customer
       await mails.add(trx, {
         kind: kind === 'access' ? 'customerAccess' : 'forgotPassword',
-        ...{ recipient: email, store: request.store as never, language: request.language as ShopLanguage, expiresAt },
+        recipient: email,
+        store: request.store as never,
+        language: request.language as ShopLanguage,
+        expiresAt,
         values: { firstName, lastName, path: `/myaccount/newpassword?token=${token}` },
       })
     })
@@ -158,8 +161,12 @@ export const createRecovery = (dependencies: RecoveryDependencies) => {
           await sessions.endAllOf(trx, customer.id, 'password')
           const { email, firstName, lastName } = customer
           await mails.add(trx, {
-            ...{ kind: 'passwordChanged', recipient: email, store: call.store.id, language: call.language },
-            ...{ values: { firstName, lastName }, expiresAt: null },
+            kind: 'passwordChanged',
+            recipient: email,
+            store: call.store.id,
+            language: call.language,
+            values: { firstName, lastName },
+            expiresAt: null,
           })
           return customer.id
         })

@@ -7,7 +7,11 @@ import { endOf, type SessionSettings, stateOf, tokenTimes } from './sessions.rul
 import { createSessions } from './sessions.service.ts'
 
 const settings: SessionSettings = {
-  ...{ tokenMinutes: 30, idleHours: 4, longestHours: 24, rememberedIdleDays: 30, rememberedLongestDays: 180 },
+  tokenMinutes: 30,
+  idleHours: 4,
+  longestHours: 24,
+  rememberedIdleDays: 30,
+  rememberedLongestDays: 180,
 }
 const minute = 60_000
 const hour = 60 * minute

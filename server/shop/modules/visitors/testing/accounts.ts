@@ -19,15 +19,29 @@ const loginFields = `success errorMessage retryAfter updatedCartId userId firstN
 const formFields = 'successful generalErrorMessage fieldErrors { fieldName formName errorMessage }'
 
 export const lena = {
-  ...{ salutation: 'ms', firstName: 'Lena', lastName: 'Sommer', email: 'Lena@pausenhof.example' },
-  ...{ password: 'Schulweg-7', acceptsTerms: true },
+  salutation: 'ms',
+  firstName: 'Lena',
+  lastName: 'Sommer',
+  email: 'Lena@pausenhof.example',
+  password: 'Schulweg-7',
+  acceptsTerms: true,
 }
 
 export const school = {
-  ...{ organisationType: 'school', organisation: 'Grundschule am Park', salutation: 'ms' },
-  ...{ firstName: 'Petra', lastName: 'Vogel', email: 'sekretariat@gs-am-park.example', phone: '030 123456' },
-  ...{ street: 'Parkweg 1', postCode: '10115', city: 'Berlin', country: 'DE', vatRegistrationNo: null },
-  ...{ password: 'Schulweg-7', acceptsTerms: true },
+  organisationType: 'school',
+  organisation: 'Grundschule am Park',
+  salutation: 'ms',
+  firstName: 'Petra',
+  lastName: 'Vogel',
+  email: 'sekretariat@gs-am-park.example',
+  phone: '030 123456',
+  street: 'Parkweg 1',
+  postCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  vatRegistrationNo: null,
+  password: 'Schulweg-7',
+  acceptsTerms: true,
 }
 
 /** What the edge and the pages ask of accounts; errors throw with their code. */
