@@ -32,7 +32,7 @@ export type FieldFault = {
 }
 
 /** What is filled in here was filled in by a machine: people don't see the field. */
-export const trapField = 'contact_url'
+export const honeypotField = 'contact_url'
 
 /** Of a box that is ticked. */
 export const ticked = 'true'

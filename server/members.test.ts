@@ -13,15 +13,16 @@ import { startVisitorEngine, type VisitorEngine } from './bff/visitor/testing/vi
 const host = 'educational.shop.test'
 const minute = 60_000
 
-/** A page shows what its operation gives, or the wall. */
+/** A page shows what its operation gives, or the login gate. */
 const renderer: PageRenderer = {
   buildId: 'build-of-tests',
   isCacheable: true,
   render: async ({ visitor, run }) => {
     const { json, tags, ttl, isPublic, errors } = await run(Texts.id, { prefixes: ['a'] }, visitor)
-    const isWall = errors?.some(({ extensions }) => extensions?.code === 'LOGIN_REQUIRED')
-    if (errors?.length && !isWall) return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
-    const document = { body: Buffer.from(isWall ? 'the wall' : json), styleHashes: ['sha256-abc'] }
+    const isLoginGate = errors?.some(({ extensions }) => extensions?.code === 'LOGIN_REQUIRED')
+    if (errors?.length && !isLoginGate)
+      return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
+    const document = { body: Buffer.from(isLoginGate ? 'the login gate' : json), styleHashes: ['sha256-abc'] }
     return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
   },
 }
@@ -79,7 +80,7 @@ const asked = (browser: TestBrowser) =>
 
 async function expectApart(t: Test, { member, stranger }: { member: TestBrowser; stranger: TestBrowser }) {
   t.match(await page(member), /of members/)
-  t.equal(await page(stranger), 'the wall')
+  t.equal(await page(stranger), 'the login gate')
   t.match(await asked(member), { data: { getTranslationsByPrefix: [{ value: 'of members' }] } })
   t.match(await asked(stranger), { errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
 }
@@ -145,14 +146,14 @@ t.test('whoever has logged out, or was logged out, is a stranger at once', async
   t.match(await page(member), /of members/)
   const copy = new TestBrowser(app, { host, cookies: Object.fromEntries(member.cookies) })
   await member.send({ method: 'POST', url: '/api/logout-action/', headers: { origin: `http://${host}` }, payload: {} })
-  t.equal(await page(member), 'the wall')
-  t.equal(await page(copy), 'the wall', 'a copy of the cookie is worth nothing')
+  t.equal(await page(member), 'the login gate')
+  t.equal(await page(copy), 'the login gate', 'a copy of the cookie is worth nothing')
   t.same([...copy.cookies.keys()], ['apiToken', 'language', 'securityLogout'])
   t.equal(engine.tokens.get(token), 'revoked')
 
   const expired = browsersOf(app, engine)
   engine.tokens.set(expired.token, 'expired')
-  t.equal(await page(expired.member), 'the wall')
+  t.equal(await page(expired.member), 'the login gate')
   t.equal(expired.member.cookies.get('sessionExpired'), '1', 'the page says so')
 })
 
@@ -166,7 +167,7 @@ t.test('the engine’s word counts for a minute, and its refusal at once', async
   t.match(await page(member), /of members/, 'from the cache')
   const other = { variables: { prefixes: ['b'] }, extensions: { persistedQuery: { version: 1, sha256Hash: Texts.id } } }
   t.match(await member.graphql(other), { errors: [{ extensions: { code: 'USER_TOKEN_REVOKED' } }] })
-  t.equal(await page(member), 'the wall')
+  t.equal(await page(member), 'the login gate')
 })
 
 t.test('guests and made-up sessions are strangers', async (t) => {
@@ -174,7 +175,7 @@ t.test('guests and made-up sessions are strangers', async (t) => {
   const app = await startEdge(t, engine)
   const { token } = engine.session()
   for (const cookies of [cookiesOf(token, { isGuest: true }), { 'X-JWT': token }, cookiesOf('none'), {}]) {
-    t.equal(await page(new TestBrowser(app, { host, cookies })), 'the wall')
+    t.equal(await page(new TestBrowser(app, { host, cookies })), 'the login gate')
   }
 })
 
@@ -205,7 +206,7 @@ t.test('a session that can’t be confirmed opens nothing, and is not refused ei
 
   const refused = await other.send({ url: '/cat/1', headers: { accept: 'text/html' } })
   t.match(refused, { statusCode: 503, headers: { 'retry-after': /^\d+$/, 'cache-control': 'private, no-store' } })
-  t.notMatch(refused.body, /of members|the wall/)
+  t.notMatch(refused.body, /of members|the login gate/)
   const operation = {
     variables: { prefixes: ['a'] },
     extensions: { persistedQuery: { version: 1, sha256Hash: Texts.id } },
@@ -239,7 +240,7 @@ t.test('a session is good in its own realm, whether or not the engine can be ask
     if (isAway) silence(engine)
     for (const [what, session] of Object.entries(sessions)) {
       const browser = new TestBrowser(app, { host, cookies: { 'X-JWT': session, 'X-JWT-exist': '1' } })
-      t.equal(await page(browser), 'the wall', what)
+      t.equal(await page(browser), 'the login gate', what)
       t.same([...browser.cookies.keys()], ['language'], 'nor does the page greet anybody')
     }
   }

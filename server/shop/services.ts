@@ -5,7 +5,6 @@ import type { ShopEnvironment } from './environment.ts'
 import { createCartService } from './modules/cart/cart.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
-import { createSentences } from './modules/catalogue/sentences.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
@@ -22,6 +21,7 @@ import { createSearchService } from './modules/search/search.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
+import { createTranslate } from './modules/translations/translate.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createUploadsService } from './modules/uploads/uploads.service.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
@@ -38,22 +38,22 @@ export const createServices = (
   const stores = createStoresService(db)
   const media = createMediaService(db)
   const translations = createTranslationsService(db)
-  const sentences = createSentences(translations)
+  const translate = createTranslate(translations)
   const directory = createDirectoryHolder(db)
   const parameters = createParametersService(db)
-  const product = createProductService({ db, directory, media, sentences, parameters })
+  const product = createProductService({ db, directory, media, translate, parameters })
   const index = createLiveIndex(db)
-  const catalogue = createCatalogueService({ directory, index, media, product, sentences })
+  const catalogue = createCatalogueService({ directory, index, media, product, translate })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   const content = createContentService({ db, media, stores, targets })
   const lightning = createLightningService({ db, parameters })
   const promotions = createPromotionsService()
   const vouchers = createVouchersService()
-  const common = { db, sentences, stores }
+  const common = { db, translate, stores }
   const mails = createMailsService({ ...common, settings: mailSettings })
-  const carts = createCartService({ db, lightning, parameters, product, promotions, sentences, vouchers })
-  const wishlists = createWishlistsService({ db, product, carts, sentences, linkKeys: reviews.linkKeys })
+  const carts = createCartService({ db, lightning, parameters, product, promotions, translate, vouchers })
+  const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
   const { linkKeys: signatureKeys } = reviews
   return {
@@ -64,18 +64,18 @@ export const createServices = (
     parameters,
     sitemap: createSitemapService(db),
     content,
-    forms: createFormsService({ db, content, sentences, ...forms }),
+    forms: createFormsService({ db, content, translate, ...forms }),
     product,
     catalogue,
-    reviews: createReviewsService({ db, product, parameters, sentences, links: createRatingLinks(reviews.linkKeys) }),
+    reviews: createReviewsService({ db, product, parameters, translate, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
     lightning,
     vouchers,
     carts,
-    reservations: createReservationsService({ db, lightning, carts, sentences }),
+    reservations: createReservationsService({ db, lightning, carts, translate }),
     tracking: createTrackingService({ db, product }),
-    uploads: createUploadsService({ db, sentences, mails, visitors: visitorsService, signatureKeys }),
+    uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
     visitors: visitorsService,
     mails,
     wishlists,

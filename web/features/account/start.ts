@@ -36,21 +36,21 @@ async function change(isFromHere: boolean): Promise<void> {
   await startAnew(isFromHere)
 }
 
-/** A page has come to be seen. Whoever meets the wall with a session in his cookies may have none any more. */
+/** A page has come to be seen. Whoever meets the login gate with a session in his cookies may have none any more. */
 function arrive(): void {
   // Another layout may have drawn the header anew.
   if (loginState() !== 'logged_out') showMark()
-  const isUnknown = loginState() !== 'logged_out' && (!customer() || isAtWall())
+  const isUnknown = loginState() !== 'logged_out' && (!customer() || isAtLoginGate())
   if (isUnknown) inBackground(refreshCustomer((text) => showToast({ kind: 'info', text })).then(speak))
   else speak()
 }
 
-const isAtWall = () => document.querySelector('[data-wall]') !== null
+const isAtLoginGate = () => document.querySelector('[data-login-gate]') !== null
 
 /** What there is to say of the login. */
 function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
-  if (hasWords || isAtWall()) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
+  if (hasWords || isAtLoginGate()) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
 }
 
 function hasKeptToasts(): boolean {

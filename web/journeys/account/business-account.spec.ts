@@ -21,15 +21,15 @@ const english = 'en.educational.localhost'
 const main = (page: Page) => page.getByRole('main')
 const account = (page: Page) => page.getByRole('banner').locator('[popovertarget="flyout-account"][data-hover-opens]')
 const flyout = (page: Page) => page.getByRole('dialog', { name: 'Ihr Konto' })
-const wall = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
+const loginGate = (page: Page) => page.getByRole('heading', { level: 1, name: /^Alles für Schule, Kita und Büro/ })
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768
 
-test('strangers meet the wall at the address that they asked for, and get there by their number @both', async ({
+test('strangers meet the login gate at the address that they asked for, and get there by their number @both', async ({
   page,
 }) => {
   const person = await newBusinessCustomer()
   await open(page, '/schreiben/', host)
-  await expect(wall(page)).toBeVisible()
+  await expect(loginGate(page)).toBeVisible()
   await expect(page).toHaveURL(address('/schreiben/', host))
   if (isWide(page)) await expect(flyout(page).getByLabel('Kundennummer oder E-Mail-Adresse')).toBeVisible()
   await expectPartAccessible(page, 'header')
@@ -65,10 +65,10 @@ test('strangers meet the wall at the address that they asked for, and get there 
   await account(page).click()
   await flyout(page).getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(address('/', host))
-  await expect(wall(page)).toBeVisible()
+  await expect(loginGate(page)).toBeVisible()
 })
 
-test('a link that leads to the wall does so without an error, and the flyout logs in @both', async ({ page }) => {
+test('a link that leads to the login gate does so without an error, and the flyout logs in @both', async ({ page }) => {
   const person = await newBusinessCustomer()
   await open(page, '/rechtliches/impressum/', host)
   await markDocument(page)
@@ -79,7 +79,7 @@ test('a link that leads to the wall does so without an error, and the flyout log
     document.querySelector('main')?.prepend(link)
   })
   await main(page).getByRole('link', { name: 'Schulranzen', exact: true }).click()
-  await expect(wall(page)).toBeVisible()
+  await expect(loginGate(page)).toBeVisible()
   await expect(page).toHaveURL(address('/schulranzen/', host))
   expect(await isSameDocument(page)).toBe(true)
   if (!isWide(page)) await account(page).click()
@@ -116,10 +116,10 @@ test('search engines may know the home page, and what is open', async () => {
   const closed = await ask('/schreiben/', host)
   expect(closed.status).toBe(200)
   expect(closed.body).not.toMatch(/€/)
-  expect((await ask('/wall', host)).body).not.toContain('data-wall')
+  expect((await ask('/login-gate', host)).body).not.toContain('data-login-gate')
 })
 
-test('a session that has run out is told, and what comes next is the wall', async ({ page }) => {
+test('a session that has run out is told, and what comes next is the login gate', async ({ page }) => {
   const person = await newBusinessCustomer()
   await logIn(page, person, host)
   await open(page, '/schreiben/', host)
@@ -130,7 +130,7 @@ test('a session that has run out is told, and what comes next is the wall', asyn
     [person.email],
   )
   await page.goto(address('/papier-hefte/', host))
-  await expect(wall(page)).toBeVisible()
+  await expect(loginGate(page)).toBeVisible()
   await expect(
     page.locator('#toasts').getByText('Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.'),
   ).toBeVisible()
@@ -199,10 +199,10 @@ test('a school opens an account of its own', async ({ page }) => {
   await expect(main(page).getByText('Schule am See')).toBeVisible()
 })
 
-test('the wall is passed by a plain form @without-scripts', async ({ page }) => {
+test('the login gate is passed by a plain form @without-scripts', async ({ page }) => {
   const person = await newBusinessCustomer()
   await page.goto(address('/schreiben/', host))
-  await expect(wall(page)).toBeVisible()
+  await expect(loginGate(page)).toBeVisible()
   await main(page)
     .getByLabel('Kundennummer oder E-Mail-Adresse')
     .fill(person.customerNumber ?? '')

@@ -331,12 +331,12 @@ test.describe('a session of the business store that has run out', () => {
   const host = 'educational.localhost'
   test.use({ business: 'stranger' })
 
-  test('the wall, and a warning', async ({ page }) => {
+  test('the login gate, and a warning', async ({ page }) => {
     await logIn(page, await newBusinessCustomer(), host)
     await order(page, ['getSession.USER_TOKEN_INVALID.1'], host)
     await open(page, '/schreiben/', host)
     await expect(toasts(page).getByText('Ihre Anmeldung ist abgelaufen.')).toBeVisible()
-    await expect(page.locator('[data-wall]')).toBeAttached()
+    await expect(page.locator('[data-login-gate]')).toBeAttached()
     await expectToFitAtAllWidths(page)
   })
 })

@@ -7,7 +7,7 @@ const longestWait = 3000
  * Before a call that needs a visitor: a browser without cookies gets them by one request of one tab. Of two first calls at
  * the same time each would get a visitor of its own, and what the one has done would be lost with its cookies.
  */
-export async function becomeOneVisitor(): Promise<void> {
+export async function ensureVisitorId(): Promise<void> {
   if (cartIdOf()) return
   await alone(async () => {
     if (!cartIdOf()) await askForIds()

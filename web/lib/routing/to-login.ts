@@ -1,15 +1,15 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 
-/** Where the wall of the business store is found; nobody's address, see pages/wall. */
-export const wallPath = '/wall'
+/** Where the login gate of the business store is found; nobody's address, see pages/login-gate. */
+export const loginGatePath = '/login-gate'
 
 /**
- * What a page throws that is only for those who have logged in: in the business store the wall, at the address that was
+ * What a page throws that is only for those who have logged in: in the business store the login gate, at the address that was
  * asked for; in the others the login, which leads back (transactions.md §2).
  */
 export function toLogin({ site, urlOriginal }: Pick<PageContext, 'site' | 'urlOriginal'>): Error {
-  if (site?.isB2b) return render(wallPath)
+  if (site?.isB2b) return render(loginGatePath)
   const { pathname, search } = new URL(urlOriginal, 'http://localhost')
   return redirect(`/login?${new URLSearchParams({ target: pathname + search })}`, 302)
 }

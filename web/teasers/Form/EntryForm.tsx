@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { trapField } from '#schemas/form.rules.ts'
+import { honeypotField } from '#schemas/form.rules.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { newId } from '../../lib/browser/new-id.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -112,10 +112,10 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
         {fields.map((field) => (
           <FormField key={field.name} field={field} id={idOf(field.name)} error={errors.fields[field.name] ?? null} />
         ))}
-        <div className={styles.trap} aria-hidden>
+        <div className={styles.honeypot} aria-hidden>
           <label>
-            {t('teasers.form.trap')}
-            <input name={trapField} tabIndex={-1} autoComplete="off" />
+            {t('teasers.form.honeypot')}
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <input type="hidden" name="return" value={href} />

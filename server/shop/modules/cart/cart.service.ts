@@ -4,39 +4,39 @@ import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Identity, ownerOf } from '../../call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
-import { evaluate, type Surroundings } from './calculation/evaluation.rules.ts'
+import type { Translate } from '../translations/translate.ts'
+import { calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
-import { createSurroundings, type SurroundingsDependencies } from './calculation/surroundings.ts'
+import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
 import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { isUuid, refusalOf } from './update/cart-input.rules.ts'
 import { store as storeCart, type Update, updateLocked } from './update/cart-update.ts'
+import { toNotices, toOpResult } from './view/cart-messages.ts'
 import { type CartView, toCart } from './view/cart-view.ts'
-import { toNotices, toOpResult } from './view/cart-words.ts'
 
-type CartDependencies = SurroundingsDependencies & { db: Database; sentences: Sentences }
+type CartDependencies = PricingContextDependencies & { db: Database; translate: Translate }
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
 export const createCartService = (dependencies: CartDependencies) => {
-  const { db, lightning, product, sentences } = dependencies
-  const surroundings = createSurroundings(dependencies)
-  const viewing = { product, sentences }
+  const { db, lightning, product, translate } = dependencies
+  const readPricingContext = createPricingContext(dependencies)
+  const viewing = { product, translate }
 
-  const view = (cart: StoredCart, around: Surroundings, audience: Audience): Promise<CartView> =>
-    toCart(cart, evaluate(cart, around), { ...viewing, audience, around })
+  const view = (cart: StoredCart, pricingContext: PricingContext, audience: Audience): Promise<CartView> =>
+    toCart(cart, calculateCart(cart, pricingContext), { ...viewing, audience, pricingContext })
 
   /** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
   const find = async (identity: Identity, audience: Audience, cartId: string): Promise<CartView> => {
     const owner = ownerOf(identity)
     const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
     if (!cart) throw notFound()
-    return view(cart, await surroundings(db, audience, { cart }), audience)
+    return view(cart, await readPricingContext(db, audience, { cart }), audience)
   }
 
   return {
@@ -54,10 +54,10 @@ export const createCartService = (dependencies: CartDependencies) => {
       if (!isUuid(update.cartId)) throw notFound()
       const { results, after } = await inTransaction(db, async (trx) => {
         if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
-        return updateLocked(trx, audience, update, { lightning, surroundings })
+        return updateLocked(trx, audience, update, { lightning, readPricingContext })
       })
       const cart = after
-        ? await view(after.cart, after.around, audience)
+        ? await view(after.cart, after.pricingContext, audience)
         : await find(identity, audience, update.cartId)
       return { cart, results: results.map((result) => toOpResult(result, { ...viewing, audience })) }
     },
@@ -69,13 +69,13 @@ export const createCartService = (dependencies: CartDependencies) => {
       return inTransaction(db, async (trx) => {
         if (!(await lockCart(trx, cart.id, owner, audience.store.id))) return []
         const stored = await readLocked(trx, cart.id)
-        const around = await surroundings(trx, audience, { cart: stored })
-        const evaluation = evaluate(stored, around)
-        const notices = [...stored.notices, ...noticesSince(stored, evaluation, around.promotions)]
+        const pricingContext = await readPricingContext(trx, audience, { cart: stored })
+        const calculation = calculateCart(stored, pricingContext)
+        const notices = [...stored.notices, ...noticesSince(stored, calculation, pricingContext.promotions)]
         if (notices.length === 0) return []
-        const after: StoredCart = { ...settled(stored, evaluation), notices: [] }
+        const after: StoredCart = { ...settled(stored, calculation), notices: [] }
         await storeCart(trx, stored, after)
-        return toNotices(notices, { ...viewing, audience, around })
+        return toNotices(notices, { ...viewing, audience, pricingContext })
       })
     },
 

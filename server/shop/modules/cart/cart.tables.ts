@@ -127,7 +127,7 @@ export const cartUpdates = pgTable(
 
 export type StoredOpResult = Omit<CartOpResult, 'message'> & {
   /** Its words, carts.<area>.<name>, with what they name; null for OK. */
-  saying: { area: 'op' | 'reason'; name: string; values: Record<string, string | number> } | null
+  message: { area: 'op' | 'reason'; name: string; values: Record<string, string | number> } | null
 }
 
 export type CartRow = typeof carts.$inferSelect

@@ -14,6 +14,7 @@ import type { SearchRequest, SearchResult, SortName } from '../../search-index/s
 import type { MediaService } from '../media/media.service.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { readQuery } from '../search/search.rules.ts'
+import type { Translate } from '../translations/translate.ts'
 import { toCategory } from './category-tree.ts'
 import type { CategoryEntry } from './directory.ts'
 import type { DirectoryHolder } from './directory-holder.ts'
@@ -29,7 +30,6 @@ import {
   toState,
 } from './listing.rules.ts'
 import { onlyProduct } from './only-product.rules.ts'
-import type { Sentences } from './sentences.ts'
 
 /** storefront.md §9: one less where the category is chosen as well. */
 const heroFilters = 5
@@ -50,17 +50,17 @@ export type CatalogueDependencies = {
   index: LiveIndex
   media: MediaService
   product: ProductService
-  sentences: Sentences
+  translate: Translate
 }
 
 /** Listings and searches: the index finds ids, tiles come from the product module, names from the directory. */
-export const createCatalogueService = ({ directory, index, media, product, sentences }: CatalogueDependencies) => {
+export const createCatalogueService = ({ directory, index, media, product, translate }: CatalogueDependencies) => {
   let isLoaded = false
 
   const sortsFor = (audience: Audience, sort: SortName, isSearch: boolean) =>
     sortsOf(isSearch).map((name) => ({
       name,
-      displayName: sentences(audience, `catalogue.sort.${name}`),
+      displayName: translate(audience, `catalogue.sort.${name}`),
       selected: name === sort,
     }))
 
@@ -75,7 +75,7 @@ export const createCatalogueService = ({ directory, index, media, product, sente
       language: audience.textLanguage,
       currencyCode: audience.store.currencyCode,
       attribute: directory.get().attribute,
-      nameOf: (id) => sentences(audience, `catalogue.filter.${id}`),
+      nameOf: (id) => translate(audience, `catalogue.filter.${id}`),
     })
 
   const find = (

@@ -1,4 +1,4 @@
-import { type FieldFault, faultOf, trapField } from '#schemas/form.rules.ts'
+import { type FieldFault, faultOf, honeypotField } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.rules.ts'
 
 /** Of one submission: most values, and characters of a name and of all values together. */
@@ -20,7 +20,7 @@ export const refusalOf = (formId: string, submissionId: string, values: readonly
 
 /** Whether a machine filled in what people don't see. */
 export const isTrapped = (values: readonly Value[]): boolean =>
-  values.some(({ name, value }) => name === trapField && value.trim() !== '')
+  values.some(({ name, value }) => name === honeypotField && value.trim() !== '')
 
 type Fault = FieldFault & { fieldName: string }
 

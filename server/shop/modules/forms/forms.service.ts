@@ -2,8 +2,8 @@ import type { FormResult } from '#contract/generated/types.ts'
 import { drawState } from '#schemas/form.rules.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import { deleteOldSubmissions, saveSubmission } from './forms.repository.ts'
 import { isTrapped, readSubmission } from './forms.rules.ts'
 
@@ -13,7 +13,7 @@ const deletedAtOnce = 1000
 type FormsDependencies = {
   db: Database
   content: ContentService
-  sentences: Sentences
+  translate: Translate
   /** Days for which what was sent is kept. */
   keptDays: number
   now?: () => number
@@ -23,9 +23,9 @@ type Sent = { formId: string; submissionId: string; values: readonly { name: str
 
 const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
-export const createFormsService = ({ db, content, sentences, keptDays, now = Date.now }: FormsDependencies) => {
+export const createFormsService = ({ db, content, translate, keptDays, now = Date.now }: FormsDependencies) => {
   const say = (code: string, audience: Audience, values?: { limit: number }): string =>
-    sentences(audience, `forms.error.${code}`, values)
+    translate(audience, `forms.error.${code}`, values)
   const refused = (code: string, audience: Audience): FormResult => ({
     successful: false,
     generalErrorMessage: say(code, audience),

@@ -3,7 +3,7 @@ import type { Audience } from '../../call/audience.ts'
 import type { Identity } from '../../call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import type { CartService } from '../cart/cart.service.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { LightningService } from './lightning.service.ts'
 import { type Outcome, outcomeOfExtension, outcomeOfRefresh, reservationOf, timeOf } from './reservations.rules.ts'
 
@@ -11,11 +11,11 @@ type Dependencies = {
   db: Database
   lightning: LightningService
   carts: Pick<CartService, 'find' | 'need' | 'touch'>
-  sentences: Sentences
+  translate: Translate
 }
 
 /** What visitors may do with the reservations of their carts; whose cart it is not gets CART_NOT_FOUND. */
-export const createReservationsService = ({ db, lightning, carts, sentences }: Dependencies) => {
+export const createReservationsService = ({ db, lightning, carts, translate }: Dependencies) => {
   const now = async (cartId: string): Promise<LightningReservation> =>
     reservationOf(await lightning.keptFor(db, cartId), Date.now())
 
@@ -37,7 +37,7 @@ export const createReservationsService = ({ db, lightning, carts, sentences }: D
     return {
       ...outcome,
       reservation,
-      message: messages.map((key) => sentences(audience, key, { time })).join(' ') || null,
+      message: messages.map((key) => translate(audience, key, { time })).join(' ') || null,
       cart: await carts.find(identity, audience, cartId),
     }
   }

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { StoresService } from '../stores/stores.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import { htmlOf, textOf } from './mail-body.ts'
-import { type MailKind, wordsOf } from './mail-words.ts'
+import { type MailKind, wordsOf } from './mail-messages.ts'
 import {
   deleteOldMails,
   findMail,
@@ -20,7 +20,7 @@ export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values
 
 type MailsDependencies = {
   db: Database
-  sentences: Sentences
+  translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: MailSettings
   now?: () => number
@@ -32,14 +32,14 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-export const createMailsService = ({ db, sentences, stores, settings, now = Date.now }: MailsDependencies) => {
+export const createMailsService = ({ db, translate, stores, settings, now = Date.now }: MailsDependencies) => {
   const send = createMailTransport(settings)
   const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
 
   const messageOf = (mail: MailRow): Message | null => {
     const store = stores.find(mail.store)
     if (store === null) return null
-    const words = wordsOf(mail, store, sentences)
+    const words = wordsOf(mail, store, translate)
     return {
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,

@@ -6,10 +6,10 @@ import t from 'tap'
 import { mailTexts } from '../../../../fixtures/translations/mail.ts'
 import { inTransaction, openDatabase } from '../../db/database.ts'
 import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
-import { createSentences } from '../catalogue/sentences.ts'
 import { createStoresService } from '../stores/stores.service.ts'
+import { createTranslate } from '../translations/translate.ts'
 import { createTranslationsService } from '../translations/translations.service.ts'
-import { mailKinds } from './mail-words.ts'
+import { mailKinds } from './mail-messages.ts'
 import { createMailsService, type NewMail } from './mails.service.ts'
 
 type Received = { from: string; to: string[]; text: string }
@@ -65,7 +65,7 @@ const shop = async (smtpUrl: string | null) => {
   const mails = createMailsService({
     db,
     stores,
-    sentences: createSentences(translations),
+    translate: createTranslate(translations),
     settings: { smtpUrl, from },
   })
   t.teardown(() => db.$client.end())

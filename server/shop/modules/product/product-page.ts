@@ -2,9 +2,9 @@ import type { Image, Product, VariantAttribute, VariantInformation } from '#cont
 import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Directory } from '../catalogue/directory.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import { isMediaId, picturePath } from '../media/media.rules.ts'
 import type { MediaService } from '../media/media.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import { toDownloads } from './downloads.ts'
 import { type ItemSources, toItem } from './item.rules.ts'
 import { discountPercent } from './pricing/price.rules.ts'
@@ -30,7 +30,7 @@ export type PageSources = {
   audience: Audience
   directory: Directory
   media: MediaService
-  sentences: Sentences
+  translate: Translate
   shipping: ShippingTerms
   /** Editors have lightning deals switched on. */
   hasDeals: boolean
@@ -44,7 +44,7 @@ const uniqueBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => str
 ]
 
 export const itemSources = (product: FullProduct, sources: PageSources): ItemSources => {
-  const { audience, sentences, shipping, hasDeals, now } = sources
+  const { audience, translate, shipping, hasDeals, now } = sources
   return {
     pricing: pricingOf(audience),
     textLanguage: audience.textLanguage,
@@ -53,7 +53,7 @@ export const itemSources = (product: FullProduct, sources: PageSources): ItemSou
     deliveryFree: product.deliveryFree,
     variantOf: ({ variant, pictures }) =>
       variantAttributesOf({ variant, picture: pictures[0] ?? null }, sources.directory, audience.textLanguage),
-    say: (key, values) => sentences(audience, key, values),
+    say: (key, values) => translate(audience, key, values),
   }
 }
 

@@ -10,9 +10,9 @@ import type { Audience } from '../../call/audience.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
 import type { Database, Executor } from '../../db/database.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import { toItem } from './item.rules.ts'
 import type { Offer } from './pricing/offer.model.ts'
 import { findOffers } from './pricing/offer.repository.ts'
@@ -45,12 +45,12 @@ type ProductDependencies = {
   db: Database
   directory: DirectoryHolder
   media: MediaService
-  sentences: Sentences
+  translate: Translate
   parameters: ParametersService
 }
 
 export const createProductService = (dependencies: ProductDependencies) => {
-  const { db, directory, media, sentences, parameters } = dependencies
+  const { db, directory, media, translate, parameters } = dependencies
   const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
   const cache = createProductCache<FullProduct>(remembered, lifetime)
   /** One page asks for a product by several fields at once. */
@@ -60,7 +60,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
     audience,
     directory: directory.get(),
     media,
-    sentences,
+    translate,
     shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
     hasDeals: parameters.isOn(audience.store.id, dealSwitch),
     now: Date.now(),

@@ -11,9 +11,9 @@ import type {
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
 import type { ProductService } from '../product/product.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { Purchase, RatingLinks } from './rating-link.ts'
 import {
   addVote,
@@ -50,7 +50,7 @@ type ReviewsDependencies = {
   db: Database
   product: ProductService
   parameters: ParametersService
-  sentences: Sentences
+  translate: Translate
   links: RatingLinks
 }
 
@@ -76,12 +76,12 @@ const toWritten = (row: WrittenRow): NonNullable<ReviewArticle['review']> => ({
   authorName: row.authorName ?? '',
 })
 
-export const createReviewsService = ({ db, product, parameters, sentences, links }: ReviewsDependencies) => {
+export const createReviewsService = ({ db, product, parameters, translate, links }: ReviewsDependencies) => {
   const isOn = ({ store }: Audience): boolean => parameters.isOn(store.id, ratingSwitch)
 
   const refused = (audience: Audience, reason: string): FormResult => ({
     successful: false,
-    generalErrorMessage: sentences(audience, `review.refused.${reason}`, { days: editableDays }),
+    generalErrorMessage: translate(audience, `review.refused.${reason}`, { days: editableDays }),
     fieldErrors: [],
   })
 
@@ -91,7 +91,7 @@ export const createReviewsService = ({ db, product, parameters, sentences, links
     return {
       fieldName: field,
       formName: 'review',
-      errorMessage: sentences(audience, keys, { least, most }),
+      errorMessage: translate(audience, keys, { least, most }),
     }
   }
 

@@ -11,9 +11,9 @@ import type { SealKey } from '#lib/seals.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { createFileChecks } from './checked-file.ts'
 import { faultOf, type Kind, kindOf, mostADay, nameOf } from './upload.rules.ts'
@@ -31,7 +31,7 @@ import {
 
 type UploadsDependencies = {
   db: Database
-  sentences: Sentences
+  translate: Translate
   mails: Pick<MailsService, 'add' | 'ownAddress'>
   visitors: Pick<VisitorsService, 'organisationOf'>
   signatureKeys: readonly SealKey[]
@@ -59,12 +59,12 @@ const taken = (upload: UploadRow): UploadB2bCertificateResult => ({
 
 /** Files of customers: today what proves that a business customer is one (transactions.md §6). */
 export const createUploadsService = (dependencies: UploadsDependencies) => {
-  const { db, sentences, mails, visitors, signatureKeys, now = Date.now } = dependencies
+  const { db, translate, mails, visitors, signatureKeys, now = Date.now } = dependencies
   const check = createFileChecks()
   const signatures = createUploadSignatures(signatureKeys, now)
 
   const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
-    const errorMessage = sentences(audience, `upload.error.${fault}`)
+    const errorMessage = translate(audience, `upload.error.${fault}`)
     const isOfFile = faultsOfFiles.has(fault)
     return {
       successful: false,

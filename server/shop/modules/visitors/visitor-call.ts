@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FieldError, FormResult, LoginResult } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Caller } from '../../call/caller.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { Fault } from './accounts/account.rules.ts'
 
 /** One call of somebody: what resolvers have of it. */
@@ -26,9 +26,9 @@ const nothing = {
 export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
 
 /** What the module says to visitors, in their store and language. */
-export const createAnswers = (sentences: Sentences) => {
+export const createAnswers = (translate: Translate) => {
   const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
-    sentences(audience, `visitor.error.${code}`, values)
+    translate(audience, `visitor.error.${code}`, values)
   const errorsOf = (faults: readonly Fault[], formName: FormName, audience: Audience): FieldError[] =>
     faults.map(({ fieldName, code, values }) => ({ fieldName, formName, errorMessage: say(code, audience, values) }))
 

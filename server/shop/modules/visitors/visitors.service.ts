@@ -2,11 +2,11 @@ import type { Session, ShopInit } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
 import type { Caller, Identity } from '../../call/caller.ts'
 import { type Database, type Executor, inTransaction } from '../../db/database.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { ContentService } from '../content/content.service.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { createRegistration } from './accounts/registration.ts'
@@ -28,7 +28,7 @@ type VisitorsDependencies = Belongings & {
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>
-  sentences: Sentences
+  translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: VisitorSettings
   now?: () => number
@@ -40,11 +40,11 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
-  const { db, carts, wishlists, content, mails, sentences, stores, settings, now = Date.now } = dependencies
+  const { db, carts, wishlists, content, mails, translate, stores, settings, now = Date.now } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
-  const answers = createAnswers(sentences)
+  const answers = createAnswers(translate)
   const entrance = createEntrance({ sessions, carts, wishlists })
 
   /** The row that a browser's id stands for, in that store; unknown ids count as none. */
@@ -79,7 +79,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRegistration(secrets),
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
-    ...createCustomerInfo({ db, content, sentences }),
+    ...createCustomerInfo({ db, content, translate }),
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
       const identity = await identify(caller, store)

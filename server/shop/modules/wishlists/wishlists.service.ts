@@ -10,8 +10,8 @@ import type {
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import type { CartService } from '../cart/cart.service.ts'
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { ProductService } from '../product/product.service.ts'
+import type { Translate } from '../translations/translate.ts'
 import { createToCart } from './cart/to-cart.ts'
 import { createEditorLists } from './editors/editor-lists.ts'
 import { type Changed, createEntryChanges } from './entries/entry-changes.ts'
@@ -28,7 +28,7 @@ type WishlistsDependencies = {
   db: Database
   product: ProductService
   carts: CartService
-  sentences: Sentences
+  translate: Translate
   /** For the links of invitations. */
   linkKeys: readonly LinkKey[]
 }
@@ -37,8 +37,8 @@ type IntoCart = { cartId: string; updateId: string }
 
 type Work<Answer> = (trx: Transaction) => Promise<Answer>
 
-export const createWishlistsService = ({ db, product, carts, sentences, linkKeys }: WishlistsDependencies) => {
-  const say: Say = (key, audience, values) => sentences(audience, `wishlists.${key}`, values)
+export const createWishlistsService = ({ db, product, carts, translate, linkKeys }: WishlistsDependencies) => {
+  const say: Say = (key, audience, values) => translate(audience, `wishlists.${key}`, values)
   const views = createListViews({ db, product, say })
   const tokens = createInviteTokens(linkKeys)
   const reads = createListReads({ db, views, say, tokens })

@@ -9,7 +9,7 @@ const flags = [
   { cookie: 'sessionExpired', key: 'error.sessionExpired' },
 ] as const
 
-/** From here on there is room for a flyout beside the wall, whose own form phones show first. */
+/** From here on there is room for a flyout beside the login gate, whose own form phones show first. */
 const besides = '(min-width: 768px)'
 
 /** What a page has to say of the login when it has come to be seen. */
@@ -19,8 +19,8 @@ export function tell(): void {
     if (takeFlag(cookie)) showToast({ id: cookie, kind: 'info', text: pageText(key) })
   }
   const flyout = document.getElementById(flyoutId)
-  const isWall = document.querySelector('[data-wall]') !== null
-  if (!isWall || !flyout || flyout.matches(':popover-open') || !matchMedia(besides).matches) return
+  const isLoginGate = document.querySelector('[data-login-gate]') !== null
+  if (!isLoginGate || !flyout || flyout.matches(':popover-open') || !matchMedia(besides).matches) return
   // Opened by nobody's press: its place is below the button all the same.
   const source = document.querySelector<HTMLElement>(`[popovertarget="${flyoutId}"]`)
   flyout.showPopover(source ? { source } : {})

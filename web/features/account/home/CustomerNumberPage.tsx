@@ -10,8 +10,8 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { FormMessage } from '../forms/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
+import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
 import { sendMutation } from '../forms/send-mutation.ts'
-import { Trap, trapField } from '../forms/Trap.tsx'
 import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
@@ -36,7 +36,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
       const data = {
         customerNumber: customerNumber.trim(),
         postCode: postCode.trim(),
-        website: values[trapField] || null,
+        website: values[honeypotField] || null,
       }
       const outcome = await sendMutation(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
       if (outcome.kind === 'done') setDone(true)
@@ -76,7 +76,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
             autoComplete="postal-code"
             required
           />
-          <Trap />
+          <Honeypot />
           <Button {...form.button} size="l" wide>
             {t('login.access')}
           </Button>

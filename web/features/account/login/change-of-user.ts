@@ -66,12 +66,13 @@ function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
 
 /**
  * What was asked for in the name of whoever was here before is asked for anew. When it happened in another tab, a page
- * that shows what belongs to one visitor is loaded anew as well, and so is the wall.
+ * that shows what belongs to one visitor is loaded anew as well, and so is the login gate.
  */
 export async function startAnew(isFromHere: boolean): Promise<void> {
   const { client } = await import('../../../lib/apollo/client.ts')
   await client.cache.reset()
-  const isOutdated = isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-wall]')
+  const isOutdated =
+    isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-login-gate]')
   if (!isFromHere && isOutdated) return location.reload()
   if (!isLeft) await refreshCustomer((text) => showToast({ kind: 'info', text }))
 }

@@ -11,8 +11,8 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { FormMessage } from '../forms/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
+import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
 import { sendMutation } from '../forms/send-mutation.ts'
-import { Trap, trapField } from '../forms/Trap.tsx'
 import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
 
@@ -37,7 +37,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
     rules: rules[isB2b ? 'business' : 'consumer'],
     flash,
     send: async (values) => {
-      const website = values[trapField] || null
+      const website = values[honeypotField] || null
       const name = values.customerNumber?.trim() || values.email?.trim() || ''
       // Business customers may give their e-mail address instead of the number, as at the login.
       const of = name.includes('@') ? { email: name } : { customerNumber: name }
@@ -82,7 +82,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
             required
           />
         )}
-        <Trap />
+        <Honeypot />
         <input type="hidden" name="triesCount" defaultValue={sentWith + 1} />
         <Button {...form.button} size="l" wide variant={tries > 0 ? 'outline' : 'primary'}>
           {t(tries > 0 ? 'account.reset.send.again' : 'account.reset.send')}

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/operations.ts'
 import { client } from '../../../lib/apollo/client.ts'
 import { documentOf } from '../../../lib/apollo/run-in-browser.ts'
-import { becomeOneVisitor } from '../../../lib/apollo/visitor-ids.ts'
+import { ensureVisitorId } from '../../../lib/apollo/visitor-ids.ts'
 import { wordsOf } from '../../../lib/apollo/words-of.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
 import { CartFault } from './cart-fault.ts'
@@ -54,7 +54,7 @@ async function send<Data, Variables>(operation: Operation<Data, Variables>, vari
 
 async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined }>): Promise<Data> {
   let data: Data | null | undefined
-  await becomeOneVisitor()
+  await ensureVisitorId()
   try {
     data = (await call()).data
   } catch (error) {

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { client } from '../../../lib/apollo/client.ts'
 import { documentOf } from '../../../lib/apollo/run-in-browser.ts'
-import { becomeOneVisitor } from '../../../lib/apollo/visitor-ids.ts'
+import { ensureVisitorId } from '../../../lib/apollo/visitor-ids.ts'
 import { wordsOf } from '../../../lib/apollo/words-of.ts'
 import { pauseAfter } from '../../../lib/browser/send-until-taken.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
@@ -73,7 +73,7 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
 }
 
 async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  await becomeOneVisitor()
+  await ensureVisitorId()
   const { data } = await client.mutate({
     mutation: documentOf(operation),
     variables: variables as OperationVariables,

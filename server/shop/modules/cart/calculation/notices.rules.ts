@@ -1,9 +1,9 @@
 import type { StoredCart } from '../cart.model.ts'
 import type { Seen, SeenPosition, StoredNotice } from '../cart.tables.ts'
-import type { Evaluation, Line } from './evaluation.rules.ts'
+import type { CartCalculation, Line } from './calculation.rules.ts'
 
 /** What the visitor knows once he has been shown this. */
-const seenOf = ({ lines, voucher }: Evaluation): Seen => ({
+const seenOf = ({ lines, voucher }: CartCalculation): Seen => ({
   positions: Object.fromEntries(
     lines
       .filter(({ kind }) => kind === 'item')
@@ -41,10 +41,10 @@ const ofLine = (line: Line, before: SeenPosition, stored: number): StoredNotice[
  */
 export const noticesSince = (
   { seen, positions }: Pick<StoredCart, 'seen' | 'positions'>,
-  evaluation: Evaluation,
+  calculation: CartCalculation,
   running: readonly { id: string; kind: string }[],
 ): StoredNotice[] => {
-  const { lines, lostVoucher, lost } = evaluation
+  const { lines, lostVoucher, lost } = calculation
   const stored = new Map(positions.map(({ id, quantity }) => [id, quantity]))
   const counting = new Set(lines.flatMap(({ promotionIds }) => promotionIds))
   const isTold = (id: string) => (running.find((each) => each.id === id)?.kind ?? 'gift') === 'gift'
@@ -68,13 +68,13 @@ export const consequences = (notices: readonly StoredNotice[]): StoredNotice[] =
   notices.filter(({ code }) => followsFromChanges.includes(code))
 
 /** The cart as it is once everything has been told: what was taken away is gone from it. */
-export const settled = (cart: StoredCart, evaluation: Evaluation): StoredCart => {
-  const lost = new Set(evaluation.lost.map(({ id }) => id))
-  const quantities = new Map(evaluation.lines.map(({ id, quantity }) => [id, quantity]))
+export const settled = (cart: StoredCart, calculation: CartCalculation): StoredCart => {
+  const lost = new Set(calculation.lost.map(({ id }) => id))
+  const quantities = new Map(calculation.lines.map(({ id, quantity }) => [id, quantity]))
   return {
     ...cart,
-    voucherCode: evaluation.lostVoucher === null ? cart.voucherCode : null,
-    seen: seenOf(evaluation),
+    voucherCode: calculation.lostVoucher === null ? cart.voucherCode : null,
+    seen: seenOf(calculation),
     positions: cart.positions
       .filter(({ id }) => !lost.has(id))
       .map((position) => ({ ...position, quantity: quantities.get(position.id) ?? position.quantity })),

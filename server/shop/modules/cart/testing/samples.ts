@@ -2,8 +2,8 @@ import type { Offer } from '../../product/pricing/offer.model.ts'
 import type { Pricing } from '../../product/pricing/sold-product.rules.ts'
 import type { PromotionRow } from '../../promotions/promotions.tables.ts'
 import type { Voucher } from '../../vouchers/vouchers.rules.ts'
+import type { PricingContext } from '../calculation/calculation.rules.ts'
 import type { DeliveryTerms } from '../calculation/delivery.rules.ts'
-import type { Surroundings } from '../calculation/evaluation.rules.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 
 export const pricing: Pricing = {
@@ -118,7 +118,7 @@ export const delivery: DeliveryTerms = {
   ],
 }
 
-export const surroundings = (offers: readonly Offer[], rest: Partial<Surroundings> = {}): Surroundings => ({
+export const pricingContextOf = (offers: readonly Offer[], rest: Partial<PricingContext> = {}): PricingContext => ({
   pricing,
   kept: new Map(),
   promotions: [],

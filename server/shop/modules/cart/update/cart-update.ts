@@ -3,15 +3,15 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { LightningService } from '../../lightning/lightning.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
-import { evaluate, type Surroundings } from '../calculation/evaluation.rules.ts'
+import { calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
 import { consequences, noticesSince, settled } from '../calculation/notices.rules.ts'
+import type { ReadPricingContext } from '../calculation/pricing-context.ts'
 import { readItemId, readPositionId } from '../calculation/quantity.rules.ts'
-import type { ReadSurroundings } from '../calculation/surroundings.ts'
 import type { Position, StoredCart } from '../cart.model.ts'
 import { deletePositions, readLocked, saveCart, savePositions, saveUpdate } from '../cart.repository.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
+import type { CartDraft } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
-import type { OpenCart } from './open-cart.ts'
 
 /** A cart whose notices nobody reads keeps the last ones. */
 const mostUntold = 50
@@ -23,7 +23,7 @@ const codesOf = (ops: readonly CartOpInput[]): string[] =>
   ops.flatMap(({ addVoucher }) => (addVoucher ? (voucherCode(addVoucher.code) ?? []) : []))
 
 /** Products whose pieces the operations may keep or give back. */
-const dealProducts = ({ cart, around }: OpenCart, ops: readonly CartOpInput[]): string[] => {
+const dealProducts = ({ cart, pricingContext }: CartDraft, ops: readonly CartOpInput[]): string[] => {
   const positionIds = new Set(
     ops.flatMap(({ setQuantity, removePosition, restorePosition }) => {
       const op = setQuantity ?? removePosition ?? restorePosition
@@ -35,8 +35,8 @@ const dealProducts = ({ cart, around }: OpenCart, ops: readonly CartOpInput[]): 
     ...[...cart.positions, ...cart.removed].filter(({ id }) => positionIds.has(id)).map(({ itemId }) => itemId),
   ])
   return [...itemIds].flatMap((itemId) => {
-    const offer = around.offers.get(itemId)
-    return offer && (offer.hasDeal || around.kept.has(itemId)) ? [offer.productId] : []
+    const offer = pricingContext.offers.get(itemId)
+    return offer && (offer.hasDeal || pricingContext.kept.has(itemId)) ? [offer.productId] : []
   })
 }
 
@@ -67,7 +67,7 @@ export type Update = { cartId: string; updateId: string; earlierIds?: readonly s
 type Updated = {
   results: StoredOpResult[]
   /** The cart as this update left it, so that it need not be read again; null when it was carried out before. */
-  after: { cart: StoredCart; around: Surroundings } | null
+  after: { cart: StoredCart; pricingContext: PricingContext } | null
 }
 
 /**
@@ -78,34 +78,34 @@ export const updateLocked = async (
   trx: Transaction,
   audience: Audience,
   { cartId, updateId, earlierIds = [], ops }: Update,
-  { lightning, surroundings }: { lightning: LightningService; surroundings: ReadSurroundings },
+  { lightning, readPricingContext }: { lightning: LightningService; readPricingContext: ReadPricingContext },
 ): Promise<Updated> => {
   const { done, ...before } = await readLocked(trx, cartId, [updateId, ...earlierIds])
   if (done) return { results: done, after: null }
-  const around = await surroundings(trx, audience, {
+  const pricingContext = await readPricingContext(trx, audience, {
     cart: before,
     itemIds: itemIdsOf(ops),
     voucherCodes: codesOf(ops),
   })
-  const then = evaluate(before, around)
-  const open: OpenCart = { trx, lightning, around, cart: settled(before, then) }
-  const products = dealProducts(open, ops)
+  const then = calculateCart(before, pricingContext)
+  const draft: CartDraft = { trx, lightning, pricingContext, cart: settled(before, then) }
+  const products = dealProducts(draft, ops)
   if (products.length > 1) await lightning.lock(trx, cartId, audience.store.id, products)
 
   const results: StoredOpResult[] = []
-  for (const op of ops) results.push(await carryOut(open, op))
+  for (const op of ops) results.push(await carryOut(draft, op))
 
-  const now = evaluate(open.cart, open.around)
+  const now = calculateCart(draft.cart, draft.pricingContext)
   const cart: StoredCart = {
-    ...settled(open.cart, now),
+    ...settled(draft.cart, now),
     version: before.version + 1,
     notices: [
       ...before.notices,
-      ...noticesSince(before, then, around.promotions),
-      ...consequences(noticesSince(open.cart, now, around.promotions)),
+      ...noticesSince(before, then, pricingContext.promotions),
+      ...consequences(noticesSince(draft.cart, now, pricingContext.promotions)),
     ].slice(-mostUntold),
   }
   await store(trx, before, cart)
   await saveUpdate(trx, cartId, updateId, results)
-  return { results, after: { cart, around: open.around } }
+  return { results, after: { cart, pricingContext: draft.pricingContext } }
 }

@@ -9,30 +9,30 @@ import type {
 import { fixedImage } from '../../media/media.rules.ts'
 import { shown } from '../../product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '../../promotions/promotions.tables.ts'
+import type { CartCalculation, VoucherState } from '../calculation/calculation.rules.ts'
 import { missingForFree } from '../calculation/delivery.rules.ts'
-import type { Evaluation, VoucherState } from '../calculation/evaluation.rules.ts'
 import { noticesSince } from '../calculation/notices.rules.ts'
 import { freeArticleId } from '../calculation/quantity.rules.ts'
 import type { StoredCart } from '../cart.model.ts'
-import { inMoney, reasonText, say } from './cart-words.ts'
+import { inMoney, reasonText, translateCart } from './cart-messages.ts'
 import { toPositions, type Viewing } from './position-view.ts'
 
 /** A cart with whether there is anything to tell: its notices are a step of their own, since telling them changes it. */
 export type CartView = Cart & { hasNews: boolean }
 
-const basketValues = (evaluation: Evaluation, viewing: Viewing): BasketValues => {
-  const { totals, subtotal, undiscounted, promotionsSaving, shippers, sending, lines } = evaluation
-  const { audience, around } = viewing
+const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketValues => {
+  const { totals, subtotal, undiscounted, promotionsSaving, shippers, sending, lines } = calculation
+  const { audience, pricingContext } = viewing
   const asMoney = inMoney(viewing)
-  const show = (gross: number) => asMoney(shown({ taxClass: 'standard', amount: gross }, around.pricing))
-  const { cost, freeFrom } = around.delivery.in(sending.country)
+  const show = (gross: number) => asMoney(shown({ taxClass: 'standard', amount: gross }, pricingContext.pricing))
+  const { cost, freeFrom } = pricingContext.delivery.in(sending.country)
   const terms = freeFrom === null ? 'always' : 'freeFrom'
   return {
     shippers: shippers.map(({ code, cost: takes, positionIds, info, isEnabled, isSelected }) => ({
       code,
       positionIds,
       info,
-      name: say(viewing, 'shipper', code),
+      name: translateCart(viewing, 'shipper', code),
       enabled: isEnabled,
       selected: isSelected,
       costs: show(takes),
@@ -47,7 +47,7 @@ const basketValues = (evaluation: Evaluation, viewing: Viewing): BasketValues =>
     shippingCost: lines.length > 0 && shippers.some(({ isSelected }) => isSelected) ? asMoney(totals.shipping) : null,
     educationalShippingTerms:
       audience.store.id === 'b2b'
-        ? say(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: show(freeFrom ?? 0).amount })
+        ? translateCart(viewing, 'terms', terms, { cost: show(cost).amount, freeFrom: show(freeFrom ?? 0).amount })
         : null,
     savings: asMoney(undiscounted - totals.goods),
     freeShippingPossible: freeFrom !== null,
@@ -55,8 +55,8 @@ const basketValues = (evaluation: Evaluation, viewing: Viewing): BasketValues =>
   }
 }
 
-const voucherInfos = (evaluation: Evaluation, viewing: Viewing): VoucherInfo[] => {
-  const { voucher: own, offered } = evaluation
+const voucherInfos = (calculation: CartCalculation, viewing: Viewing): VoucherInfo[] => {
+  const { voucher: own, offered } = calculation
   const isOwn = ({ voucher }: VoucherState) => voucher.code === own?.voucher.code
   const all = own && !offered.some(isOwn) ? [own, ...offered] : offered
   return all.map(({ voucher, reasons }) => ({
@@ -68,11 +68,11 @@ const voucherInfos = (evaluation: Evaluation, viewing: Viewing): VoucherInfo[] =
   }))
 }
 
-const freeItems = ({ lines, value }: Evaluation, viewing: Viewing): CartFreeItems => {
-  const { around } = viewing
+const freeItems = ({ lines, value }: CartCalculation, viewing: Viewing): CartFreeItems => {
+  const { pricingContext } = viewing
   const given = new Set(lines.filter(({ kind }) => kind === 'free' || kind === 'catalogue').map(({ itemId }) => itemId))
   const toArticle = ({ itemId, minimumValue }: FreeArticleRow): FreeArticle[] => {
-    const offer = around.offers.get(itemId)
+    const offer = pricingContext.offers.get(itemId)
     if (!offer || offer.stock === 0) return []
     const isInCart = given.has(itemId)
     return [
@@ -87,19 +87,20 @@ const freeItems = ({ lines, value }: Evaluation, viewing: Viewing): CartFreeItem
     ]
   }
   const of = (kind: FreeArticleRow['kind']) =>
-    around.freeArticles.filter((each) => each.kind === kind).flatMap((row) => toArticle(row))
+    pricingContext.freeArticles.filter((each) => each.kind === kind).flatMap((row) => toArticle(row))
   const articles = of('article')
   const least = articles.map(({ minimumValue }) => minimumValue).toSorted((a, b) => a.amount - b.amount)
   return { articles, catalogs: of('catalogue'), minimumPrice: least[0] ?? null }
 }
 
-const details = (evaluation: Evaluation, viewing: Viewing, itemsCount: number): CartDetails => {
-  const { voucher, sending, lines } = evaluation
-  const { audience, around } = viewing
-  const missing = missingForFree(around.delivery, sending)
+const details = (calculation: CartCalculation, viewing: Viewing, itemsCount: number): CartDetails => {
+  const { voucher, sending, lines } = calculation
+  const { audience, pricingContext } = viewing
+  const missing = missingForFree(pricingContext.delivery, sending)
   const names = new Intl.DisplayNames(audience.language, { type: 'region' })
   const [reason] = voucher?.reasons ?? []
-  const shownMissing = missing === null ? null : shown({ taxClass: 'standard', amount: missing }, around.pricing)
+  const shownMissing =
+    missing === null ? null : shown({ taxClass: 'standard', amount: missing }, pricingContext.pricing)
   return {
     positionCount: lines.length,
     articleCount: itemsCount,
@@ -110,21 +111,21 @@ const details = (evaluation: Evaluation, viewing: Viewing, itemsCount: number): 
       message: reason ? reasonText(viewing, reason) : null,
     },
     deliveryFreeMessage:
-      shownMissing === null ? null : say(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
+      shownMissing === null ? null : translateCart(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
     deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
     // The checkout's own, which has not begun.
     selectedPaymentMethodInCart: null,
     orderReference: null,
     speditionsFields: [],
     deliveryCountry: sending.country,
-    deliveryCountries: around.delivery.countries.map((code) => ({ code, name: names.of(code) ?? code })),
+    deliveryCountries: pricingContext.delivery.countries.map((code) => ({ code, name: names.of(code) ?? code })),
   }
 }
 
 /** The cart as the contract has it. Its notices are left out: they are told by a field of their own. */
-export const toCart = async (cart: StoredCart, evaluation: Evaluation, viewing: Viewing): Promise<CartView> => {
-  const { lines, totals } = evaluation
-  const { around } = viewing
+export const toCart = async (cart: StoredCart, calculation: CartCalculation, viewing: Viewing): Promise<CartView> => {
+  const { lines, totals } = calculation
+  const { pricingContext } = viewing
   const bought = lines.filter(({ kind }) => kind === 'item')
   const itemsCount = bought.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -133,17 +134,17 @@ export const toCart = async (cart: StoredCart, evaluation: Evaluation, viewing: 
     attributes: { submitted: cart.submittedAt !== null },
     shippingAddress: null,
     billingAddress: null,
-    details: details(evaluation, viewing, itemsCount),
-    basketValues: basketValues(evaluation, viewing),
-    voucherInfos: voucherInfos(evaluation, viewing),
-    freeItems: freeItems(evaluation, viewing),
-    positions: await toPositions(evaluation, viewing),
+    details: details(calculation, viewing, itemsCount),
+    basketValues: basketValues(calculation, viewing),
+    voucherInfos: voucherInfos(calculation, viewing),
+    freeItems: freeItems(calculation, viewing),
+    positions: await toPositions(calculation, viewing),
     notices: [],
     grandTotal: inMoney(viewing)(totals.total),
     productsCount: bought.length,
     itemsCount,
     // Nothing to pay for what is not to be had either, but that is no order.
     isPayless: lines.some(({ isAvailable }) => isAvailable) && totals.total === 0,
-    hasNews: cart.notices.length > 0 || noticesSince(cart, evaluation, around.promotions).length > 0,
+    hasNews: cart.notices.length > 0 || noticesSince(cart, calculation, pricingContext.promotions).length > 0,
   }
 }

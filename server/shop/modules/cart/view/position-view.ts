@@ -6,16 +6,16 @@ import { shippingDays } from '../../product/pricing/shipping.rules.ts'
 import { deliveryStatus } from '../../product/pricing/sold-product.rules.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import { itemPath } from '../../product/tiles/tile.rules.ts'
-import type { Evaluation, Line, Surroundings } from '../calculation/evaluation.rules.ts'
+import type { CartCalculation, Line, PricingContext } from '../calculation/calculation.rules.ts'
 import { operationsId, quantityBounds } from '../calculation/quantity.rules.ts'
-import { inMoney, type Speaking } from './cart-words.ts'
+import { inMoney, type MessageContext } from './cart-messages.ts'
 
-export type Viewing = Speaking & { product: ProductService; around: Surroundings }
+export type Viewing = MessageContext & { product: ProductService; pricingContext: PricingContext }
 
-const delivery = (offer: Offer, country: string, { sentences, audience }: Viewing) => {
+const delivery = (offer: Offer, country: string, { translate, audience }: Viewing) => {
   const { color, key } = deliveryStatus(offer)
   const days = shippingDays(offer.deliveryDays, country).maximumDays
-  const text = sentences(audience, `product.delivery.${key}`, { stock: offer.stock, days })
+  const text = translate(audience, `product.delivery.${key}`, { stock: offer.stock, days })
   return { deliveryStatusColor: color, deliveryStatusText: text }
 }
 
@@ -23,8 +23,8 @@ const delivery = (offer: Offer, country: string, { sentences, audience }: Viewin
 const amounts = (line: Line, viewing: Viewing) => {
   const { offer, pricePerUnit, pricePerUnitLightning, oldPricePerUnit } = line
   const asMoney = inMoney(viewing)
-  const { sentences, audience } = viewing
-  const base = namedBasePrice(offer, pricePerUnit, (key) => sentences(audience, key))
+  const { translate, audience } = viewing
+  const base = namedBasePrice(offer, pricePerUnit, (key) => translate(audience, key))
   return {
     pricePerUnit: asMoney(pricePerUnit),
     pricePerUnitLightning: pricePerUnitLightning === null ? null : asMoney(pricePerUnitLightning),
@@ -49,7 +49,7 @@ const origin = ({ kind, id }: Line) => ({
 
 const toPosition = (line: Line, country: string, replacement: ProductTile | null, viewing: Viewing): CartPosition => {
   const { id, offer, kind, quantity, lightning, isAvailable } = line
-  const { audience, around, product } = viewing
+  const { audience, pricingContext, product } = viewing
   const { most } = quantityBounds(offer)
   return {
     id,
@@ -73,14 +73,15 @@ const toPosition = (line: Line, country: string, replacement: ProductTile | null
     ...delivery(offer, country, viewing),
     ...amounts(line, viewing),
     promotions: line.promotionIds.flatMap(
-      (promotionId) => around.promotions.find((each) => each.id === promotionId)?.name[audience.textLanguage] ?? [],
+      (promotionId) =>
+        pricingContext.promotions.find((each) => each.id === promotionId)?.name[audience.textLanguage] ?? [],
     ),
     replacement,
   }
 }
 
 /** Free ones last. Replacements of what is sold out are got together. */
-export const toPositions = async ({ lines, sending }: Evaluation, viewing: Viewing): Promise<CartPosition[]> => {
+export const toPositions = async ({ lines, sending }: CartCalculation, viewing: Viewing): Promise<CartPosition[]> => {
   const ids = lines.flatMap(({ offer, isAvailable }) => (isAvailable ? [] : (offer.replacementId ?? [])))
   const tiles = ids.length > 0 ? await viewing.product.tiles(viewing.audience, [...new Set(ids)]) : []
   const tileOf = new Map(tiles.map((tile) => [tile.id, tile]))

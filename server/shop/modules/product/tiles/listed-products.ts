@@ -54,12 +54,12 @@ export type ListedProduct = {
 const pricesOf = (
   item: ListedItemRow & { amount: number },
   info: LightningDealInfo | null,
-  { audience, sentences }: PageSources,
+  { audience, translate }: PageSources,
   pricing: Pricing,
 ): ListedPrices => {
   const amount = shown(item, pricing)
   const { oldAmount, taxClass } = item
-  const base = namedBasePrice(item, amount, (key) => sentences(audience, key))
+  const base = namedBasePrice(item, amount, (key) => translate(audience, key))
   const isLower = oldAmount !== null && oldAmount > item.amount
   return {
     amount,
@@ -81,7 +81,7 @@ const variantsOf = (productId: string, item: ListedItemRow, { audience, director
 
 /** All of it is of this moment: nothing comes from a cache. */
 export const toListedProduct = (product: ListedProductRow, sources: PageSources): ListedProduct => {
-  const { audience, directory, sentences, shipping, hasDeals, now } = sources
+  const { audience, directory, translate, shipping, hasDeals, now } = sources
   const { store, textLanguage } = audience
   const pricing = pricingOf(audience)
   const { id, isSold } = product
@@ -102,7 +102,7 @@ export const toListedProduct = (product: ListedProductRow, sources: PageSources)
       maxQuantity: item.maxQuantity,
       minimumOrderQuantity: item.minimumOrderQuantity,
       deliveryStatusColor: status.color,
-      deliveryStatusText: sentences(audience, `product.delivery.${status.key}`, {
+      deliveryStatusText: translate(audience, `product.delivery.${status.key}`, {
         stock: item.stock,
         days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
       }),

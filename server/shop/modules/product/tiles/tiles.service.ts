@@ -2,9 +2,9 @@ import type { Badge, Download, ProductTile } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { DirectoryHolder } from '../../catalogue/directory-holder.ts'
-import type { Sentences } from '../../catalogue/sentences.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
+import type { Translate } from '../../translations/translate.ts'
 import { toDownloads } from '../downloads.ts'
 import { dealInfo, type Pricing, runningDeal, type TaxRates } from '../pricing/sold-product.rules.ts'
 import { createProductCache } from '../product-cache.ts'
@@ -33,12 +33,12 @@ type TilesDependencies = {
   db: Database
   directory: DirectoryHolder
   media: MediaService
-  sentences: Sentences
+  translate: Translate
   parameters: ParametersService
 }
 
 /** Cards by id: from memory when warm, otherwise one query for all that are missing. */
-export const createTilesService = ({ db, directory, media, sentences, parameters }: TilesDependencies) => {
+export const createTilesService = ({ db, directory, media, translate, parameters }: TilesDependencies) => {
   const cache = createProductCache<Prepared>(remembered, lifetime)
 
   const sourcesFor = (audience: Audience, downloads: ReadonlyMap<string, Download[]>): TileSources => {
@@ -54,7 +54,7 @@ export const createTilesService = ({ db, directory, media, sentences, parameters
         }),
       breadcrumb: (categoryId) => held.breadcrumbs(categoryId, store.id, textLanguage),
       cssOf: (attributeId, valueId) => held.attribute(attributeId)?.values.get(valueId)?.css ?? null,
-      unitName: (key) => sentences(audience, key),
+      unitName: (key) => translate(audience, key),
       downloads: (item) => downloads.get(item.id) ?? [],
     }
   }

@@ -1,13 +1,13 @@
 import type { CustomerInfo } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database, Executor } from '../../../db/database.ts'
-import type { Sentences } from '../../catalogue/sentences.ts'
 import type { ContentService } from '../../content/content.service.ts'
+import type { Translate } from '../../translations/translate.ts'
 import { takeNotification } from '../sessions/sessions.repository.ts'
 import type { KnownSession } from '../sessions/sessions.service.ts'
 import { findBusiness, findCustomer } from './customers.repository.ts'
 
-type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; sentences: Sentences }
+type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; translate: Translate }
 
 const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
 
@@ -30,7 +30,7 @@ const stranger: CustomerInfo = {
 }
 
 /** Who the visitor is, as far as a page may know; the notification is a field of its own. Those who have ordered are existing customers; strangers count as new ones. */
-export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => {
+export const createCustomerInfo = ({ db, content, translate }: Dependencies) => {
   const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
     if (session === null) return {}
     if (session.customerId === null) {
@@ -72,7 +72,7 @@ export const createCustomerInfo = ({ db, content, sentences }: Dependencies) => 
     notification: async (session: KnownSession | null, audience: Audience): Promise<string | null> => {
       const code = session?.notification == null ? null : await takeNotification(db, session.id)
       if (code === null) return null
-      return sentences(audience, `visitor.notification.${code}`) || null
+      return translate(audience, `visitor.notification.${code}`) || null
     },
   }
 }

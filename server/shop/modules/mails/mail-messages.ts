@@ -1,5 +1,5 @@
-import type { Sentences } from '../catalogue/sentences.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
+import type { Translate } from '../translations/translate.ts'
 import type { MailRow } from './mails.repository.ts'
 
 /**
@@ -42,12 +42,12 @@ const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['language'])
 }
 
 /** What a mail says, in its language; the business store says Sie. */
-export const wordsOf = (mail: MailRow, store: StoreRow, sentences: Sentences): MailWords => {
+export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): MailWords => {
   const { path = '', ...values } = mail.values
   const listener = { store, language: mail.language }
   const kind = mail.kind as MailKind
-  const say = (part: string): string => sentences(listener, `mail.${kind}.${part}`, values)
-  const common = (part: string): string => sentences(listener, [`mail.${kind}.${part}`, `mail.${part}`], values)
+  const say = (part: string): string => translate(listener, `mail.${kind}.${part}`, values)
+  const common = (part: string): string => translate(listener, [`mail.${kind}.${part}`, `mail.${part}`], values)
   const target = path || paths[kind]
   const home = homeOf(store, mail.language)
   return {

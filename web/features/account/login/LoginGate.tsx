@@ -7,11 +7,11 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { afterLogin } from './change-of-user.ts'
 import { LoginForm } from './LoginForm.tsx'
+import styles from './LoginGate.module.css'
 import { ownPath, withTarget } from './own-path.ts'
 import { Schoolhouse } from './Schoolhouse.tsx'
-import styles from './Wall.module.css'
 
-type WallProps = {
+type LoginGateProps = {
   /** Hotline and e-mail. */
   contact: ReactNode
 }
@@ -20,35 +20,35 @@ type WallProps = {
  * Stands wherever the business store has something for customers alone: what it offers, and the ways in. After the login
  * the page that was asked for takes its place (transactions.md §2).
  */
-export function Wall({ contact }: WallProps) {
+export function LoginGate({ contact }: LoginGateProps) {
   const t = useTexts()
   const { isB2b, origin } = useSite()
   const { href } = useUrl()
   const target = ownPath(href, origin)
   const promises: [LucideIcon, string, string][] = [
-    [ReceiptText, t('wall.promise.prices'), t('wall.promise.prices.text')],
-    [FileText, t('wall.promise.invoice'), t('wall.promise.invoice.text')],
-    [UsersRound, t('wall.promise.lists'), t('wall.promise.lists.text')],
-    [Truck, t('wall.promise.delivery'), t('wall.promise.delivery.text')],
-    [Armchair, t('wall.promise.planning'), t('wall.promise.planning.text')],
+    [ReceiptText, t('loginGate.promise.prices'), t('loginGate.promise.prices.text')],
+    [FileText, t('loginGate.promise.invoice'), t('loginGate.promise.invoice.text')],
+    [UsersRound, t('loginGate.promise.lists'), t('loginGate.promise.lists.text')],
+    [Truck, t('loginGate.promise.delivery'), t('loginGate.promise.delivery.text')],
+    [Armchair, t('loginGate.promise.planning'), t('loginGate.promise.planning.text')],
   ]
   return (
-    <div className={styles.wall} data-wall="">
+    <div className={styles.gate} data-login-gate="">
       <div className={styles.stage}>
         <div className={styles.words}>
           <Heading level={1} marked>
-            {t('wall.headline')}
+            {t('loginGate.headline')}
           </Heading>
-          <p className={styles.lead}>{t('wall.lead')}</p>
+          <p className={styles.lead}>{t('loginGate.lead')}</p>
         </div>
         <div className={styles.picture}>
           <Schoolhouse />
         </div>
-        <section className={styles.login} aria-labelledby="wall-login">
-          <Heading level={2} size="l" id="wall-login">
-            {t('wall.login')}
+        <section className={styles.login} aria-labelledby="gate-login">
+          <Heading level={2} size="l" id="gate-login">
+            {t('loginGate.login')}
           </Heading>
-          <p className={styles.note}>{t('wall.login.text')}</p>
+          <p className={styles.note}>{t('loginGate.login.text')}</p>
           <LoginForm target={target} onDone={(answer) => afterLogin(answer, { t, isB2b, target: null })} />
           <p className={styles.first}>
             {t('login.access.headline')} <Link href="/myaccount/customernumber">{t('login.access')}</Link>
@@ -67,27 +67,27 @@ export function Wall({ contact }: WallProps) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <section className={styles.way} aria-labelledby="wall-new">
-          <Heading level={2} size="l" id="wall-new">
+        <section className={styles.way} aria-labelledby="gate-new">
+          <Heading level={2} size="l" id="gate-new">
             {t('login.new')}
           </Heading>
-          <p>{t('wall.new.text')}</p>
+          <p>{t('loginGate.new.text')}</p>
           <ButtonLink href={withTarget('/myaccount/register', target)}>{t('login.register')}</ButtonLink>
         </section>
-        <section className={styles.way} aria-labelledby="wall-contact">
-          <Heading level={2} size="l" id="wall-contact">
-            {t('wall.contact')}
+        <section className={styles.way} aria-labelledby="gate-contact">
+          <Heading level={2} size="l" id="gate-contact">
+            {t('loginGate.contact')}
           </Heading>
-          <p>{t('wall.contact.text')}</p>
+          <p>{t('loginGate.contact.text')}</p>
           {contact}
         </section>
-        <section className={styles.way} aria-labelledby="wall-private">
-          <Heading level={2} size="l" id="wall-private">
-            {t('wall.private')}
+        <section className={styles.way} aria-labelledby="gate-private">
+          <Heading level={2} size="l" id="gate-private">
+            {t('loginGate.private')}
           </Heading>
-          <p>{t('wall.private.text')}</p>
+          <p>{t('loginGate.private.text')}</p>
           <ButtonLink href={consumerShop(origin)} variant="outline">
-            {t('wall.private.link')}
+            {t('loginGate.private.link')}
           </ButtonLink>
         </section>
       </div>

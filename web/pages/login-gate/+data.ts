@@ -5,9 +5,11 @@ import type { Head } from '../../lib/page/head.ts'
 
 /** Nothing in it belongs to anybody, so strangers share it. Search engines may know the home page, and what it says. */
 export async function data(pageContext: PageContext) {
-  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['wall.title', 'wall.lead'] })
+  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, {
+    prefixes: ['loginGate.title', 'loginGate.lead'],
+  })
   const text = (wanted: string) => texts.find(({ key }) => key === wanted)?.value ?? ''
   const { pathname } = new URL(pageContext.urlOriginal, 'http://localhost')
-  const head: Head = { title: text('wall.title'), description: text('wall.lead') }
+  const head: Head = { title: text('loginGate.title'), description: text('loginGate.lead') }
   return { head: pathname === '/' ? { ...head, canonicalPath: '/' } : { ...head, robots: 'noindex,follow' } }
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { wallPath } from '../../lib/routing/to-login.ts'
+import { loginGatePath } from '../../lib/routing/to-login.ts'
 
 /** Stands in the place of a page that is for members alone (lib/routing/to-login.ts), at that page's address and at none of its own. */
 export default ({ urlPathname, urlOriginal }: PageContext) =>
-  urlPathname === wallPath && new URL(urlOriginal, 'http://localhost').pathname !== wallPath
+  urlPathname === loginGatePath && new URL(urlOriginal, 'http://localhost').pathname !== loginGatePath

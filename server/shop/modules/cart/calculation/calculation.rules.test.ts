@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { Kept } from '../../lightning/lightning.rules.ts'
 import { type Random, randomOf } from '../testing/random.ts'
-import { cart, offer, position, promotion, surroundings, voucher } from '../testing/samples.ts'
-import { evaluate, type Surroundings } from './evaluation.rules.ts'
+import { cart, offer, position, pricingContextOf, promotion, voucher } from '../testing/samples.ts'
+import { calculateCart, type PricingContext } from './calculation.rules.ts'
 import { noticesSince, settled } from './notices.rules.ts'
 
 const kept = (itemId: string, quantity: number, rest: Partial<Kept> = {}): Kept => ({
@@ -20,12 +20,14 @@ const codesSince = (...given: Parameters<typeof noticesSince>) => noticesSince(.
 
 t.test('pieces at the deal price and the others are one line', (t) => {
   const own = cart([position('a', 5)])
-  const around = surroundings([offer('a', { hasDeal: true })], { kept: keeping(kept('a', 2)) })
-  t.match(evaluate(own, around).lines, [{ quantity: 5, lightning: 2, total: 4600, pricePerUnitLightning: 800 }])
-  const expired = { ...around, kept: keeping(kept('a', 2, { isExpired: true })) }
-  t.match(evaluate(own, expired).lines, [{ quantity: 5, lightning: 0, total: 5000, pricePerUnitLightning: null }])
+  const pricingContext = pricingContextOf([offer('a', { hasDeal: true })], { kept: keeping(kept('a', 2)) })
+  t.match(calculateCart(own, pricingContext).lines, [
+    { quantity: 5, lightning: 2, total: 4600, pricePerUnitLightning: 800 },
+  ])
+  const expired = { ...pricingContext, kept: keeping(kept('a', 2, { isExpired: true })) }
+  t.match(calculateCart(own, expired).lines, [{ quantity: 5, lightning: 0, total: 5000, pricePerUnitLightning: null }])
   t.match(
-    evaluate(own, { ...around, kept: keeping(kept('a', 9)) }).lines,
+    calculateCart(own, { ...pricingContext, kept: keeping(kept('a', 9)) }).lines,
     [{ quantity: 5, lightning: 5 }],
     'no more than there are in the cart',
   )
@@ -34,8 +36,8 @@ t.test('pieces at the deal price and the others are one line', (t) => {
 
 t.test('what is sold out stays to be seen and costs nothing', (t) => {
   const own = cart([position('a', 2), position('b', 3), position('c', 1)])
-  const around = surroundings([offer('a', { stock: 0 }), offer('b'), offer('c', { amount: null })])
-  const found = evaluate(own, around)
+  const pricingContext = pricingContextOf([offer('a', { stock: 0 }), offer('b'), offer('c', { amount: null })])
+  const found = calculateCart(own, pricingContext)
   t.match(found.lines, [
     { itemId: 'a', isAvailable: false, quantity: 2, total: 0 },
     { itemId: 'b', isAvailable: true, total: 3000 },
@@ -43,7 +45,7 @@ t.test('what is sold out stays to be seen and costs nothing', (t) => {
   ])
   t.match(found, { subtotal: 3000, totals: { total: 3490 } })
   t.same(found.shippers[0]?.positionIds, ['p-b'])
-  t.same(evaluate(cart([position('x', 1)]), around).lost, [position('x', 1)], 'what nobody knows is lost')
+  t.same(calculateCart(cart([position('x', 1)]), pricingContext).lost, [position('x', 1)], 'what nobody knows is lost')
   t.end()
 })
 
@@ -54,10 +56,10 @@ t.test('free items go by what the cart is worth', (t) => {
     { store: 'de' as const, itemId: 'f', code: 'F', kind: 'article' as const, minimumValue: 3000, position: 1 },
     { store: 'de' as const, itemId: 'k', code: 'K', kind: 'catalogue' as const, minimumValue: 0, position: 2 },
   ]
-  const around = surroundings([offer('a'), offer('f', { amount: null }), offer('k', { amount: null })], {
+  const pricingContext = pricingContextOf([offer('a'), offer('f', { amount: null }), offer('k', { amount: null })], {
     freeArticles,
   })
-  const rich = evaluate(cart([free, catalogue, position('a', 3)]), around)
+  const rich = calculateCart(cart([free, catalogue, position('a', 3)]), pricingContext)
   t.match(
     rich.lines.map(({ itemId, kind, total }) => [itemId, kind, total]),
     [
@@ -67,56 +69,72 @@ t.test('free items go by what the cart is worth', (t) => {
     ],
     'free items last',
   )
-  const poor = evaluate(cart([free, catalogue, position('a', 2)]), around)
+  const poor = calculateCart(cart([free, catalogue, position('a', 2)]), pricingContext)
   t.same(poor.lost, [free])
-  const alone = evaluate(cart([catalogue]), around)
+  const alone = calculateCart(cart([catalogue]), pricingContext)
   t.match(alone.totals, { total: 0, shipping: 0 })
-  t.same(evaluate(cart([catalogue]), { ...around, freeArticles: [] }).lost, [catalogue], 'no longer given away')
+  t.same(
+    calculateCart(cart([catalogue]), { ...pricingContext, freeArticles: [] }).lost,
+    [catalogue],
+    'no longer given away',
+  )
   t.end()
 })
 
 t.test('vouchers count, wait or are lost', (t) => {
   const own = cart([position('a', 2)], { voucherCode: 'P' })
-  const around = (rest: object, more: Partial<Surroundings> = {}) =>
-    surroundings([offer('a'), offer('g', { amount: null })], {
+  const pricingContext = (rest: object, more: Partial<PricingContext> = {}) =>
+    pricingContextOf([offer('a'), offer('g', { amount: null })], {
       vouchers: new Map([['P', voucher('P', rest)]]),
       ...more,
     })
-  t.match(evaluate(own, around({})), { totals: { goods: 1800 }, lostVoucher: null, voucher: { reasons: [] } })
-  t.match(evaluate(own, around({ minimumValue: 3000 })), {
+  t.match(calculateCart(own, pricingContext({})), {
+    totals: { goods: 1800 },
+    lostVoucher: null,
+    voucher: { reasons: [] },
+  })
+  t.match(calculateCart(own, pricingContext({ minimumValue: 3000 })), {
     totals: { goods: 2000 },
     lostVoucher: null,
     voucher: { reasons: [{ code: 'minimum', missing: 1000 }] },
   })
-  t.match(evaluate(own, around({ isUsedUp: true })), { totals: { goods: 2000 }, lostVoucher: 'P', voucher: null })
-  t.match(evaluate(own, surroundings([offer('a')])), { lostVoucher: 'P' }, 'also one that editors have deleted')
-  const gift = evaluate(own, around({ kind: 'freeArticle', percent: null, itemId: 'g' }))
+  t.match(calculateCart(own, pricingContext({ isUsedUp: true })), {
+    totals: { goods: 2000 },
+    lostVoucher: 'P',
+    voucher: null,
+  })
+  t.match(
+    calculateCart(own, pricingContextOf([offer('a')])),
+    { lostVoucher: 'P' },
+    'also one that editors have deleted',
+  )
+  const gift = calculateCart(own, pricingContext({ kind: 'freeArticle', percent: null, itemId: 'g' }))
   t.match(gift.lines[1], { id: 'voucher:P', itemId: 'g', kind: 'voucher', total: 0 })
-  const free = evaluate(own, around({ kind: 'freeShipping', percent: null }))
+  const free = calculateCart(own, pricingContext({ kind: 'freeShipping', percent: null }))
   t.match(free.totals, { goods: 2000, shipping: 0 })
   t.end()
 })
 
 t.test('a voucher never makes delivery dearer', (t) => {
   const own = cart([position('a', 4)], { voucherCode: 'P' })
-  const found = evaluate(own, surroundings([offer('a')], { vouchers: new Map([['P', voucher('P')]]) }))
+  const found = calculateCart(own, pricingContextOf([offer('a')], { vouchers: new Map([['P', voucher('P')]]) }))
   t.match(found.totals, { goods: 3600, shipping: 0 })
   t.end()
 })
 
 t.test('what has changed without the visitor is told once', (t) => {
-  const before = surroundings([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
+  const before = pricingContextOf([offer('a', { hasDeal: true }), offer('b'), offer('c')], {
     kept: keeping(kept('a', 2)),
     vouchers: new Map([['P', voucher('P')]]),
     promotions: [promotion('three', { categoryIds: ['11'] })],
   })
   const own = cart([position('a', 3), position('b', 3), position('c', 1)], { voucherCode: 'P' })
-  const shown = settled(own, evaluate(own, before))
-  t.same(noticesSince(shown, evaluate(shown, before), before.promotions), [])
-  const after = surroundings([offer('a', { amount: 1200 }), offer('b', { stock: 2 }), offer('c', { stock: 0 })], {
+  const shown = settled(own, calculateCart(own, before))
+  t.same(noticesSince(shown, calculateCart(shown, before), before.promotions), [])
+  const after = pricingContextOf([offer('a', { amount: 1200 }), offer('b', { stock: 2 }), offer('c', { stock: 0 })], {
     kept: keeping(kept('a', 2, { isExpired: true })),
   })
-  const changed = evaluate(shown, after)
+  const changed = calculateCart(shown, after)
   t.same(codesSince(shown, changed, after.promotions), [
     'DEAL_EXPIRED',
     'PRICE_CHANGED',
@@ -126,7 +144,7 @@ t.test('what has changed without the visitor is told once', (t) => {
     'PROMOTION_LOST',
   ])
   const told = settled(shown, changed)
-  t.same(noticesSince(told, evaluate(told, after), after.promotions), [])
+  t.same(noticesSince(told, calculateCart(told, after), after.promotions), [])
   t.match(told, { voucherCode: null, positions: [{ quantity: 3 }, { quantity: 2 }, { quantity: 1 }] })
   t.end()
 })
@@ -148,7 +166,7 @@ const anyCart = (random: Random) => {
     offers.map(({ id }) => position(id, 1 + random.below(12))),
     { voucherCode: random.chance(60) ? 'V' : null, deliveryCountry: random.pick([null, 'DE', 'AT', 'FR']) },
   )
-  const around = surroundings(offers, {
+  const pricingContext = pricingContextOf(offers, {
     kept: keeping(...offers.filter(() => random.chance(25)).map(({ id }) => kept(id, 1 + random.below(4)))),
     promotions: [
       promotion('three', { categoryIds: random.chance(50) ? ['1'] : null }),
@@ -169,15 +187,15 @@ const anyCart = (random: Random) => {
         }),
       ],
     ]),
-    ...(random.chance(30) && { pricing: { ...surroundings([]).pricing, store: 'b2b' as const } }),
+    ...(random.chance(30) && { pricing: { ...pricingContextOf([]).pricing, store: 'b2b' as const } }),
   })
-  return { own, around }
+  return { own, pricingContext }
 }
 
 t.test('whatever is in a cart, sums are those of its lines', (t) => {
   for (let seed = 0; seed < 600; seed += 1) {
-    const { own, around } = anyCart(randomOf(seed))
-    const found = evaluate(own, around)
+    const { own, pricingContext } = anyCart(randomOf(seed))
+    const found = calculateCart(own, pricingContext)
     const sum = (of: (line: (typeof found.lines)[number]) => number) =>
       found.lines.reduce((total, line) => total + of(line), 0)
     const { totals } = found
@@ -196,7 +214,7 @@ t.test('whatever is in a cart, sums are those of its lines', (t) => {
         [...new Set(found.shippers.flatMap(({ positionIds }) => positionIds))].length ===
         found.lines.filter(({ isAvailable }) => isAvailable).length,
       settled:
-        JSON.stringify(evaluate(settled(own, found), around)) ===
+        JSON.stringify(calculateCart(settled(own, found), pricingContext)) ===
         JSON.stringify({ ...found, lost: [], lostVoucher: null }),
     }
     const broken = Object.entries(holds).filter(([, isTrue]) => !isTrue)

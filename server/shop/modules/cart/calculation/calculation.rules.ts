@@ -17,7 +17,7 @@ import { quantityBounds } from './quantity.rules.ts'
 import { type Priced, type Totals, totalsOf } from './totals.rules.ts'
 
 /** What a cart is judged by, besides itself: as it is at the moment of the call. */
-export type Surroundings = {
+export type PricingContext = {
   pricing: Pricing
   offers: ReadonlyMap<string, Offer>
   kept: ReadonlyMap<string, Kept>
@@ -54,7 +54,7 @@ export type Line = {
 
 export type VoucherState = { voucher: Voucher; reasons: VoucherReason[] }
 
-export type Evaluation = {
+export type CartCalculation = {
   /** Newest first, what is given last. */
   lines: Line[]
   /** Worth of the goods after promotions: what vouchers, gifts and free delivery go by. */
@@ -79,7 +79,7 @@ const isToBeHad = (offer: Offer | undefined): offer is Offer => offer !== undefi
 
 export const isSold = (offer: Offer): boolean => offer.stock > 0 && offer.amount !== null
 
-const itemLine = (position: Position, offer: Offer, { kept, pricing }: Surroundings): Line => {
+const itemLine = (position: Position, offer: Offer, { kept, pricing }: PricingContext): Line => {
   const isAvailable = isSold(offer)
   const quantity = isAvailable ? Math.min(position.quantity, quantityBounds(offer).most) : position.quantity
   const held = kept.get(position.itemId)
@@ -128,7 +128,7 @@ const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
   discount: 0,
 })
 
-const promoted = (lines: readonly Line[], { promotions }: Surroundings): Line[] => {
+const promoted = (lines: readonly Line[], { promotions }: PricingContext): Line[] => {
   const savings = promotionSavings(
     promotions,
     lines.map(({ id, offer, isAvailable, quantity, lightning, pricePerUnit }) => ({
@@ -151,7 +151,7 @@ const priced = (lines: readonly Line[]): Priced[] =>
     amount: total - saving - discount,
   }))
 
-const freeLines = (positions: readonly Position[], value: number, { offers, freeArticles }: Surroundings) => {
+const freeLines = (positions: readonly Position[], value: number, { offers, freeArticles }: PricingContext) => {
   const lines: Line[] = []
   const lost: Position[] = []
   for (const position of positions) {
@@ -174,13 +174,17 @@ const vouched = (lines: readonly Line[]): VouchedLine[] =>
   }))
 
 /** How a voucher stands with these goods. */
-export const voucherState = (voucher: Voucher, goods: readonly Line[], around: Surroundings): VoucherState => ({
+export const voucherState = (
+  voucher: Voucher,
+  goods: readonly Line[],
+  pricingContext: PricingContext,
+): VoucherState => ({
   voucher,
   reasons: voucherReasons(voucher, {
     lines: vouched(goods),
-    now: around.now,
-    hasOrdered: around.hasOrdered,
-    isGiftSoldOut: voucher.itemId !== null && !isToBeHad(around.offers.get(voucher.itemId)),
+    now: pricingContext.now,
+    hasOrdered: pricingContext.hasOrdered,
+    isGiftSoldOut: voucher.itemId !== null && !isToBeHad(pricingContext.offers.get(voucher.itemId)),
   }),
 })
 
@@ -188,29 +192,29 @@ export const voucherState = (voucher: Voucher, goods: readonly Line[], around: S
  * What a stored cart comes to. Nothing is written here: what the shop has taken away meanwhile (stock, vouchers, free
  * items) is left out of the sums and named, so that whoever stores it can say so.
  */
-export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => {
-  const { pricing, offers } = around
+export const calculateCart = (cart: StoredCart, pricingContext: PricingContext): CartCalculation => {
+  const { pricing, offers } = pricingContext
   const items = cart.positions.filter(({ kind }) => kind === 'item')
   const goods = promoted(
     items.flatMap((position) => {
       const offer = offers.get(position.itemId)
-      return offer ? [itemLine(position, offer, around)] : []
+      return offer ? [itemLine(position, offer, pricingContext)] : []
     }),
-    around,
+    pricingContext,
   )
   const value = sum(goods, ({ total, saving }) => total - saving)
   const free = freeLines(
     cart.positions.filter(({ kind }) => kind !== 'item'),
     value,
-    around,
+    pricingContext,
   )
-  const gifts = giftsOf(around.promotions, value).flatMap(({ id, itemId }) => {
+  const gifts = giftsOf(pricingContext.promotions, value).flatMap(({ id, itemId }) => {
     const offer = offers.get(itemId)
     return isToBeHad(offer) ? [{ ...givenLine(`promotion:${id}`, 'promotion', offer), promotionIds: [id] }] : []
   })
 
-  const own = around.vouchers.get(cart.voucherCode ?? '')
-  const state = own ? voucherState(own, goods, around) : null
+  const own = pricingContext.vouchers.get(cart.voucherCode ?? '')
+  const state = own ? voucherState(own, goods, pricingContext) : null
   const isOwnLost = cart.voucherCode !== null && (state === null || isLost(state.reasons))
   const voucher = isOwnLost ? null : state
   const counting = voucher?.reasons.length === 0 ? voucher.voucher : null
@@ -225,7 +229,8 @@ export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => 
 
   const valueGross = totalsOf(priced(goods), 0, pricing).total
   const country =
-    around.delivery.countries.find((each) => each === cart.deliveryCountry) ?? around.delivery.countries[0]
+    pricingContext.delivery.countries.find((each) => each === cart.deliveryCountry) ??
+    pricingContext.delivery.countries[0]
   const sending: Sending = {
     lines: lines
       .filter(({ isAvailable }) => isAvailable)
@@ -240,7 +245,7 @@ export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => 
     shipperCode: cart.shipperCode,
     isFree: counting?.kind === 'freeShipping',
   }
-  const shippers = shippersOf(around.delivery, sending)
+  const shippers = shippersOf(pricingContext.delivery, sending)
   const shipping = sum(
     shippers.filter(({ isSelected }) => isSelected),
     ({ cost }) => shown({ taxClass: 'standard', amount: cost }, pricing),
@@ -254,9 +259,9 @@ export const evaluate = (cart: StoredCart, around: Surroundings): Evaluation => 
     undiscounted: sum(goods, ({ undiscounted }) => undiscounted),
     voucher,
     lostVoucher: isOwnLost ? cart.voucherCode : null,
-    offered: [...around.vouchers.values()]
+    offered: [...pricingContext.vouchers.values()]
       .filter((each) => each.isOffered)
-      .map((each) => voucherState(each, goods, around)),
+      .map((each) => voucherState(each, goods, pricingContext)),
     lost: [...items.filter(({ itemId }) => !offers.has(itemId)), ...free.lost],
     sending,
     shippers,

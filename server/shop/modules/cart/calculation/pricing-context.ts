@@ -7,10 +7,10 @@ import { pricingOf } from '../../product/tiles/tiles.service.ts'
 import type { PromotionsService } from '../../promotions/promotions.service.ts'
 import type { VouchersService } from '../../vouchers/vouchers.service.ts'
 import type { StoredCart } from '../cart.model.ts'
+import type { PricingContext } from './calculation.rules.ts'
 import { deliveryTerms } from './delivery.rules.ts'
-import type { Surroundings } from './evaluation.rules.ts'
 
-export type SurroundingsDependencies = {
+export type PricingContextDependencies = {
   product: ProductService
   promotions: PromotionsService
   vouchers: VouchersService
@@ -25,9 +25,9 @@ type Wanted = {
 }
 
 /** Reads what a cart is judged by: four queries, however much is in it. One after the other, as a transaction has one connection. */
-export const createSurroundings =
-  ({ product, promotions, vouchers, lightning, parameters }: SurroundingsDependencies) =>
-  async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<Surroundings> => {
+export const createPricingContext =
+  ({ product, promotions, vouchers, lightning, parameters }: PricingContextDependencies) =>
+  async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<PricingContext> => {
     const { store } = audience
     const running = await promotions.running(executor, store.id)
     const found = await vouchers.find(executor, {
@@ -56,4 +56,4 @@ export const createSurroundings =
     }
   }
 
-export type ReadSurroundings = ReturnType<typeof createSurroundings>
+export type ReadPricingContext = ReturnType<typeof createPricingContext>
