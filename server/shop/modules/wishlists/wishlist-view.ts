@@ -1,4 +1,5 @@
 import type {
+  ProductTile,
   Wishlist,
   WishlistChange,
   WishlistComment,
@@ -64,176 +65,216 @@ type ViewDependencies = { db: Executor; product: ProductService; say: Say }
 
 const timeZone = 'Europe/Berlin'
 
-export const createListViews = ({ db, product, say }: ViewDependencies) => {
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }, audience: Audience): string =>
-    `${firstName} ${lastName}`.trim() || say('formerMember', audience)
+const nameOf = (
+  { firstName, lastName }: { firstName: string; lastName: string },
+  audience: Audience,
+  { say }: ViewDependencies,
+): string => `${firstName} ${lastName}`.trim() || say('formerMember', audience)
 
-  const toComment = (row: CommentRow, audience: Audience, viewer: Viewer): WishlistComment => ({
+/** A comment or member with who looks at it, in whose language. */
+type Look = { audience: Audience; viewer: Viewer }
+
+const toComment = (row: CommentRow, { audience, viewer }: Look, dependencies: ViewDependencies): WishlistComment => ({
+  externalId: row.id,
+  positionId: row.entryId,
+  comment: row.comment,
+  name: nameOf(row, audience, dependencies),
+  date: row.writtenAt,
+  displayedDate: new Intl.DateTimeFormat(audience.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(row.writtenAt)),
+  allowedToDeleteByUser:
+    viewer !== null && (row.customerId === viewer.customerId || may(viewer.right, 'deleteAnyComment')),
+})
+
+const toUser = (row: MemberRow, { audience, viewer }: Look, dependencies: ViewDependencies): WishlistUser => ({
+  userId: row.customerId,
+  name: nameOf(row, audience, dependencies),
+  right: row.right,
+  isCreator: row.right === 'creator',
+  isSelf: row.customerId === viewer?.customerId,
+})
+
+const toProduct = (listed: ListedProduct, item: ListedItem | null): WishlistEntry['product'] => ({
+  id: listed.id,
+  name: listed.name,
+  path: listed.path,
+  brand: listed.brand,
+  crumbs: listed.crumbs,
+  image: item?.image ?? listed.image,
+  hasMultipleItems: listed.items.length > 1,
+  minimumOrderQuantity: (item ?? listed.best)?.minimumOrderQuantity ?? 1,
+})
+
+const toItem = (item: ListedItem): NonNullable<WishlistEntry['item']> => ({
+  id: item.id,
+  name: item.name,
+  path: item.path,
+  image: item.image,
+  orderNumber: item.orderNumber,
+  variantInfoList: item.variants,
+  maxQuantity: item.maxQuantity,
+  minimumOrderQuantity: item.minimumOrderQuantity,
+  deliveryStatusColor: item.deliveryStatusColor,
+  deliveryStatusText: item.deliveryStatusText,
+})
+
+/** The first replacement that can be had of each product, as tiles: two queries for any number of products. */
+const findReplacements = async (
+  listed: ReadonlyMap<string, ListedProduct>,
+  audience: Audience,
+  { db, product }: ViewDependencies,
+): Promise<Map<string, ProductTile | null>> => {
+  const ids = [...listed.values()].flatMap(({ replacementIds }) => replacementIds)
+  const offered = await product.listed(db, [...new Set(ids)], audience)
+  const isOffered = (id: string) => offered.get(id)?.items.some(({ isSaleable }) => isSaleable) ?? false
+  const chosen = [...listed.values()].flatMap(({ id, replacementIds }) => {
+    const first = replacementIds.find(isOffered)
+    return first === undefined ? [] : [{ id, replacementId: first }]
+  })
+  const tiles = await product.tiles(
+    audience,
+    chosen.map(({ replacementId }) => replacementId),
+  )
+  return new Map(chosen.map(({ id, replacementId }) => [id, tiles.find((tile) => tile.id === replacementId) ?? null]))
+}
+
+/** A row with its product; the item is the chosen one, `shown` the one that it is shown by. */
+type KnownEntry = {
+  row: EntryRow
+  of: ListedProduct
+  item: ListedItem | null
+  shown: ListedItem | null
+  isSaleable: boolean
+}
+
+const knownEntry = (row: EntryRow, of: ListedProduct): KnownEntry => {
+  const item = of.items.find(({ id }) => id === row.itemId) ?? null
+  const isSaleable = item ? item.isSaleable : of.items.some((each) => each.isSaleable)
+  return { row, of, item, shown: item ?? of.best, isSaleable }
+}
+
+const sumsOfEntries = (entries: readonly KnownEntry[]): Sums[] => {
+  const pieces = shareDeals(
+    entries.map(({ row, shown, isSaleable }) => ({
+      productId: row.productId,
+      quantity: row.quantity,
+      remaining: isSaleable ? (shown?.prices?.lightning?.remaining ?? 0) : 0,
+    })),
+  )
+  return entries.map(({ row, shown }, index) =>
+    shown?.prices ? sumsOf(shown.prices, row.quantity, pieces[index] ?? 0) : noSums,
+  )
+}
+
+/** Entries of any number of lists: products in one query, what stands in for those that are not to be had in two more. */
+const contentsOf = async (
+  lists: ReadonlyMap<string, readonly EntryRow[]>,
+  audience: Audience,
+  commentsOf: (entryId: string) => Promise<WishlistComment[]>,
+  dependencies: ViewDependencies,
+): Promise<Map<string, Content>> => {
+  const all = [...lists.values()].flat()
+  const { db, product } = dependencies
+  const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
+  const replacements = once(() => findReplacements(listed, audience, dependencies))
+
+  const contentOf = (rows: readonly EntryRow[]): Content => {
+    const known = rows.flatMap((row) => {
+      const of = listed.get(row.productId)
+      return of ? [knownEntry(row, of)] : []
+    })
+    const sums = sumsOfEntries(known)
+    const entries = known.map(
+      ({ row, of, item, shown, isSaleable }, index): EntryView => ({
+        externalId: row.id,
+        quantity: row.quantity,
+        product: toProduct(of, item),
+        item: item && toItem(item),
+        isSaleable,
+        replacement: async () => (isSaleable ? null : ((await replacements()).get(of.id) ?? null)),
+        totals: toTotals(sums[index] ?? noSums, shown?.prices?.base ?? null, pricingOf(audience)),
+        comments: () => commentsOf(row.id),
+        lightningDealInfo: shown?.lightningDealInfo ?? null,
+      }),
+    )
+    return { entries, sums: addUp(sums.filter((_sums, index) => known[index]?.isSaleable)) }
+  }
+  return new Map([...lists].map(([id, rows]) => [id, contentOf(rows)]))
+}
+
+const nameOfList = (
+  { isDefault, name, right, creatorName }: ListRow,
+  audience: Audience,
+  { say }: ViewDependencies,
+): string => {
+  if (!isDefault) return name
+  return right === 'creator' ? say('name', audience) : say('nameOf', audience, { name: creatorName ?? '' })
+}
+
+type ListCaller = { customerId: string | null; standardId: string; activeId: string }
+
+/** Lists as one caller sees them; whatever they hold is asked for together, and only when it is wanted. */
+const listsOf = (
+  rows: readonly ListRow[],
+  audience: Audience,
+  { customerId, standardId, activeId }: ListCaller,
+  dependencies: ViewDependencies,
+): ListView[] => {
+  const { db } = dependencies
+  const ids = rows.map(({ id }) => id)
+  const rightOn = new Map(rows.map(({ id, right }) => [id, right]))
+  const lookAt = (id: string): Look => ({
+    audience,
+    viewer: { customerId, right: rightOn.get(id) ?? 'commentator' },
+  })
+  const comments = once(() => findComments(db, ids))
+  const members = once(() => findMembers(db, ids))
+  const commentsWhere = async (isAsked: (row: CommentRow) => boolean) =>
+    (await comments()).filter(isAsked).map((row) => toComment(row, lookAt(row.wishlistId), dependencies))
+  const contents = once(async () => {
+    const entries = await findEntries(db, ids)
+    const byList = new Map(ids.map((id) => [id, entries.filter(({ wishlistId }) => wishlistId === id)]))
+    const commentsOf = (id: string) => commentsWhere(({ entryId }) => entryId === id)
+    return contentsOf(byList, audience, commentsOf, dependencies)
+  })
+  const contentOf = async (id: string) => (await contents()).get(id) ?? { entries: [], sums: noSums }
+
+  return rows.map((row) => ({
     externalId: row.id,
-    positionId: row.entryId,
-    comment: row.comment,
-    name: nameOf(row, audience),
-    date: row.writtenAt,
-    displayedDate: new Intl.DateTimeFormat(audience.language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone,
-    }).format(new Date(row.writtenAt)),
-    allowedToDeleteByUser:
-      viewer !== null && (row.customerId === viewer.customerId || may(viewer.right, 'deleteAnyComment')),
-  })
-
-  const toUser = (row: MemberRow, audience: Audience, viewer: Viewer): WishlistUser => ({
-    userId: row.customerId,
-    name: nameOf(row, audience),
-    right: row.right,
+    name: nameOfList(row, audience, dependencies),
+    description: row.description,
+    active: row.id === activeId,
+    isDefault: row.isDefault && row.right === 'creator',
+    isStandardList: row.id === standardId,
+    createdAt: row.createdAt,
     isCreator: row.right === 'creator',
-    isSelf: row.customerId === viewer?.customerId,
-  })
+    isAdmin: row.right === 'admin',
+    isEditor: row.right === 'editor',
+    isCommentator: row.right === 'commentator',
+    users: async () =>
+      (await members())
+        .filter(({ wishlistId }) => wishlistId === row.id)
+        .map((member) => toUser(member, lookAt(row.id), dependencies)),
+    entries: async () => (await contentOf(row.id)).entries,
+    totals: async () => toTotals((await contentOf(row.id)).sums, null, pricingOf(audience)),
+    comments: () => commentsWhere(({ wishlistId, entryId }) => wishlistId === row.id && entryId === null),
+  }))
+}
 
-  const toProduct = (listed: ListedProduct, item: ListedItem | null): WishlistEntry['product'] => ({
-    id: listed.id,
-    name: listed.name,
-    path: listed.path,
-    brand: listed.brand,
-    crumbs: listed.crumbs,
-    image: item?.image ?? listed.image,
-    hasMultipleItems: listed.items.length > 1,
-    minimumOrderQuantity: (item ?? listed.best)?.minimumOrderQuantity ?? 1,
-  })
-
-  const toItem = (item: ListedItem): NonNullable<WishlistEntry['item']> => ({
-    id: item.id,
-    name: item.name,
-    path: item.path,
-    image: item.image,
-    orderNumber: item.orderNumber,
-    variantInfoList: item.variants,
-    maxQuantity: item.maxQuantity,
-    minimumOrderQuantity: item.minimumOrderQuantity,
-    deliveryStatusColor: item.deliveryStatusColor,
-    deliveryStatusText: item.deliveryStatusText,
-  })
-
-  /** Entries of any number of lists: products in one query, what stands in for those that are not to be had in two more. */
-  const contentsOf = async (
+export const createListViews = (dependencies: ViewDependencies) => ({
+  contentsOf: (
     lists: ReadonlyMap<string, readonly EntryRow[]>,
     audience: Audience,
     commentsOf: (entryId: string) => Promise<WishlistComment[]>,
-  ): Promise<Map<string, Content>> => {
-    const all = [...lists.values()].flat()
-    const listed = await product.listed(db, [...new Set(all.map(({ productId }) => productId))], audience)
-    const replacements = once(async () => {
-      const ids = [...listed.values()].flatMap(({ replacementIds }) => replacementIds)
-      const offered = await product.listed(db, [...new Set(ids)], audience)
-      const isOffered = (id: string) => offered.get(id)?.items.some(({ isSaleable }) => isSaleable) ?? false
-      const chosen = [...listed.values()].flatMap(({ id, replacementIds }) => {
-        const first = replacementIds.find(isOffered)
-        return first === undefined ? [] : [{ id, replacementId: first }]
-      })
-      const tiles = await product.tiles(
-        audience,
-        chosen.map(({ replacementId }) => replacementId),
-      )
-      return new Map(
-        chosen.map(({ id, replacementId }) => [id, tiles.find((tile) => tile.id === replacementId) ?? null]),
-      )
-    })
-
-    const contentOf = (rows: readonly EntryRow[]): Content => {
-      const known = rows.flatMap((row) => {
-        const of = listed.get(row.productId)
-        if (!of) return []
-        const item = of.items.find(({ id }) => id === row.itemId) ?? null
-        const shown = item ?? of.best
-        const isSaleable = item ? item.isSaleable : of.items.some((each) => each.isSaleable)
-        return [{ row, of, item, shown, isSaleable }]
-      })
-      const pieces = shareDeals(
-        known.map(({ row, shown, isSaleable }) => ({
-          productId: row.productId,
-          quantity: row.quantity,
-          remaining: isSaleable ? (shown?.prices?.lightning?.remaining ?? 0) : 0,
-        })),
-      )
-      const priced = known.map(({ row, shown }, index) =>
-        shown?.prices ? sumsOf(shown.prices, row.quantity, pieces[index] ?? 0) : noSums,
-      )
-      const entries = known.map(
-        ({ row, of, item, shown, isSaleable }, index): EntryView => ({
-          externalId: row.id,
-          quantity: row.quantity,
-          product: toProduct(of, item),
-          item: item && toItem(item),
-          isSaleable,
-          replacement: async () => (isSaleable ? null : ((await replacements()).get(of.id) ?? null)),
-          totals: toTotals(priced[index] ?? noSums, shown?.prices?.base ?? null, pricingOf(audience)),
-          comments: () => commentsOf(row.id),
-          lightningDealInfo: shown?.lightningDealInfo ?? null,
-        }),
-      )
-      return { entries, sums: addUp(priced.filter((_sums, index) => known[index]?.isSaleable)) }
-    }
-    return new Map([...lists].map(([id, rows]) => [id, contentOf(rows)]))
-  }
-
-  const nameOfList = ({ isDefault, name, right, creatorName }: ListRow, audience: Audience): string => {
-    if (!isDefault) return name
-    return right === 'creator' ? say('name', audience) : say('nameOf', audience, { name: creatorName ?? '' })
-  }
-
-  return {
-    contentsOf,
-    nameOfList,
-    toComment,
-
-    /** Lists as one caller sees them; whatever they hold is asked for together, and only when it is wanted. */
-    lists: (
-      rows: readonly ListRow[],
-      audience: Audience,
-      { customerId, standardId, activeId }: { customerId: string | null; standardId: string; activeId: string },
-    ): ListView[] => {
-      const ids = rows.map(({ id }) => id)
-      const rightOn = new Map(rows.map(({ id, right }) => [id, right]))
-      const viewerOf = (id: string): Viewer => ({ customerId, right: rightOn.get(id) ?? 'commentator' })
-      const comments = once(() => findComments(db, ids))
-      const members = once(() => findMembers(db, ids))
-      const contents = once(async () => {
-        const entries = await findEntries(db, ids)
-        const byList = new Map(ids.map((id) => [id, entries.filter(({ wishlistId }) => wishlistId === id)]))
-        return contentsOf(byList, audience, async (entryId) =>
-          (await comments())
-            .filter((row) => row.entryId === entryId)
-            .map((row) => toComment(row, audience, viewerOf(row.wishlistId))),
-        )
-      })
-      const contentOf = async (id: string) => (await contents()).get(id) ?? { entries: [], sums: noSums }
-
-      return rows.map((row) => ({
-        externalId: row.id,
-        name: nameOfList(row, audience),
-        description: row.description,
-        active: row.id === activeId,
-        isDefault: row.isDefault && row.right === 'creator',
-        isStandardList: row.id === standardId,
-        createdAt: row.createdAt,
-        isCreator: row.right === 'creator',
-        isAdmin: row.right === 'admin',
-        isEditor: row.right === 'editor',
-        isCommentator: row.right === 'commentator',
-        users: async () =>
-          (await members())
-            .filter(({ wishlistId }) => wishlistId === row.id)
-            .map((member) => toUser(member, audience, viewerOf(row.id))),
-        entries: async () => (await contentOf(row.id)).entries,
-        totals: async () => toTotals((await contentOf(row.id)).sums, null, pricingOf(audience)),
-        comments: async () =>
-          (await comments())
-            .filter(({ wishlistId, entryId }) => wishlistId === row.id && entryId === null)
-            .map((comment) => toComment(comment, audience, viewerOf(row.id))),
-      }))
-    },
-  }
-}
+  ) => contentsOf(lists, audience, commentsOf, dependencies),
+  nameOfList: (row: ListRow, audience: Audience) => nameOfList(row, audience, dependencies),
+  toComment: (row: CommentRow, audience: Audience, viewer: Viewer) =>
+    toComment(row, { audience, viewer }, dependencies),
+  lists: (rows: readonly ListRow[], audience: Audience, caller: ListCaller) =>
+    listsOf(rows, audience, caller, dependencies),
+})
 
 export type ListViews = ReturnType<typeof createListViews>
