@@ -1,5 +1,6 @@
 import { ThumbsUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useIsLive } from '../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './HelpfulButton.module.css'
@@ -13,9 +14,8 @@ export function HelpfulButton({ ratingId, votes, title }: HelpfulButtonProps) {
   const [state, setState] = useState<'open' | 'sending' | 'voted' | 'before' | 'failed'>('open')
   const [failure, setFailure] = useState<string | null>(null)
   // A press before the script is there would be lost.
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
   useEffect(() => {
-    setLive(true)
     if (hasVoted(ratingId)) setState('before')
   }, [ratingId])
 

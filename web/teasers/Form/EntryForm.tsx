@@ -1,21 +1,23 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { honeypotField } from '#schemas/form.rules.ts'
+import { SubmitForm } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { newId } from '../../lib/browser/new-id.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
-import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from './EntryForm.module.css'
+import { errorsIn, loadExplanations } from './explain-faults.ts'
 import { FormField } from './FormField.tsx'
 import type { FormProps } from './parse.ts'
-import { type FormErrors, faultsOf, loadExplanations, submit, valuesOf } from './submit-form.ts'
 
 type EntryFormProps = Pick<FormProps, 'formId' | 'fields' | 'buttonText' | 'success' | 'analyticsName'>
-
-const noErrors: FormErrors = { general: null, fields: {} }
 
 /**
  * Fields, button and what comes after. Without scripts it is a plain form: the edge takes it and leads back to this page,
@@ -25,92 +27,48 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
   const t = useTexts()
   const { language } = useSite()
   const { href } = useUrl()
-  const [errors, setErrors] = useState(noErrors)
-  const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  const form = useRef<HTMLFormElement>(null)
+  const [isSent, setSent] = useState(false)
   const submissionId = useRef('')
-  const summaryId = useId()
-  const idOf = (name: string) => `${formId}-${name}`
+  const form = useForm({
+    id: formId,
+    action: `/api/forms/${encodeURIComponent(formId)}`,
+    fields: fields.map(({ name }) => name),
+    check: async (values) => errorsIn(fields, values, await loadExplanations(language)),
+    send: async (values) => {
+      submissionId.current ||= newId()
+      const pairs = Object.entries(values).map(([name, value]) => ({ name, value }))
+      const submission = { formId, submissionId: submissionId.current, values: pairs }
+      const outcome = await sendForm(SubmitForm, submission, ({ submitForm }) => submitForm)
+      if (outcome.kind === 'done') setSent(true)
+      return outcome
+    },
+    messageFor: async (count) => (await loadExplanations(language))(count ? 'check' : 'failed'),
+  })
+  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
 
-  const show = (found: FormErrors) => {
-    setErrors(found)
-    setStage('open')
-    const first = fields.find(({ name }) => name in found.fields)
-    // After the message has been drawn, so that it is read out with the field.
-    requestAnimationFrame(() => document.getElementById(first ? idOf(first.name) : summaryId)?.focus())
-  }
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (stage === 'sending') return
-    setStage('sending')
-    const values = valuesOf(event.currentTarget)
-    const explain = await loadExplanations(language)
-    const faults = faultsOf(fields, values)
-    if (faults.length > 0) {
-      const found = faults.map(([name, { code, limit }]) => [name, explain(code, limit)])
-      return show({ general: explain('check'), fields: Object.fromEntries(found) })
-    }
-    submissionId.current ||= newId()
-    const result = await submit({ formId, submissionId: submissionId.current, values })
-    if (result?.successful) return setStage('sent')
-    const refused = (result?.fieldErrors ?? []).map(({ fieldName, errorMessage }) => [fieldName, errorMessage])
-    show({ general: result?.generalErrorMessage || explain('failed'), fields: Object.fromEntries(refused) })
-  }
-
-  if (stage === 'sent') return <Sent success={success} isFocused />
-  const wrong = fields.filter(({ name }) => name in errors.fields)
+  if (isSent) return <Sent success={success} isFocused />
   return (
     <>
       <div id={`${formId}-sent`} className={styles.afterwards}>
         <Sent success={success} />
       </div>
-      <form
-        ref={form}
-        method="post"
-        action={`/api/forms/${encodeURIComponent(formId)}`}
-        className={styles.form}
-        noValidate={isLive}
-        aria-busy={stage === 'sending' || undefined}
-        onFocus={() => inBackground(loadExplanations(language))}
-        onSubmit={onSubmit}
-      >
+      <form {...form.form} className={styles.form} onFocus={() => inBackground(loadExplanations(language))}>
         <p id={`${formId}-failed`} className={styles.failed}>
           {t('teasers.form.refused')}
         </p>
         {fields.map(({ name, label }) => (
-          <p key={name} id={`${idOf(name)}-wrong`} className={styles.failed}>
+          <p key={name} id={`${form.choice(name).id}-wrong`} className={styles.failed}>
             {t('teasers.form.wrong', { field: label })}
           </p>
         ))}
-        {errors.general && (
-          <div id={summaryId} tabIndex={-1} className={styles.summary}>
-            <Notice kind="error" live headline={errors.general}>
-              {wrong.length > 0 && (
-                <ul>
-                  {wrong.map(({ name, label }) => (
-                    <li key={name}>
-                      <a
-                        href={`#${idOf(name)}`}
-                        onClick={(event) => {
-                          event.preventDefault()
-                          document.getElementById(idOf(name))?.focus()
-                        }}
-                      >
-                        {label}
-                      </a>
-                      : {errors.fields[name]}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Notice>
-          </div>
-        )}
+        <FormMessage form={form} labels={labels} />
         {fields.map((field) => (
-          <FormField key={field.name} field={field} id={idOf(field.name)} error={errors.fields[field.name] ?? null} />
+          <FormField
+            key={field.name}
+            field={field}
+            id={form.choice(field.name).id}
+            error={form.choice(field.name).error}
+          />
         ))}
         <div className={styles.honeypot} aria-hidden>
           <label>
@@ -120,7 +78,7 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
         </div>
         <input type="hidden" name="return" value={href} />
         <div className={styles.send}>
-          <Button type="submit" size="l" busy={stage === 'sending'} data-analytics={analyticsName}>
+          <Button {...form.button} size="l" data-analytics={analyticsName}>
             {buttonText}
           </Button>
         </div>
@@ -130,12 +88,9 @@ export function EntryForm({ formId, fields, buttonText, success, analyticsName }
 }
 
 /** Takes the place of the form, and the focus with it. */
-function Sent({ success, isFocused }: Pick<EntryFormProps, 'success'> & { isFocused?: boolean }) {
+function Sent({ success, isFocused = false }: Pick<EntryFormProps, 'success'> & { isFocused?: boolean }) {
   const t = useTexts()
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isFocused) element.current?.focus()
-  }, [isFocused])
+  const element = useFocusOn<HTMLDivElement>(isFocused)
   return (
     <div ref={element} tabIndex={-1} className={styles.sent}>
       <Heading level={3}>{success.headline ?? t('teasers.form.sent')}</Heading>

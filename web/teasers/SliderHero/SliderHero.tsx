@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useHasInteracted } from '../../lib/browser/first-interaction.ts'
+import { useIsLive } from '../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/forms/IconButton/IconButton.tsx'
@@ -29,8 +30,7 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
   const mayStart = useMayStart()
   const hasInteracted = useHasInteracted()
   const isHidden = useIsPageHidden()
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useIsLive()
   useDrag(
     track,
     useCallback((way) => show(active + way), [show, active]),

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { type FieldRule, faultOf, faultsOf } from './fields.rules.ts'
+import { errorsOf } from '../../../lib/forms/errors-of.ts'
+import { type FieldRule, faultOf } from './fields.rules.ts'
 
 const codeOf = (rule: Omit<FieldRule, 'name'>, value: string, more: Record<string, string> = {}) =>
   faultOf({ name: 'field', ...rule }, { field: value, ...more })?.code ?? null
@@ -49,11 +50,14 @@ t.test('all fields are looked at, in their order', async (t) => {
     { name: 'city' },
     { name: 'password', kind: 'password' },
   ]
-  t.same(
-    faultsOf(rules, { email: 'x', city: 'Kiel', password: 'ab' }).map(([name, { code }]) => [name, code]),
-    [
-      ['email', 'email'],
-      ['password', 'password'],
-    ],
+  const values = { email: 'x', city: 'Kiel', password: 'ab' }
+  const errors = errorsOf(
+    rules.map(({ name }) => name),
+    (name) => faultOf(rules.find((rule) => rule.name === name) ?? { name }, values)?.code ?? null,
+    values,
   )
+  t.same(Object.entries(errors), [
+    ['email', 'email'],
+    ['password', 'password'],
+  ])
 })

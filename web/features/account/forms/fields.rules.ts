@@ -45,11 +45,3 @@ function longestOf(kind: FieldRule['kind']): number {
   if (kind === 'password') return limits.password.max
   return kind === 'phone' ? limits.phone : limits.line
 }
-
-/** All fields in their order (transactions.md §5). */
-export function faultsOf(rules: readonly FieldRule[], values: Values): [name: string, Fault][] {
-  return rules.flatMap((rule) => {
-    const fault = faultOf(rule, values)
-    return fault ? [[rule.name, fault] as [string, Fault]] : []
-  })
-}

@@ -1,6 +1,8 @@
 import { FileCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CertificateFragment } from '../../../generated/operations.ts'
+import { type FieldErrors, type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useFileSize } from '../../../lib/i18n/file-size.ts'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -9,10 +11,9 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../../ui/forms/Field/FileField.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import forms from '../forms/forms.module.css'
-import { outcomeOf } from '../forms/refusal.ts'
-import { type FieldErrors, isToldOf, type Outcome, useAccountForm } from '../forms/use-account-form.ts'
+import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 import styles from './Certificate.module.css'
 import { faultOfFile } from './certificate.rules.ts'
 import { sendCertificate } from './send-certificate.ts'
@@ -34,10 +35,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
   /** How much has left, from 0 to 1. */
   const [share, setShare] = useState<number | null>(null)
   const [done, setDone] = useState<'sent' | 'same' | null>(isToldOf(flash, 'certificate') ? 'sent' : null)
-  const told = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (done) told.current?.focus()
-  }, [done])
+  const told = useFocusOn<HTMLDivElement>(done)
 
   const send = async (): Promise<Outcome> => {
     setDone(null)
@@ -83,7 +81,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
             </Notice>
           </div>
         )}
-        <FormMessage faults={form.faults} />
+        <FormMessage form={form} />
         <FileField
           {...form.choice('file')}
           label={t(certificate ? 'account.certificate.newer' : 'account.certificate.file')}

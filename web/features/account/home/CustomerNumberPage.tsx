@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { RequestAccess } from '../../../generated/operations.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
-import { sendMutation } from '../forms/send-mutation.ts'
 import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
@@ -24,10 +25,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const title = t('account.title.customerNumber')
   const [isDone, setDone] = useState(isToldOf(flash, 'customer-access'))
-  const done = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) done.current?.focus()
-  }, [isDone])
+  const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'customer-access',
     rules,
@@ -38,7 +36,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
         postCode: postCode.trim(),
         website: values[honeypotField] || null,
       }
-      const outcome = await sendMutation(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
+      const outcome = await sendForm(RequestAccess, { data }, (sent) => sent.requestCustomerAccess)
       if (outcome.kind === 'done') setDone(true)
       return outcome
     },
@@ -58,7 +56,7 @@ export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
         </div>
       ) : (
         <form {...form.form} className={styles.form}>
-          <FormMessage faults={form.faults} />
+          <FormMessage form={form} />
           <TextField
             {...form.field('customerNumber')}
             label={t('account.access.number')}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { type ActionAnswer, postAction } from '../forms/post-action.ts'
@@ -50,7 +50,7 @@ export function LoginForm({ target, flash, onDone }: LoginFormProps) {
   })
   return (
     <form {...form.form} className={styles.form}>
-      <FormMessage faults={form.faults} />
+      <FormMessage form={form} />
       {isB2b ? (
         <TextField
           {...form.field('customerNumber')}

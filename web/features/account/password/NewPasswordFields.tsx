@@ -1,10 +1,10 @@
+import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { limits } from '../forms/fields.rules.ts'
-import type { AccountFormState } from '../forms/use-account-form.ts'
 
 /** A new password, and once more against slips. */
-export function NewPasswordFields({ form }: { form: AccountFormState }) {
+export function NewPasswordFields({ form }: { form: FormState }) {
   const t = useTexts()
   const shared = {
     minLength: limits.password.min,

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SetNewPassword } from '../../../generated/operations.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
 import type { FieldRule } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
-import { sendMutation } from '../forms/send-mutation.ts'
 import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 import { afterLogin } from '../login/change-of-user.ts'
 import { LoginForm } from '../login/LoginForm.tsx'
@@ -27,17 +28,14 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
   const t = useTexts()
   const { isB2b } = useSite()
   const [isDone, setDone] = useState(isToldOf(flash, 'new-password'))
-  const done = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) done.current?.focus()
-  }, [isDone])
+  const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'new-password',
     rules,
     flash,
     send: async ({ newPassword = '' }) => {
       const data = { emailToken: token, newPassword }
-      const outcome = await sendMutation(SetNewPassword, { data }, (sent) => sent.changeForgottenPassword)
+      const outcome = await sendForm(SetNewPassword, { data }, (sent) => sent.changeForgottenPassword)
       if (outcome.kind === 'done') setDone(true)
       return outcome
     },
@@ -70,7 +68,7 @@ export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps)
   return (
     <AccountFrame headline={t('account.title.newPassword')} lead={<p>{t('account.new.lead')}</p>}>
       <form {...form.form} className={styles.form}>
-        <FormMessage faults={form.faults} />
+        <FormMessage form={form} />
         <input type="hidden" name="emailToken" value={token} />
         <NewPasswordFields form={form} />
         <Button {...form.button} size="l" wide>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -8,8 +9,8 @@ import { hasSecurityLogout } from '../../../lib/visitor/login-state.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { postAction } from '../forms/post-action.ts'
@@ -29,10 +30,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
   const title = t('account.title.password')
   const crumbs = useAccountCrumbs(title)
   const [isDone, setDone] = useState(isToldOf(flash, 'change-password'))
-  const done = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) done.current?.focus()
-  }, [isDone])
+  const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'change-password',
     rules,
@@ -58,7 +56,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
         </div>
       )}
       <form {...form.form} className={styles.form}>
-        <FormMessage faults={form.faults} />
+        <FormMessage form={form} />
         {/* For whatever keeps passwords: whose it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField

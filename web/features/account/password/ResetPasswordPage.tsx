@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ForgotPassword } from '../../../generated/operations.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -7,12 +9,11 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
-import { sendMutation } from '../forms/send-mutation.ts'
 import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
 
@@ -28,10 +29,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   // Without script the page itself counts, by what it was sent with the time before.
   const sentWith = Math.min(Number(flash?.form === 'forgot-password' && flash.values.triesCount) || 0, 99)
   const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
-  const done = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (tries > 0) done.current?.focus()
-  }, [tries])
+  const done = useFocusOn<HTMLDivElement>(tries)
   const form = useAccountForm({
     action: 'forgot-password',
     rules: rules[isB2b ? 'business' : 'consumer'],
@@ -42,7 +40,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
       // Business customers may give their e-mail address instead of the number, as at the login.
       const of = name.includes('@') ? { email: name } : { customerNumber: name }
       const data = { ...of, website, triesCount: triesSoFar('resetpassword') + 1 }
-      const outcome = await sendMutation(ForgotPassword, { data }, (sent) => sent.forgotPassword)
+      const outcome = await sendForm(ForgotPassword, { data }, (sent) => sent.forgotPassword)
       if (outcome.kind === 'done') setTries(countTry('resetpassword'))
       return outcome
     },
@@ -59,7 +57,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
         </div>
       )}
       <form {...form.form} className={styles.form}>
-        <FormMessage faults={form.faults} />
+        <FormMessage form={form} />
         {isB2b ? (
           <TextField
             {...form.field('customerNumber')}

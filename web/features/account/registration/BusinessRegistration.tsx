@@ -4,7 +4,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { Select } from '../../../ui/forms/Field/Select.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { postAction } from '../forms/post-action.ts'
@@ -65,7 +65,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
   })
   return (
     <form {...form.form} className={styles.form}>
-      <FormMessage faults={form.faults} />
+      <FormMessage form={form} />
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="target" value={target} />
       <fieldset className={styles.part}>

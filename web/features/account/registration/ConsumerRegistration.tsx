@@ -3,7 +3,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { FormMessage } from '../forms/FormMessage.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { postAction } from '../forms/post-action.ts'
@@ -45,7 +45,7 @@ export function ConsumerRegistration({ target, flash, onDone }: RegistrationProp
   })
   return (
     <form {...form.form} className={styles.form}>
-      <FormMessage faults={form.faults} />
+      <FormMessage form={form} />
       <input type="hidden" name="kind" value="customer" />
       <input type="hidden" name="target" value={target} />
       <PersonFields form={form} />

@@ -1,14 +1,14 @@
+import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
-import type { AccountFormState } from '../forms/use-account-form.ts'
 import { salutations } from './registration.ts'
 
 /** Salutation and name, as both registrations ask for them. */
-export function PersonFields({ form }: { form: AccountFormState }) {
+export function PersonFields({ form }: { form: FormState }) {
   const t = useTexts()
   const { id, error, ...salutation } = form.choice('salutation')
   return (

@@ -1,9 +1,9 @@
+import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import styles from '../forms/forms.module.css'
-import type { AccountFormState } from '../forms/use-account-form.ts'
 
 const paths = {
   de: { terms: '/rechtliches/agb/', privacy: '/rechtliches/datenschutz/' },
@@ -11,7 +11,7 @@ const paths = {
 } as const
 
 /** The links stand beside the box: pressing them ticks nothing. */
-export function TermsField({ form }: { form: AccountFormState }) {
+export function TermsField({ form }: { form: FormState }) {
   const t = useTexts()
   const { textLanguage } = useSite()
   const { terms, privacy } = paths[textLanguage]

@@ -36,11 +36,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
         {t('cart.delivery.headline')}
       </Heading>
       {deliveryCountries.length > 1 ? (
-        <PlainForm
-          action="setDelivery"
-          className={styles.form}
-          onSubmit={(form) => choose({ country: String(form.get('country') ?? '') })}
-        >
+        <PlainForm action="setDelivery" className={styles.form} onSubmit={({ country = '' }) => choose({ country })}>
           <Select
             name="country"
             label={t('cart.delivery.country')}
@@ -66,7 +62,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
         <PlainForm
           action="setDelivery"
           className={styles.form}
-          onSubmit={(form) => choose({ shipperCode: String(form.get('shipperCode') ?? '') })}
+          onSubmit={({ shipperCode = '' }) => choose({ shipperCode })}
         >
           <fieldset className={styles.shippers}>
             <legend className={styles.legend}>{t('cart.delivery.shipper')}</legend>

@@ -64,11 +64,7 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
           </Button>
         </PlainForm>
       )}
-      <PlainForm
-        action="addVoucher"
-        className={styles.form}
-        onSubmit={(data) => redeem(String(data.get('code') ?? ''))}
-      >
+      <PlainForm action="addVoucher" className={styles.form} onSubmit={({ code = '' }) => redeem(code)}>
         <TextField
           name="code"
           label={t('cart.voucher.code')}

@@ -1,23 +1,28 @@
-import type { FormEvent, ReactNode } from 'react'
-import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { ReactNode } from 'react'
+import type { Values } from '../../../lib/forms/form-element.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 
 type PlainFormProps = {
   /** What the edge does with it where there is no script (server/bff/cart). */
   action: string
   label?: string
   className?: string | undefined
-  onSubmit: (form: FormData) => Promise<unknown>
+  onSubmit: (values: Values) => Promise<unknown>
   children: ReactNode
 }
 
 /** A form that is sent by script, and by the browser itself where there is none. */
 export function PlainForm({ action, label, className, onSubmit, children }: PlainFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    inBackground(onSubmit(new FormData(event.currentTarget)))
-  }
+  const { form } = useForm({
+    action: '/api/cart-action/',
+    send: async (values) => {
+      await onSubmit(values)
+      return { kind: 'done' }
+    },
+  })
   return (
-    <form method="post" action="/api/cart-action/" className={className} aria-label={label} onSubmit={submit}>
+    // It has one field at most: the browser's own check is enough.
+    <form {...form} noValidate={false} className={className} aria-label={label}>
       <input type="hidden" name="action" value={action} />
       {children}
     </form>

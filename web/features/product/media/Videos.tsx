@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useCameFromServer } from '../../../lib/hydration/use-came-from-server.ts'
+import { useIsLive } from '../../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { usePageScope } from '../../../lib/scope/page-scope.ts'
@@ -23,7 +24,7 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   usePageScope().record.needFrame(host)
   const [wanted, setWanted] = useState<string | null>(null)
   const [playing, setPlaying] = useState<string | null>(null)
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
 
   const play = (id: string) => {
     setWanted(null)
@@ -34,7 +35,6 @@ export function Videos({ videos }: { videos: Product['youtubeVideos'] }) {
   }
 
   useEffect(() => {
-    setLive(true)
     const named = videos.find(({ id }) => location.hash === `#${anchorOf(id)}`)
     if (named && cameFromServer && isAllowed('media')) setPlaying(named.id)
   }, [videos, cameFromServer])

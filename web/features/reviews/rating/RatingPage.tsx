@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSwitch } from '../../../lib/scope/use-parameters.ts'
@@ -17,13 +18,12 @@ export function RatingPage({ data }: { data: RatingData }) {
   const t = useTexts()
   const isOn = useSwitch('rating')
   const [isSent, setSent] = useState(data.sent)
-  const done = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isSent) done.current?.focus()
-  }, [isSent])
+  const done = useFocusOn<HTMLElement>(isSent)
 
   const { review } = article
   const errors = Object.fromEntries(wrong.names.map((field) => [field, t(`rating.wrong.${field}`)]))
+  const count = wrong.names.length
+  const message = wrong.isWhole ? t('rating.wrong.form') : t('rating.faults', { count })
   return (
     <div className={styles.page}>
       <Heading level={1}>{t(review && !isSent ? 'rating.headline.change' : 'rating.headline')}</Heading>
@@ -59,14 +59,13 @@ export function RatingPage({ data }: { data: RatingData }) {
             enc={enc}
             productId={article.productId}
             isChange={review !== null}
+            rating={review?.rating ?? given.rating}
             values={{
-              rating: review?.rating ?? given.rating,
               title: review?.title ?? '',
               message: review?.message ?? '',
               authorName: review?.authorName ?? given.authorName,
             }}
-            errors={errors}
-            message={wrong.isWhole ? t('rating.wrong.form') : null}
+            faults={wrong.isWhole || count > 0 ? { message, errors } : null}
             onSent={() => setSent(true)}
           />
         </>

@@ -3,13 +3,12 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
-type StarInputProps = { name: string; chosen: number | null; error?: string | undefined }
-
-const errorId = 'rating-error'
+type StarInputProps = { id: string; name: string; chosen: number | null; error: string | null }
 
 /** One to five stars: radio buttons, of which CSS fills as many as are chosen. */
-export function StarInput({ name, chosen, error }: StarInputProps) {
+export function StarInput({ id, name, chosen, error }: StarInputProps) {
   const t = useTexts()
+  const errorId = `${id}-error`
   return (
     <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('rating.stars')}</legend>
@@ -20,7 +19,7 @@ export function StarInput({ name, chosen, error }: StarInputProps) {
               type="radio"
               name={name}
               value={value}
-              id={value === 1 ? 'rating' : undefined}
+              id={value === 1 ? id : undefined}
               defaultChecked={chosen === value}
               aria-invalid={error ? true : undefined}
               required

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
@@ -68,28 +69,23 @@ type CommentFormProps = { about: string; onSend: (comment: string) => Promise<un
 
 function CommentForm({ about, onSend, takesFocus }: CommentFormProps) {
   const t = useTexts()
-  const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const comment = text.trim()
-    if (!comment || isBusy) return
-    setBusy(true)
-    const isSent = await onSend(comment)
-    setBusy(false)
-    if (isSent) setText('')
-  }
+  const form = useForm({
+    send: async ({ comment = '' }) => {
+      const isSent = comment.trim() !== '' && (await onSend(comment.trim()))
+      if (isSent) form.form.ref.current?.reset()
+      return { kind: 'done' }
+    },
+  })
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form {...form.form} className={styles.form}>
       <TextArea
+        {...form.choice('comment')}
         label={t('wishlistPage.comments.field', { about })}
         rows={2}
-        value={text}
         maxLength={wishlistTexts.comment}
         autoFocus={takesFocus}
-        onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" size="s" variant="outline" busy={isBusy}>
+      <Button {...form.button} size="s" variant="outline">
         {t('wishlistPage.comments.send')}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
@@ -39,36 +39,26 @@ function TextForm({
   onSubmit,
 }: Omit<ListTextDialogProps, 'open' | 'headline' | 'onClose'>) {
   const t = useTexts()
-  const id = useId()
-  const [text, setText] = useState(start)
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = text.trim()
-    if (!wanted && missing) return setError(missing)
-    if (isBusy) return
-    setBusy(true)
-    await onSubmit(wanted)
-    setBusy(false)
-  }
+  const form = useForm({
+    fields: ['text'],
+    checkField: (_name, { text = '' }) => (missing && text.trim() === '' ? missing : null),
+    send: async ({ text = '' }) => {
+      await onSubmit(text.trim())
+      return { kind: 'done' }
+    },
+  })
   const field = {
-    id,
+    ...form.choice('text'),
     label,
-    error,
-    value: text,
+    defaultValue: start,
     maxLength: longest,
     hint: t('wishlistPage.longest', { longest }),
     autoFocus: true,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setText(target.value)
-      setError('')
-    },
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form {...form.form}>
       {isLong ? <TextArea {...field} rows={4} /> : <TextField {...field} autoComplete="off" />}
-      <Button type="submit" busy={isBusy} wide>
+      <Button {...form.button} wide>
         {submit}
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { Check, Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { wishlistTexts } from '#contract/limits/wishlists.ts'
 import { useStore } from '../../../lib/browser/store.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -73,35 +74,25 @@ export function ChooseListDialog({ product }: { product: HeartProduct }) {
 
 function NewList({ onMade }: { onMade: (externalId: string) => Promise<void> }) {
   const t = useTexts()
-  const [name, setName] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  const make = async (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (!wanted) return setError(t('wishlist.name.missing'))
-    if (isBusy) return
-    setBusy(true)
-    const made = await makeListForHeart(wanted)
-    if (made) await onMade(made.externalId)
-    setBusy(false)
-  }
+  const form = useForm({
+    fields: ['name'],
+    checkField: (_name, { name = '' }) => (name.trim() === '' ? t('wishlist.name.missing') : null),
+    send: async ({ name = '' }) => {
+      const made = await makeListForHeart(name.trim())
+      if (made) await onMade(made.externalId)
+      return { kind: 'done' }
+    },
+  })
 
   return (
-    <form className={styles.make} onSubmit={make} noValidate>
+    <form {...form.form} className={styles.make}>
       <TextField
+        {...form.choice('name')}
         label={t('wishlist.new.label')}
-        value={name}
         maxLength={wishlistTexts.name}
         autoComplete="off"
-        error={error}
-        onChange={({ target }) => {
-          setName(target.value)
-          setError('')
-        }}
       />
-      <Button type="submit" variant="outline" busy={isBusy} wide>
+      <Button {...form.button} variant="outline" wide>
         {t('wishlist.new.make')}
       </Button>
     </form>

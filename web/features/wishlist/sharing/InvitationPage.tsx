@@ -1,13 +1,13 @@
 import { Gift } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { WishlistJoin } from '../../../generated/operations.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
-import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { invitationPath, listPath, listsPath, loginPath, registerPath } from '../list-address.ts'
 import type { Invitation } from '../page/load-wishlists.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
@@ -16,7 +16,21 @@ import styles from './InvitationPage.module.css'
 /** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
 export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) {
   const t = useTexts()
-  const [isBusy, setBusy] = useState(false)
+  const form = useForm({
+    action: '/api/join-wishlist/',
+    before: flash?.form === 'join-wishlist' ? { faults: { message: flash.message, errors: {} } } : undefined,
+    send: async () => {
+      const { tellShop, succeeded } = await import('../state/ask-shop.ts')
+      const data = await tellShop(WishlistJoin, { inviteToken: token })
+      const change = await succeeded(data?.importSharedWishlist)
+      if (change?.wishlist) {
+        takeChangedEssentials(change.essentials)
+        await navigate(listPath(change.wishlist.externalId))
+        showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
+      }
+      return { kind: 'done' }
+    },
+  })
   if (!offer) {
     return (
       <EmptyState headline={t('wishlistPage.invitation.gone')} level={1}>
@@ -26,19 +40,6 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
         </ButtonLink>
       </EmptyState>
     )
-  }
-  const join = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    const { tellShop, succeeded } = await import('../state/ask-shop.ts')
-    const data = await tellShop(WishlistJoin, { inviteToken: token })
-    const change = await succeeded(data?.importSharedWishlist)
-    setBusy(false)
-    if (!change?.wishlist) return
-    takeChangedEssentials(change.essentials)
-    await navigate(listPath(change.wishlist.externalId))
-    showToast({ kind: 'success', text: t('wishlistPage.invitation.joined', { list: change.wishlist.name }) })
   }
   const target = invitationPath(token)
   return (
@@ -57,14 +58,10 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
       {isLoggedIn ? (
         <>
           {offer.isMember && <p>{t('wishlistPage.invitation.member')}</p>}
-          {flash?.form === 'join-wishlist' && flash.message && (
-            <Notice kind="error">
-              <p>{flash.message}</p>
-            </Notice>
-          )}
-          <form method="post" action="/api/join-wishlist/" onSubmit={join}>
+          <form {...form.form}>
+            <FormMessage form={form} />
             <input type="hidden" name="inviteToken" value={token} />
-            <Button type="submit" busy={isBusy}>
+            <Button {...form.button}>
               {t(offer.isMember ? 'wishlistPage.invitation.open' : 'wishlistPage.invitation.join')}
             </Button>
           </form>

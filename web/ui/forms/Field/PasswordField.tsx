@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { useIsLive } from '../../../lib/hydration/use-is-live.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../class-names.ts'
 import styles from './Field.module.css'
@@ -23,8 +24,7 @@ export function PasswordField({
   const id = input.id ?? ownId
   const texts = { label, hideLabel, hint, error, optional, invalid }
   const [isShown, setShown] = useState(false)
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const isLive = useIsLive()
   const Icon = isShown ? EyeOff : Eye
   return (
     <Field {...texts} id={id} className={className}>

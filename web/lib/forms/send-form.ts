@@ -1,19 +1,18 @@
 import type { OperationVariables } from '@apollo/client'
-import type { Operation } from '../../../lib/data/operation.ts'
-import { type FormAnswer, outcomeOf } from './refusal.ts'
-import type { Outcome } from './use-account-form.ts'
+import type { Operation } from '../data/operation.ts'
+import { type FormAnswer, type Outcome, outcomeOf } from './form-outcome.ts'
 
 /** Sends a form by GraphQL; `answerIn` finds in the data what the engine says of it. */
-export async function sendMutation<Data, Variables>(
+export async function sendForm<Data, Variables>(
   mutation: Operation<Data, Variables>,
   variables: Variables,
   answerIn: (data: Data) => FormAnswer,
 ): Promise<Outcome> {
   try {
     const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
-      import('../../../lib/apollo/client.ts'),
-      import('../../../lib/apollo/run-in-browser.ts'),
-      import('../../../lib/apollo/words-of.ts'),
+      import('../apollo/client.ts'),
+      import('../apollo/run-in-browser.ts'),
+      import('../apollo/words-of.ts'),
     ])
     try {
       const { data } = await client.mutate({

@@ -1,0 +1,177 @@
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { inBackground } from '../browser/in-background.ts'
+import { useIsLive } from '../hydration/use-is-live.ts'
+import { type CheckField, errorsOf } from './errors-of.ts'
+import { comeTo, nameOf, type Values, valuesOf } from './form-element.ts'
+import type { Faults, FieldErrors, Outcome } from './form-outcome.ts'
+import { watchPress, whenReleased } from './press.ts'
+
+type Maybe<Value> = Value | Promise<Value>
+
+export type FormOptions = {
+  /** Path of the edge that takes the form where there is no script. */
+  action?: string
+  /** Names of the fields, in the order in which they stand. */
+  fields?: readonly string[]
+  /** Begins the ids of the fields; the form's own by default. */
+  id?: string
+  /** What is wrong with one field; asked again while it is corrected and when it is left with something in it. */
+  checkField?: CheckField
+  /** What is wrong with all fields before they are sent; `checkField` of each by default. */
+  check?: (values: Values) => Maybe<FieldErrors>
+  /** Checks that need the engine, when a field is left with something right in it; null when nothing is wrong. */
+  ask?: Readonly<Record<string, (value: string) => Promise<string | null>>>
+  send: (values: Values) => Promise<Outcome>
+  /** The message above `count` wrong fields, or of a form that got lost (null); no message by default. */
+  messageFor?: (count: number | null) => Maybe<string | null>
+  /** What the plain form was led back with: what was typed, what was wrong, and seconds until the next attempt is taken. */
+  before?: { values?: Values; faults?: Faults | null; retryAfter?: number | null } | undefined
+  /** What gets the focus when it is refused: the first wrong field, or the message that leads to all of them. */
+  focus?: 'field' | 'message'
+}
+
+type Shown = Faults & {
+  isRefused: boolean
+  /** How often the focus was given away. */
+  turn: number
+}
+
+const noErrors: FieldErrors = {}
+
+/**
+ * A form: its fields keep their values themselves, so that it works before and without script. All are checked in their order
+ * before it is sent, and the first one that is wrong gets the focus (storefront.md §5, transactions.md §5).
+ */
+export function useForm(options: FormOptions) {
+  const { action, fields = [], checkField, ask = {}, send, before, focus = 'field' } = options
+  const ownId = useId()
+  const id = options.id ?? ownId
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState<Shown>(() => shownAtFirst(before?.faults, focus))
+  const [isSending, setSending] = useState(false)
+  const [wait, setWait] = useWait(before?.retryAfter ?? 0)
+  const isLive = useIsLive()
+  useEffect(watchPress, [])
+
+  const { turn } = shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when its message has been drawn
+  useEffect(() => {
+    if (turn > 0) comeTo(form.current, focus === 'field' ? fields.find((name) => name in shown.errors) : undefined)
+  }, [turn])
+
+  const refuse = async ({ message, errors }: Faults, isLost = false) => {
+    const count = isLost ? null : Object.keys(errors).length
+    const told = message ?? (await options.messageFor?.(count)) ?? null
+    setShown((old) => ({ message: told, errors, isRefused: true, turn: old.turn + 1 }))
+  }
+
+  const submit = async (values: Values) => {
+    const errors = await checkAll(options, values)
+    if (Object.keys(errors).length > 0) return refuse({ message: null, errors })
+    const outcome = await send(values)
+    if (outcome.kind === 'lost') return refuse({ message: null, errors: noErrors }, true)
+    if (outcome.kind === 'refused') {
+      setWait(outcome.retryAfter ?? 0)
+      return refuse(outcome)
+    }
+    setShown(({ turn }) => ({ message: null, errors: noErrors, isRefused: false, turn }))
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending || wait > 0) return
+    setSending(true)
+    await submit(valuesOf(event.currentTarget)).finally(() => setSending(false))
+  }
+
+  const setError = (name: string, error: string | null) =>
+    setShown((old) => {
+      const { [name]: _, ...others } = old.errors
+      return { ...old, errors: error === null ? others : { ...others, [name]: error } }
+    })
+
+  /** What was wrong may be right by now. */
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const name = nameOf(target)
+    if (checkField && fields.includes(name) && name in shown.errors) {
+      setError(name, checkField(name, valuesOf(currentTarget)))
+    }
+  }
+
+  /** A field that is left with something in it; some things only the engine knows. */
+  const leave = async (element: HTMLFormElement, name: string) => {
+    const values = valuesOf(element)
+    const value = values[name] ?? ''
+    if (!checkField || value === '') return
+    const own = checkField(name, values)
+    setError(name, own)
+    const told = own === null ? await ask[name]?.(value.trim()) : null
+    // Something else may have been typed meanwhile.
+    if (told && valuesOf(element)[name] === value) setError(name, told)
+  }
+
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const name = nameOf(target)
+    if (fields.includes(name)) whenReleased(() => inBackground(leave(currentTarget, name)))
+  }
+
+  const choice = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: shown.errors[name] || null,
+    invalid: name in shown.errors,
+  })
+  const given = (name: string) => before?.values?.[name] ?? ''
+
+  return {
+    form: {
+      ref: form,
+      ...(action !== undefined && { method: 'post' as const, action }),
+      // The browser's own checks are for those without script.
+      noValidate: isLive,
+      onSubmit,
+      onInput,
+      onBlur,
+      'aria-busy': isSending || undefined,
+    },
+    /** Of a text field. */
+    field: (name: string) => ({ ...choice(name), defaultValue: given(name) }),
+    /** Of what is chosen or ticked, and of a password. */
+    choice,
+    /** What was typed before. */
+    given,
+    message: shown.isRefused ? shown.message : null,
+    /** The fields that are wrong, in their order. */
+    wrong: fields
+      .filter((name) => name in shown.errors)
+      .map((name) => ({ name, id: `${id}-${name}`, error: shown.errors[name] ?? '' })),
+    /** Of the button that sends it. */
+    button: { type: 'submit' as const, busy: isSending, 'aria-disabled': wait > 0 || undefined },
+    /** Seconds until the next attempt is taken. */
+    wait,
+  }
+}
+
+export type FormState = ReturnType<typeof useForm>
+
+function shownAtFirst(faults: Faults | null | undefined, focus: FormOptions['focus']): Shown {
+  if (!faults) return { message: null, errors: noErrors, isRefused: false, turn: 0 }
+  return { ...faults, isRefused: true, turn: focus === 'message' ? 1 : 0 }
+}
+
+function checkAll({ fields = [], check, checkField }: FormOptions, values: Values): Maybe<FieldErrors> {
+  if (check) return check(values)
+  return checkField ? errorsOf(fields, checkField, values) : noErrors
+}
+
+/** Runs down to nothing, a second at a time. */
+function useWait(first: number) {
+  const [wait, setWait] = useState(first)
+  const isWaiting = wait > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setWait((seconds) => Math.max(0, seconds - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return [wait, setWait] as const
+}

@@ -1,0 +1,43 @@
+import { type FieldFault, type FieldRule, faultOf, ticked } from '#schemas/form.rules.ts'
+import { Texts } from '../../generated/operations.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
+import { errorsOf } from '../../lib/forms/errors-of.ts'
+import type { Values } from '../../lib/forms/form-element.ts'
+import type { FieldErrors } from '../../lib/forms/form-outcome.ts'
+import { formatMessage } from '../../lib/i18n/format-message.ts'
+import { compileTexts } from '../../lib/i18n/load-texts.ts'
+
+type Explain = (code: FieldFault['code'] | 'check' | 'failed', limit?: number | null) => string
+
+let explaining: Promise<Explain> | undefined
+
+/** Texts for what can be wrong; asked for when a form gets the focus, since most pages never need them. */
+export function loadExplanations(language: string): Promise<Explain> {
+  explaining ??= queryOptional({}, Texts, { prefixes: ['forms.'] }).then(async (answer) => {
+    if (!answer) explaining = undefined
+    const texts = await compileTexts(answer?.getTranslationsByPrefix ?? [])
+    return (code, limit) => {
+      const text = texts[`forms.error.${code}`]
+      return text ? formatMessage(text, { limit: limit ?? 0 }, language) : ''
+    }
+  })
+  return explaining
+}
+
+/** All fields in their order (storefront.md §5). */
+export function errorsIn(fields: readonly FieldRule[], values: Values, explain: Explain): FieldErrors {
+  const faultIn = (field: FieldRule) => {
+    const value = values[field.name] ?? ''
+    return faultOf(field, value === 'on' ? ticked : value)
+  }
+  const check = (name: string) => {
+    const field = fields.find((each) => each.name === name)
+    const fault = field ? faultIn(field) : null
+    return fault && explain(fault.code, fault.limit)
+  }
+  return errorsOf(
+    fields.map(({ name }) => name),
+    check,
+    values,
+  )
+}
