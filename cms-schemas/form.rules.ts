@@ -1,3 +1,5 @@
+import { contactEmail, phoneNumber } from '#contract/limits/contact.ts'
+
 /** What the fields of editors' forms accept: the engine decides by these rules, the page asks them first. */
 export const fieldKinds = [
   'text',
@@ -37,10 +39,11 @@ export const honeypotField = 'contact_url'
 /** Of a box that is ticked. */
 export const ticked = 'true'
 
+/** Fields of one form. */
+export const mostFields = 30
+
 const longestLine = 200
-const longestText = 4000
-const email = /^[^\s@<>()",;:\\]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
-const phone = /^\+?[\d\s()/.-]{4,30}$/
+export const longestText = 4000
 
 /** Characters that a field takes at most when editors say nothing. */
 export function longestOf(kind: FieldKind): number {
@@ -62,8 +65,8 @@ export function faultOf(field: FieldRule, given: string): FieldFault | null {
   }
   if (kind === 'select' || kind === 'radio') return options.includes(value) ? null : fault('option')
   if (value.length > maxLength) return fault('tooLong', maxLength)
-  if (kind === 'email') return email.test(value) ? null : fault('email')
-  if (kind === 'phone') return phone.test(value) && /\d{3}/.test(value.replaceAll(/\D/g, '')) ? null : fault('phone')
+  if (kind === 'email') return contactEmail.test(value) ? null : fault('email')
+  if (kind === 'phone') return phoneNumber.test(value) ? null : fault('phone')
   if (kind === 'date') return isDay(value) ? null : fault('date')
   return value.length < minLength ? fault('tooShort', minLength) : null
 }

@@ -3,7 +3,3 @@ export const accountLimits = { email: 80, customerNumber: 80, name: 60, line: 10
 
 /** Characters of a password (transactions.md §9). A shop may ask for a longer one (PASSWORD_MIN_LENGTH) and allow longer ones (PASSWORD_MAX_LENGTH). */
 export const passwordLength = { min: 3, max: 35 } as const
-
-/** An address that an account can have: ASCII, at most 64 characters before the @, a dot in the domain. */
-export const accountEmail =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i

@@ -1,4 +1,4 @@
-import { type FieldRule, fieldKinds, longestOf, optionsIn } from '#schemas/form.rules.ts'
+import { type FieldRule, fieldKinds, longestOf, longestText, mostFields, optionsIn } from '#schemas/form.rules.ts'
 import { type AttributeReader, readAttributes } from '../definition/attributes.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 
@@ -22,8 +22,7 @@ export type FormProps = {
   analyticsName: string | null
 }
 
-const mostFields = 30
-const lengths = { min: 0, max: 4000 }
+const lengths = { min: 0, max: longestText }
 
 /** Fields without a name, a kind or a label are left out; without fields there is no form. */
 export function parseForm({ id, attributes }: WireTeaser): FormProps | null {

@@ -41,7 +41,9 @@ t.test('a customer number has at most 80 characters', async (t) => {
 
 t.test('a phone number is made of digits', async (t) => {
   t.equal(codeOf({ kind: 'phone' }, '+49 (30) 23125-800'), null)
+  t.equal(codeOf({ kind: 'phone' }, '030.23 12'), null, 'as the engine takes it')
   t.equal(codeOf({ kind: 'phone' }, 'ruf an'), 'phone')
+  t.equal(codeOf({ kind: 'phone' }, '+(30)'), 'phone', 'three digits at least')
 })
 
 t.test('all fields are looked at, in their order', async (t) => {

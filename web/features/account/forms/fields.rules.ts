@@ -1,4 +1,5 @@
-import { accountEmail, accountLimits, passwordLength } from '#contract/limits/account.ts'
+import { accountLimits, passwordLength } from '#contract/limits/account.ts'
+import { accountEmail, phoneNumber } from '#contract/limits/contact.ts'
 
 /** What a field of an account's form must hold (transactions.md §5). */
 export type FieldRule = {
@@ -18,8 +19,6 @@ type Values = Readonly<Record<string, string>>
 /** Characters of each field. Of a post code the engine knows the form in each country. */
 export const limits = { ...accountLimits, password: passwordLength, postCode: 10 } as const
 
-const phoneForm = /^\+?[\d\s()/-]{5,}$/
-
 export function faultOf(rule: FieldRule, values: Values): Fault | null {
   const { name, kind, isOptional = false, sameAs } = rule
   // Spaces are part of a password.
@@ -31,7 +30,7 @@ export function faultOf(rule: FieldRule, values: Values): Fault | null {
   }
   if (value.length > longest) return { code: 'long', limit: longest }
   if (kind === 'email' && !accountEmail.test(value)) return { code: 'email', limit: 0 }
-  if (kind === 'phone' && !phoneForm.test(value)) return { code: 'phone', limit: 0 }
+  if (kind === 'phone' && !phoneNumber.test(value)) return { code: 'phone', limit: 0 }
   return sameAs !== undefined && value !== values[sameAs] ? { code: 'different', limit: 0 } : null
 }
 

@@ -1,5 +1,6 @@
 import { TicketPercent } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { longestCartText } from '#contract/limits/cart.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
@@ -7,9 +8,6 @@ import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { PlainForm } from '../parts/PlainForm.tsx'
 import type { Cart } from '../state/cart-state.rules.ts'
 import styles from './Vouchers.module.css'
-
-/** Codes are short; nobody's is longer. */
-const longestCode = 40
 
 /** The voucher that counts, those that could, with what is missing, and a field for a code. */
 export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) {
@@ -68,7 +66,7 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
         <TextField
           name="code"
           label={t('cart.voucher.code')}
-          maxLength={longestCode}
+          maxLength={longestCartText}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

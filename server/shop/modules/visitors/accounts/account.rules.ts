@@ -1,5 +1,6 @@
 import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
-import { accountEmail, accountLimits as limits } from '#contract/limits/account.ts'
+import { accountLimits as limits } from '#contract/limits/account.ts'
+import { accountEmail, phoneNumber } from '#contract/limits/contact.ts'
 import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
@@ -73,8 +74,7 @@ const optionFaults = (fieldName: string, given: string, options: readonly string
 const phoneFaults = (given: string): Fault[] => {
   const phone = clean(given)
   if (phone === '') return fault('phone', 'required')
-  const isPhone = /^\+?[\d\s()/.-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 3
-  return isPhone && phone.length <= limits.phone ? [] : fault('phone', 'phone')
+  return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
 
 /** Countries that the business store delivers to, with their postcodes. */

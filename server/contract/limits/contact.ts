@@ -1,0 +1,9 @@
+/** An e-mail address that an account can have: ASCII, at most 64 characters before the @, a dot in the domain. */
+export const accountEmail =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** An e-mail address that an answer can be sent to, as forms of editors take it: other letters are allowed before the @. */
+export const contactEmail = /^[^\s@<>()",;:\\]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
+
+/** A phone number: at least three digits, with the signs that people put between them; at most 30 characters. */
+export const phoneNumber = /^(?=(?:\D*\d){3})(?=.{3,30}$)\+?[\d\s()/.-]+$/
