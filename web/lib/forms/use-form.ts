@@ -2,17 +2,14 @@ import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } f
 import { inBackground } from '../browser/in-background.ts'
 import { useIsLive } from '../hydration/use-is-live.ts'
 import { type CheckField, errorsOf } from './errors-of.ts'
-import { comeTo, nameOf, type Values, valuesOf } from './form-element.ts'
-import type { Faults, FieldErrors, Outcome } from './form-outcome.ts'
+import { nameOf, type Values, valuesOf } from './form-element.ts'
+import type { FieldErrors, Outcome } from './form-outcome.ts'
 import { watchPress, whenReleased } from './press.ts'
+import { type FaultOptions, type Maybe, useFaults } from './use-faults.ts'
 
-type Maybe<Value> = Value | Promise<Value>
-
-export type FormOptions = {
+export type FormOptions = FaultOptions & {
   /** Path of the edge that takes the form where there is no script. */
   action?: string
-  /** Names of the fields, in the order in which they stand. */
-  fields?: readonly string[]
   /** Begins the ids of the fields; the form's own by default. */
   id?: string
   /** What is wrong with one field; asked again while it is corrected and when it is left with something in it. */
@@ -22,59 +19,33 @@ export type FormOptions = {
   /** Checks that need the engine, when a field is left with something right in it; null when nothing is wrong. */
   ask?: Readonly<Record<string, (value: string) => Promise<string | null>>>
   send: (values: Values) => Promise<Outcome>
-  /** The message above `count` wrong fields, or of a form that got lost (null); no message by default. */
-  messageFor?: (count: number | null) => Maybe<string | null>
-  /** What the plain form was led back with: what was typed, what was wrong, and seconds until the next attempt is taken. */
-  before?: { values?: Values; faults?: Faults | null; retryAfter?: number | null } | undefined
-  /** What gets the focus when it is refused: the first wrong field, or the message that leads to all of them. */
-  focus?: 'field' | 'message'
 }
-
-type Shown = Faults & {
-  isRefused: boolean
-  /** How often the focus was given away. */
-  turn: number
-}
-
-const noErrors: FieldErrors = {}
 
 /**
  * A form: its fields keep their values themselves, so that it works before and without script. All are checked in their order
  * before it is sent, and the first one that is wrong gets the focus (storefront.md §5, transactions.md §5).
  */
 export function useForm(options: FormOptions) {
-  const { action, fields = [], checkField, ask = {}, send, before, focus = 'field' } = options
+  const { action, fields = [], checkField, ask = {}, send, before } = options
   const ownId = useId()
   const id = options.id ?? ownId
   const form = useRef<HTMLFormElement>(null)
-  const [shown, setShown] = useState<Shown>(() => shownAtFirst(before?.faults, focus))
+  const { shown, refuse, setError, clear } = useFaults(options, form)
   const [isSending, setSending] = useState(false)
   const [wait, setWait] = useWait(before?.retryAfter ?? 0)
   const isLive = useIsLive()
   useEffect(watchPress, [])
 
-  const { turn } = shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when its message has been drawn
-  useEffect(() => {
-    if (turn > 0) comeTo(form.current, focus === 'field' ? fields.find((name) => name in shown.errors) : undefined)
-  }, [turn])
-
-  const refuse = async ({ message, errors }: Faults, isLost = false) => {
-    const count = isLost ? null : Object.keys(errors).length
-    const told = message ?? (await options.messageFor?.(count)) ?? null
-    setShown((old) => ({ message: told, errors, isRefused: true, turn: old.turn + 1 }))
-  }
-
   const submit = async (values: Values) => {
     const errors = await checkAll(options, values)
     if (Object.keys(errors).length > 0) return refuse({ message: null, errors })
     const outcome = await send(values)
-    if (outcome.kind === 'lost') return refuse({ message: null, errors: noErrors }, true)
+    if (outcome.kind === 'lost') return refuse(null)
     if (outcome.kind === 'refused') {
       setWait(outcome.retryAfter ?? 0)
       return refuse(outcome)
     }
-    setShown(({ turn }) => ({ message: null, errors: noErrors, isRefused: false, turn }))
+    clear()
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -83,12 +54,6 @@ export function useForm(options: FormOptions) {
     setSending(true)
     await submit(valuesOf(event.currentTarget)).finally(() => setSending(false))
   }
-
-  const setError = (name: string, error: string | null) =>
-    setShown((old) => {
-      const { [name]: _, ...others } = old.errors
-      return { ...old, errors: error === null ? others : { ...others, [name]: error } }
-    })
 
   /** What was wrong may be right by now. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -140,7 +105,7 @@ export function useForm(options: FormOptions) {
     choice,
     /** What was typed before. */
     given,
-    message: shown.isRefused ? shown.message : null,
+    message: shown.message,
     /** The fields that are wrong, in their order. */
     wrong: fields
       .filter((name) => name in shown.errors)
@@ -154,14 +119,9 @@ export function useForm(options: FormOptions) {
 
 export type FormState = ReturnType<typeof useForm>
 
-function shownAtFirst(faults: Faults | null | undefined, focus: FormOptions['focus']): Shown {
-  if (!faults) return { message: null, errors: noErrors, isRefused: false, turn: 0 }
-  return { ...faults, isRefused: true, turn: focus === 'message' ? 1 : 0 }
-}
-
 function checkAll({ fields = [], check, checkField }: FormOptions, values: Values): Maybe<FieldErrors> {
   if (check) return check(values)
-  return checkField ? errorsOf(fields, checkField, values) : noErrors
+  return checkField ? errorsOf(fields, checkField, values) : {}
 }
 
 /** Runs down to nothing, a second at a time. */

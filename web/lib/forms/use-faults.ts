@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { comeTo, type Values } from './form-element.ts'
+import type { Faults } from './form-outcome.ts'
+
+export type Maybe<Value> = Value | Promise<Value>
+
+export type FaultOptions = {
+  /** Names of the fields, in the order in which they stand. */
+  fields?: readonly string[]
+  /** The message above `count` wrong fields, or of a form that got lost (null); no message by default. */
+  messageFor?: (count: number | null) => Maybe<string | null>
+  /** What the plain form was led back with: what was typed, what was wrong, and seconds until the next attempt is taken. */
+  before?: { values?: Values; faults?: Faults | null; retryAfter?: number | null } | undefined
+  /** What gets the focus when it is refused: the first wrong field, or the message that leads to all of them. */
+  focus?: 'field' | 'message'
+}
+
+/** `turn` counts how often the focus was given away. */
+type Shown = Faults & { turn: number }
+
+const noFaults: Faults = { message: null, errors: {} }
+
+/** What is shown of the faults of a form; the focus follows each refusal. */
+export function useFaults(
+  { fields = [], messageFor, before, focus = 'field' }: FaultOptions,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [shown, setShown] = useState<Shown>(() => {
+    const faults = before?.faults
+    return { ...(faults ?? noFaults), turn: faults && focus === 'message' ? 1 : 0 }
+  })
+  const { turn, errors } = shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when its message has been drawn
+  useEffect(() => {
+    if (turn > 0) comeTo(form.current, focus === 'field' ? fields.find((name) => name in errors) : undefined)
+  }, [turn])
+
+  return {
+    shown,
+    /** Shows what is wrong; null for a form that got lost. */
+    refuse: async (faults: Faults | null): Promise<void> => {
+      const { message, errors } = faults ?? noFaults
+      const told = message ?? (await messageFor?.(faults ? Object.keys(errors).length : null)) ?? null
+      setShown((old) => ({ message: told, errors, turn: old.turn + 1 }))
+    },
+    clear: () => setShown(({ turn }) => ({ ...noFaults, turn })),
+    setError: (name: string, error: string | null) =>
+      setShown((old) => {
+        const { [name]: _, ...others } = old.errors
+        return { ...old, errors: error === null ? others : { ...others, [name]: error } }
+      }),
+  }
+}
