@@ -38,6 +38,7 @@ const edgeUpwards = edgeLayers.map((layer, index) => ({
 const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
+  'lib/data/operation\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
 

@@ -28,7 +28,7 @@ const renderer: PageRenderer = {
   render: async ({ href, visitor, run }) => {
     if (href === '/prod/none') throw new Error('password of the renderer')
     const productId = /^\/prod\/(\w+)/.exec(href)?.[1] ?? '100'
-    const { json, tags, ttl, isPublic, errors } = await run(ProductPage.id, { productId }, visitor)
+    const { json, tags, ttl, isPublic, errors } = await run(ProductPage, { productId }, visitor)
     if (errors?.length) return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
     const document = { body: Buffer.from(json), styleHashes: ['sha256-abc'] }
     return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }

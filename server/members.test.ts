@@ -18,7 +18,7 @@ const renderer: PageRenderer = {
   buildId: 'build-of-tests',
   isCacheable: true,
   render: async ({ visitor, run }) => {
-    const { json, tags, ttl, isPublic, errors } = await run(Texts.id, { prefixes: ['a'] }, visitor)
+    const { json, tags, ttl, isPublic, errors } = await run(Texts, { prefixes: ['a'] }, visitor)
     const isLoginGate = errors?.some(({ extensions }) => extensions?.code === 'LOGIN_REQUIRED')
     if (errors?.length && !isLoginGate)
       return { status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }

@@ -145,7 +145,7 @@ async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
       buildId: 'build-of-tests',
       isCacheable: true,
       render: async ({ run, visitor }) => {
-        const { errors } = await run(ProductPage.id, { productId: '100' }, visitor)
+        const { errors } = await run(ProductPage, { productId: '100' }, visitor)
         const status = errors?.length ? 503 : 200
         return { status, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
       },

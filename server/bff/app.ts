@@ -17,6 +17,7 @@ import cartForms from './cart/cart-forms.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import forms from './forms/forms.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
+import type { EdgeRun } from './graphql/edge-run.ts'
 import { isOutage } from './graphql/forwarding/upstream-errors.ts'
 import { PersistedDocuments } from './graphql/persisted/persisted.ts'
 import mediaProxy from './media/media-proxy.ts'
@@ -27,7 +28,6 @@ import outage from './operations/outage.ts'
 import { readableUrl } from './pages/address/unreadable-address.ts'
 import { decodedBytes } from './pages/cache/page-entry.ts'
 import developmentServer from './pages/development-server.ts'
-import type { EdgeRun } from './pages/edge-run.ts'
 import pages from './pages/pages.ts'
 import { type PageRenderer, vikeRenderer } from './pages/render/render-page.ts'
 import { loadWebBuild, type WebBuild } from './pages/render/web-build.ts'
@@ -181,8 +181,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
-  await app.register(forms, { upstream, persisted })
-  await app.register(reviews, { upstream, persisted, purge })
+  await app.register(forms, { run, persisted })
+  await app.register(reviews, { run, persisted })
   await app.register(cartForms, { run: app.edge.run })
   await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(health, {

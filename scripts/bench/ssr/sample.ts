@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Texts } from '../../../fixtures/translations/texts.ts'
-import type { EdgeRun, RunResult } from '../../../server/bff/pages/edge-run.ts'
+import type { EdgeResult, EdgeRun } from '../../../server/bff/graphql/edge-run.ts'
+import { runOf } from '../../../server/bff/graphql/testing/run-of.ts'
 import { sampleEdge } from '../../../server/bff/pages/testing/sample-edge.ts'
 
 /** The listing that is rendered: 60 tiles, three filters, the texts of the demo shop. */
@@ -24,12 +25,12 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
     extraBadges: 1,
   }
   const run = sampleEdge({ texts: await demoTexts(), lengths })
-  const known = new Map<string, RunResult>()
-  return async (id, variables, visitor) => {
+  const known = new Map<string, EdgeResult>()
+  return runOf(async (id, variables, visitor) => {
     const key = `${id} ${visitor.store} ${JSON.stringify(variables)}`
     let result = known.get(key)
     if (!result) {
-      result = await run(id, variables, visitor)
+      result = await run({ id, name: '' }, variables, visitor)
       known.set(key, result)
     }
     const { json, tags, ttl, isPublic } = result
@@ -44,7 +45,7 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
         return parsed
       },
     }
-  }
+  })
 }
 
 async function demoTexts(): Promise<Texts> {

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Flash } from '../../../web/lib/page/flash.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import { Logout } from '../generated/operations.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { asOutage } from '../operations/outage.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
 import { ownPath } from '../security/own-path.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import type { Members } from '../visitor/members.ts'
 import { callOf, isKnown, type Recovery } from '../visitor/recovery.ts'
@@ -176,15 +174,14 @@ function wayOf(
   const target = ownPath(form.get('target'))
   const { success, errorMessage, fieldErrors, retryAfter } = outcome
   if (!success || !action.target) {
-    const flash: Flash = {
+    flashes.leave(reply, {
       form: /^\/api\/(.+)\/$/.exec(action.path)?.[1] ?? '',
       isDone: success,
       message: errorMessage ?? null,
-      fieldErrors: fieldErrors.map(({ fieldName, errorMessage: message }) => ({ fieldName, errorMessage: message })),
+      fieldErrors,
       values: Object.fromEntries(form),
       retryAfter: retryAfter ?? null,
-    }
-    reply.setCookie(cookies.flash.name, flashes.seal(flash), cookieOptions('flash'))
+    })
   }
   if (success && action.target) return target ?? action.target
   const back = new URLSearchParams()

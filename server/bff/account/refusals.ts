@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
+import { Texts } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { EngineRefusal } from '../upstream/ask-engine.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -25,6 +25,6 @@ export const sentenceOf = (run: EdgeRun, code: ErrorCode, visitor: Visitor): Pro
 
 /** A text of the shop by its key. */
 export async function textOf(run: EdgeRun, key: string, visitor: Visitor): Promise<string | null> {
-  const { data } = await run(Texts.id, { prefixes: [key] }, visitor).catch(() => ({ data: null }))
-  return (data as TextsQuery | null)?.getTranslationsByPrefix.find((text) => text.key === key)?.value ?? null
+  const { data } = await run(Texts, { prefixes: [key] }, visitor).catch(() => ({ data: null }))
+  return data?.getTranslationsByPrefix.find((text) => text.key === key)?.value ?? null
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { CartOpInput, CartOpResult, LightningReservationResult } from '#contract/generated/types.ts'
+import type { CartOpInput } from '#contract/generated/types.ts'
 import { CartUpdate, ExtendReservation, RefreshReservation } from '../../../web/generated/operations.ts'
 import { plainForm } from '../forms/plain-form.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
 
 type CartFormsOptions = {
@@ -45,9 +45,8 @@ export default fp<CartFormsOptions>(
 async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
   const data = { ...updateIdsOf(pressOf(form, request.headers['user-agent']), op, Date.now()), ops: [op] }
   try {
-    const answer = await run(CartUpdate.id, { data }, request.visitor)
-    const { cart_update: update } = (answer.data ?? {}) as { cart_update?: { results: CartOpResult[] } }
-    const result = update?.results[0]
+    const answer = await run(CartUpdate, { data }, request.visitor)
+    const result = answer.data?.cart_update.results[0]
     if (!result) return { told: 'FAILED' }
     const position = result.positionId ?? op.removePosition?.positionId
     return { told: result.code === 'OK' ? toldFor(op) : result.code, ...(position && { position }) }
@@ -60,15 +59,13 @@ async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, 
 /** The reservation of deals is extended or made again; answers with the code that the cart's page is told. */
 async function keepDeals(run: EdgeRun, request: FastifyRequest, how: 'extend' | 'refresh'): Promise<string> {
   try {
-    const { id } = how === 'extend' ? ExtendReservation : RefreshReservation
-    const { data } = (await run(id, {}, request.visitor)) as {
-      data?: {
-        extendLightningReservation?: LightningReservationResult
-        refreshLightningReservation?: LightningReservationResult
-      } | null
+    if (how === 'extend') {
+      const { data } = await run(ExtendReservation, {}, request.visitor)
+      if (data) return toldOfExtension(data.extendLightningReservation)
+    } else {
+      const { data } = await run(RefreshReservation, {}, request.visitor)
+      if (data) return toldOfRefresh(data.refreshLightningReservation)
     }
-    if (data?.extendLightningReservation) return toldOfExtension(data.extendLightningReservation)
-    if (data?.refreshLightningReservation) return toldOfRefresh(data.refreshLightningReservation)
   } catch (error) {
     request.log.warn({ err: error }, 'cart: the reservation was not changed')
   }

@@ -1,16 +1,19 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { graphqlAjv } from '#lib/http/graphql-over-http.ts'
+import { SubmitForm } from '../../../web/generated/operations.ts'
+import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
 import forms from './forms.ts'
 
-type Sent = { variables: { formId: string; submissionId: string; values: { name: string; value: string }[] } }
+type Sent = { formId: string; submissionId: string; values: { name: string; value: string }[] }
 
-async function edge(t: { teardown: (fn: () => unknown) => void }, successful = true, fieldErrors: object[] = []) {
-  const sent: Sent['variables'][] = []
+async function edge(t: Test, successful = true, fieldErrors: object[] = []) {
+  const sent: Sent[] = []
+  const senders: unknown[] = []
   const app = Fastify({ ajv: graphqlAjv })
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals })
@@ -18,12 +21,13 @@ async function edge(t: { teardown: (fn: () => unknown) => void }, successful = t
   await app.register(forms, {
     submissionsPerMinute: 3,
     persisted: { get: () => undefined },
-    upstream: {
-      graphql: async (body: string) => {
-        sent.push((JSON.parse(body) as Sent).variables)
-        return Buffer.from(JSON.stringify({ data: { submitForm: { successful, fieldErrors } } }))
-      },
-    },
+    run: runOf(async (id, variables, { identity }) => {
+      t.equal(id, SubmitForm.id)
+      sent.push(variables as Sent)
+      senders.push(identity?.visitorId)
+      const data = { submitForm: { successful, fieldErrors } }
+      return { json: JSON.stringify(data), data, tags: [], ttl: 0, isPublic: false }
+    }),
   })
   t.teardown(() => app.close())
   const post = (payload: string, headers: Record<string, string> = {}) =>
@@ -38,7 +42,7 @@ async function edge(t: { teardown: (fn: () => unknown) => void }, successful = t
       },
       payload,
     })
-  return { sent, post }
+  return { sent, senders, post }
 }
 
 t.test('leads back to the page, to the part that says how it went', async (t) => {
@@ -50,6 +54,12 @@ t.test('leads back to the page, to the part that says how it went', async (t) =>
   await post('name=Ada&return=%2Fservice%2F%3Fp%3D2')
   t.equal(sent[1]?.submissionId, sent[0]?.submissionId, 'the same again is the same submission')
   t.match(sent[0]?.submissionId, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+t.test('goes to the engine in the sender’s name, who may be a member of the business store', async (t) => {
+  const { post, senders } = await edge(t)
+  await post('name=Ada', { cookie: 'X-iSHOP-API-USERID=ada' })
+  t.same(senders, ['ada'])
 })
 
 t.test('what the engine refuses, and whoever sends too much', async (t) => {

@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { FormResult } from '#contract/generated/types.ts'
+import { SubmitForm } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { parsePageUrl } from '../pages/address/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
-import type { UpstreamClient } from '../upstream/client.ts'
 import { plainForm } from './plain-form.ts'
 
 type FormsOptions = {
-  upstream: Pick<UpstreamClient, 'graphql'>
+  run: EdgeRun
   persisted: KnownDocuments
   /** Submissions of one address. */
   submissionsPerMinute?: number
 }
-
-const mutation = `mutation SubmitForm($formId: ID!, $submissionId: ID!, $values: [FormValueInput!]!) {
-  submitForm(formId: $formId, submissionId: $submissionId, values: $values) {
-    successful
-    fieldErrors { fieldName }
-  }
-}`
-
-type Answer = Pick<FormResult, 'successful' | 'fieldErrors'>
 
 /** Names of what a form sends besides its fields. */
 const returnField = 'return'
@@ -31,7 +22,7 @@ const returnField = 'return'
  * takes a plain form and leads back to the page, to the part that says how it went (web/teasers/Form/EntryForm.tsx).
  */
 export default fp<FormsOptions>(
-  async (app, { upstream, persisted, submissionsPerMinute = 20 }) => {
+  async (app, { run, persisted, submissionsPerMinute = 20 }) => {
     const limit = app.addressLimit('forms', submissionsPerMinute)
     limitCalls(app, 'forms', { limit, persisted, what: 'forms' })
 
@@ -41,7 +32,7 @@ export default fp<FormsOptions>(
         const { formId } = request.params as { formId: string }
         const values = [...form].map(([name, value]) => ({ name, value })).filter(({ name }) => name !== returnField)
         const { isAllowed } = await limit(request)
-        const outcome = isAllowed ? await submit(upstream, request, formId, values) : 'failed'
+        const outcome = isAllowed ? await submit(run, request, formId, values) : 'failed'
         return `${pagePath(form.get(returnField))}#${encodeURIComponent(`${formId}-${outcome}`)}`
       },
     })
@@ -51,23 +42,16 @@ export default fp<FormsOptions>(
 
 /** Ends the id of the part of the page that tells: sent, failed, or which field was wrong first. */
 async function submit(
-  upstream: FormsOptions['upstream'],
+  run: EdgeRun,
   request: FastifyRequest,
   formId: string,
   values: { name: string; value: string }[],
 ): Promise<string> {
   const variables = { formId, submissionId: submissionIdOf(request, formId, values), values }
   try {
-    const { store, language, requestId, budget } = request.visitor
-    const body = JSON.stringify({ query: mutation, variables })
-    const answer = await upstream.graphql(
-      body,
-      { store, language, requestId, ...(budget && { budget }) },
-      { repeatable: false },
-    )
-    const { data } = JSON.parse(answer.toString()) as { data?: { submitForm?: Answer } | null }
-    if (data?.submitForm?.successful) return 'sent'
-    const wrong = data?.submitForm?.fieldErrors[0]?.fieldName
+    const { data } = await run(SubmitForm, variables, request.visitor)
+    if (data?.submitForm.successful) return 'sent'
+    const wrong = data?.submitForm.fieldErrors[0]?.fieldName
     return wrong ? `${wrong}-wrong` : 'failed'
   } catch (error) {
     request.log.warn({ err: error }, 'forms: not taken')

@@ -6,6 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { AbAssignment } from '#contract/generated/types.ts'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { formatErrors, graphqlOverHttp, refuse } from '#lib/http/graphql-over-http.ts'
+import type { Operation } from '../../../web/lib/data/operation.ts'
 import type { SwrCache } from '../cache/swr-cache.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
@@ -13,6 +14,7 @@ import type { Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { type Assign, edgeResolvers, traced } from './edge.resolvers.ts'
 import type { EdgeContext } from './edge-context.ts'
+import type { EdgeResult, EdgeRun } from './edge-run.ts'
 import { buildEdgeSchema } from './edge-schema.ts'
 import { Dispatcher } from './forwarding/dispatcher.ts'
 import { Forwarder } from './forwarding/forwarder.ts'
@@ -32,26 +34,7 @@ declare module 'fastify' {
   }
 }
 
-export type EdgeResult = {
-  /** JSON text of `data`, to be embedded as it is. */
-  json: string
-  /** The same, parsed when it is first read. */
-  readonly data: Record<string, unknown> | null
-  errors?: readonly GraphQLFormattedError[]
-  /** What it was made of, for purging what is made of it. */
-  tags: string[]
-  /** Seconds for which it may be kept; 0 when it may not. */
-  ttl: number
-  /** The same for every visitor of the store and language. */
-  isPublic: boolean
-  /** Value for Server-Timing. */
-  timing: string
-}
-
-type Edge = {
-  /** Runs a persisted operation in this process. Throws for an id that is not persisted: pages come with their operations. */
-  run: (operationId: string, variables: Record<string, unknown>, visitor: Visitor) => Promise<EdgeResult>
-}
+type Edge = { run: EdgeRun }
 
 type Contract = {
   upstreamSdl: string
@@ -118,13 +101,19 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     return { visitor, trace, dispatcher: new Dispatcher(upstream, visitor, trace), recovery, keepAssignments }
   }
   const execute = async (
-    text: string,
-    variables: Record<string, unknown>,
+    { id, name }: { id: string; name: string },
+    variables: unknown,
     { visitor, trace, dispatcher, recovery, keepAssignments }: EdgeContext,
   ): Promise<ExecutionResult> => {
+    const text = persisted.get(id)
+    if (text === undefined) throw new Error(`The operation ${name} is not persisted with the id ${id}`)
     try {
       // One by one: operations of a batch inherit them, and Mercurius writes into what it is given.
-      return await app.graphql(text, { visitor, trace, dispatcher, recovery, keepAssignments }, variables)
+      return await app.graphql(
+        text,
+        { visitor, trace, dispatcher, recovery, keepAssignments },
+        variables as Record<string, unknown>,
+      )
     } catch (error) {
       const graphqlError =
         error instanceof GraphQLError
@@ -168,8 +157,11 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     },
   })
   if (!options.contract) {
-    const ask = async (text: string, variables: Record<string, unknown>, context: EdgeContext) =>
-      toPlain((await execute(text, variables, context)).data)
+    const ask = async <Data, Variables>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      context: EdgeContext,
+    ) => new Result<Data>(await execute(operation, variables, context), context.trace).data
     const owned = Object.entries(edgeResolvers({ assign, buildId, ask }))
     app.graphql.defineResolvers({
       Query: Object.fromEntries(owned.map(([name, resolver]) => [name, traced(name, resolver, policies)])),
@@ -178,11 +170,9 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   app.graphql.addHook('preExecution', forwarder.preExecution)
 
   app.decorate('edge', {
-    run: async (operationId, variables, visitor) => {
-      const text = persisted.get(operationId)
-      if (text === undefined) throw new Error(`No persisted operation has the id ${operationId}`)
+    run: async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, visitor: Visitor) => {
       const context = contextFor(visitor)
-      return new Result(await execute(text, variables, context), context.trace)
+      return new Result<Data>(await execute(operation, variables, context), context.trace)
     },
   } satisfies Edge)
 }
@@ -191,14 +181,13 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
  * A class for the getter's sake: the hidden class of an object with a getter of its own names that closure, and lives in the
  * old generation. So the data of every page stayed in memory until the next collection of the whole heap.
  */
-class Result implements EdgeResult {
+class Result<Data> implements EdgeResult<Data> {
   readonly json: string
   declare readonly errors?: readonly GraphQLFormattedError[]
   readonly tags: string[]
   readonly ttl: number
   readonly isPublic: boolean
-  readonly timing: string
-  #parsed: Record<string, unknown> | null | undefined
+  #parsed: Data | null | undefined
 
   constructor({ data, errors }: ExecutionResult, trace: Trace) {
     this.json = data ? spliceData(data) : 'null'
@@ -206,11 +195,10 @@ class Result implements EdgeResult {
     this.tags = [...trace.tags]
     this.ttl = hasFaults(errors) || !Number.isFinite(trace.ttl) ? 0 : trace.ttl
     this.isPublic = trace.isPublic
-    this.timing = trace.serverTiming()
   }
 
-  get data(): Record<string, unknown> | null {
-    this.#parsed ??= JSON.parse(this.json) as Record<string, unknown> | null
+  get data(): Data | null {
+    this.#parsed ??= JSON.parse(this.json) as Data | null
     return this.#parsed
   }
 }
@@ -229,10 +217,6 @@ const unavailable: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 /** That something is for members alone is an answer, which may be kept for other strangers. */
 function hasFaults(errors: ExecutionResult['errors']): boolean {
   return errors?.some(({ extensions }) => extensions?.code !== 'LOGIN_REQUIRED') === true
-}
-
-function toPlain(data: ExecutionResult['data']): unknown {
-  return data ? JSON.parse(spliceData(data)) : null
 }
 
 export default fp(edgeGraphql, { name: 'edge-graphql' })

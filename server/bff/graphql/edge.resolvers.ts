@@ -1,4 +1,6 @@
 import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
+import { ActiveAbTests } from '../../../web/generated/operations.ts'
+import type { Operation } from '../../../web/lib/data/operation.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { Policies } from './policies/policies.ts'
@@ -6,14 +8,14 @@ import type { Policies } from './policies/policies.ts'
 /** Decides which variant of each test a visitor sees. */
 export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]
 
-/** Executes an operation of the edge's own on behalf of a request. */
-type Ask = (text: string, variables: Record<string, unknown>, context: EdgeContext) => Promise<unknown>
+/** Executes an operation of the web on behalf of a request. */
+export type Ask = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  context: EdgeContext,
+) => Promise<Data | null>
 
 type Resolver = (source: unknown, args: Record<string, unknown>, context: EdgeContext) => unknown
-
-const activeTests = `query EdgeActiveTests($url: String!) {
-  getActiveAbTestsByUrl(url: $url) { id trackingCode variants { id weight } }
-}`
 
 /** Root fields that the edge answers itself. */
 export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildId: string; ask: Ask }) {
@@ -21,7 +23,7 @@ export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildI
     build: () => ({ id: buildId }),
     /** Nobody's page may fail for a test: without an answer there are none (storefront.md §7). */
     abAssignments: async (_source, { url }, context) => {
-      const data = (await ask(activeTests, { url }, context)) as { getActiveAbTestsByUrl: AbTest[] } | null
+      const data = await ask(ActiveAbTests, { url: String(url) }, context)
       const assignments = data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
       context.keepAssignments?.(assignments)
       return assignments

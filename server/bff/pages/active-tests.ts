@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { AbTest } from '#contract/generated/types.ts'
-import { ActiveAbTests, type ActiveAbTestsQuery } from '../../../web/generated/operations.ts'
+import { ActiveAbTests } from '../../../web/generated/operations.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { assignVariants } from '../visitor/ab.ts'
 import { audienceOf, type Visitor } from '../visitor/visitor.ts'
-import type { EdgeRun } from './edge-run.ts'
 
 /** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
 const memoryMs = 5000
@@ -31,8 +31,8 @@ export function activeAssignments(run: EdgeRun): Assignments {
   const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
     const { budget } = visitor
     const asking = budget ? { ...visitor, budget: budget.atMost(longestWaitMs) } : visitor
-    const { data } = await run(ActiveAbTests.id, { url: path }, asking).catch(() => ({ data: null }))
-    const tests = (data as ActiveAbTestsQuery | null)?.getActiveAbTestsByUrl
+    const { data } = await run(ActiveAbTests, { url: path }, asking).catch(() => ({ data: null }))
+    const tests = data?.getActiveAbTestsByUrl
     if (tests) known.set(key, tests)
     return tests ?? []
   }

@@ -11,10 +11,7 @@ const fail = () => {
 
 function shellOf(answers: SampleOptions['answers'], status = 200) {
   const run = sampleEdge({ answers })
-  const runOperation: RunOperation = async <Data>({ id }: { id: string }, variables: unknown) =>
-    (await run(id, variables as Record<string, unknown>, visitor)) as Awaited<
-      ReturnType<typeof runOperation<Data, unknown>>
-    >
+  const runOperation: RunOperation = (operation, variables) => run(operation, variables, visitor)
   return loadShell({ runOperation }, status)
 }
 

@@ -1,8 +1,8 @@
 import { shopLanguages } from '#contract/stores.ts'
 import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
 import type { Site } from '../../../web/lib/page/site.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Visitor } from '../visitor/visitor.ts'
-import type { EdgeRun } from './edge-run.ts'
 
 const consumerStores = ['de', 'at', 'ch'] as const
 
@@ -40,8 +40,8 @@ export async function siteOf(
 const languages = { de: 'de-DE', at: 'de-AT', ch: 'de-CH', b2b: 'de-DE' } as const
 
 async function storeOf(visitor: Visitor, run: EdgeRun): Promise<SiteQuery['getStore'] | undefined> {
-  const { data } = await run(SiteOperation.id, {}, { ...visitor, language: languages[visitor.store] }).catch(() => ({
+  const { data } = await run(SiteOperation, {}, { ...visitor, language: languages[visitor.store] }).catch(() => ({
     data: null,
   }))
-  return (data as SiteQuery | null)?.getStore
+  return data?.getStore
 }

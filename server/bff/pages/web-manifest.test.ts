@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import fp from 'fastify-plugin'
 import t, { type Test } from 'tap'
-import type { EdgeRun } from './edge-run.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
+import { runOf } from '../graphql/testing/run-of.ts'
 import webManifest from './web-manifest.ts'
 
 async function edge(t: Test, run: EdgeRun, visitor: object) {
@@ -20,13 +21,13 @@ async function edge(t: Test, run: EdgeRun, visitor: object) {
 }
 
 /** Answers in the language of whoever asks. */
-const run: EdgeRun = async (_id, _variables, { language }) => ({
+const run = runOf(async (_id, _variables, { language }) => ({
   json: '',
   data: { getTranslationsByPrefix: [{ key: 'installation.name', value: `Pausenhof in ${language}` }] },
   tags: [],
   ttl: 60,
   isPublic: true,
-})
+}))
 
 t.test('each store is installed under its name and in its language', async (t) => {
   for (const [store, language] of [

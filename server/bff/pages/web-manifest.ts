@@ -1,18 +1,18 @@
 import fp from 'fastify-plugin'
-import { Texts, type TextsQuery } from '../../../web/generated/operations.ts'
+import { Texts } from '../../../web/generated/operations.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
-import type { EdgeRun } from './edge-run.ts'
 
 /** What a browser needs to put the shop on a home screen, for each store in its language. */
 export default fp<{ run: EdgeRun }>(
   async (app, { run }) => {
     app.get('/manifest.webmanifest', async ({ visitor }, reply) => {
-      const { data, errors } = await run(Texts.id, { prefixes: ['installation.'] }, visitor)
+      const { data, errors } = await run(Texts, { prefixes: ['installation.'] }, visitor)
       // Nobody may keep a shop without its name.
       if (!data || errors?.length) {
         return answerOutage(reply)
       }
-      const texts = new Map((data as TextsQuery | null)?.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
+      const texts = new Map(data.getTranslationsByPrefix.map(({ key, value }) => [key, value]))
       const text = (key: string) => texts.get(`installation.${key}`) ?? 'Pausenhof'
       reply.header('cache-control', 'public, max-age=3600').type('application/manifest+json; charset=utf-8')
       return JSON.stringify({

@@ -3,7 +3,8 @@ import Fastify from 'fastify'
 import fp from 'fastify-plugin'
 import t, { type Test } from 'tap'
 import { Site, SitemapEntries, SitemapParts } from '../../../web/generated/operations.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
+import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
 import sitemap from './sitemap.ts'
 import { sitemapFile } from './sitemap-xml.ts'
@@ -30,7 +31,7 @@ async function edge(t: Test, run: EdgeRun, visitor: object = { store: 'de', lang
 }
 
 /** Two pages of products, the second asked for by the key that the first gave. */
-const run: EdgeRun = async (id, variables) => {
+const run = runOf(async (id, variables) => {
   if (id === Site.id) return ok({ getStore: { id: 'de', baseUrl: 'https://shop.example/', currencyCode: 'EUR' } })
   if (id === SitemapParts.id) {
     return ok({ getSitemapParts: [{ kind: 'product', part: 1, lastModified }] })
@@ -42,7 +43,7 @@ const run: EdgeRun = async (id, variables) => {
         ? { entries: [entry('/prod/2')], next: null }
         : { entries: [entry('/prod/1?a=1&b=<2>', '/media/ab/x.jpg')], next: '1' },
   })
-}
+})
 
 t.test('every address is the store’s own and absolute', async (t) => {
   const app = await edge(t, run)
@@ -94,8 +95,11 @@ t.test('what is no file, and an engine that is away', async (t) => {
 
 t.test('an address of the store that is none is a fault of the engine', async (t) => {
   for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)']) {
-    const odd: EdgeRun = async (id, variables, visitor) =>
-      id === Site.id ? ok({ getStore: { id: 'de', baseUrl, currencyCode: 'EUR' } }) : run(id, variables, visitor)
+    const odd = runOf(async (id, variables, visitor) =>
+      id === Site.id
+        ? ok({ getStore: { id: 'de', baseUrl, currencyCode: 'EUR' } })
+        : run({ id, name: '' }, variables, visitor),
+    )
     const app = await edge(t, odd)
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/product-1.xml']) {
       t.match(await app.inject(path), { statusCode: 503, headers: { 'retry-after': '5' } }, `${path} ${baseUrl}`)

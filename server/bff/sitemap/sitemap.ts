@@ -2,17 +2,11 @@ import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import {
-  Site,
-  SitemapEntries,
-  type SitemapEntriesQuery,
-  SitemapParts,
-  type SitemapPartsQuery,
-  type SiteQuery,
-} from '../../../web/generated/operations.ts'
+import { Site, SitemapEntries, type SitemapKind, SitemapParts } from '../../../web/generated/operations.ts'
+import type { Operation } from '../../../web/lib/data/operation.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
 import { chooseEncoding } from '../pages/cache/page-entry.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'
@@ -20,7 +14,8 @@ import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'
 /** Seconds for which anybody may keep the files. */
 const keptFor = 3600
 
-const fileName = /^(page|category|product)-([1-9]\d{0,4})\.xml$/
+const kinds: readonly SitemapKind[] = ['page', 'category', 'product']
+const fileName = /^(\w+)-([1-9]\d{0,4})\.xml$/
 
 type SitemapOptions = {
   run: EdgeRun
@@ -34,13 +29,17 @@ export default fp<SitemapOptions>(
     const limit = app.addressLimit('sitemaps', filesPerMinute)
 
     /** Null when the engine doesn't answer. */
-    const ask = async <Data>(operation: { id: string }, variables: Record<string, unknown>, visitor: Visitor) => {
-      const { data, errors } = await run(operation.id, variables, visitor)
-      return errors?.length ? null : (data as Data | null)
+    const ask = async <Data, Variables>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      visitor: Visitor,
+    ) => {
+      const { data, errors } = await run(operation, variables, visitor)
+      return errors?.length ? null : data
     }
 
     const baseUrlOf = async (visitor: Visitor): Promise<string | null> => {
-      const site = await ask<SiteQuery>(Site, {}, visitor)
+      const site = await ask(Site, {}, visitor)
       return site && languageUrl(site.getStore.baseUrl, visitor)
     }
 
@@ -50,14 +49,15 @@ export default fp<SitemapOptions>(
     })
 
     app.get('/sitemap.xml', async ({ visitor }, reply) => {
-      const [baseUrl, data] = await Promise.all([baseUrlOf(visitor), ask<SitemapPartsQuery>(SitemapParts, {}, visitor)])
+      const [baseUrl, data] = await Promise.all([baseUrlOf(visitor), ask(SitemapParts, {}, visitor)])
       if (baseUrl === null || !data) return answerOutage(reply)
       return kept(reply, 'application/xml').send(sitemapIndex(data.getSitemapParts, baseUrl))
     })
 
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
       const { visitor } = request
-      const [, kind, part] = fileName.exec(request.params.file) ?? []
+      const [, name, part] = fileName.exec(request.params.file) ?? []
+      const kind = kinds.find((each) => each === name)
       if (!kind) return missing(reply)
       const { isAllowed, retryAfter } = await limit(request)
       if (!isAllowed) return later(reply, retryAfter)
@@ -66,7 +66,7 @@ export default fp<SitemapOptions>(
         // A long file is sent as fast as it is read, so each page of addresses has the time of a request.
         const { budget } = visitor
         const asking = after === null || !budget ? visitor : { ...visitor, budget: budget.renewed() }
-        return (await ask<SitemapEntriesQuery>(SitemapEntries, variables, asking))?.getSitemapEntries ?? null
+        return (await ask(SitemapEntries, variables, asking))?.getSitemapEntries ?? null
       }
       // Status and headers are settled by the first page of addresses, before anything is sent.
       const [baseUrl, first] = await Promise.all([baseUrlOf(visitor), entries(null)])

@@ -4,20 +4,15 @@ import { errorCatalogue, errorMessages } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
-import {
-  UploadCertificate,
-  type UploadCertificateMutation,
-  UploadSignature,
-  type UploadSignatureQuery,
-} from '../../../web/generated/operations.ts'
+import { UploadCertificate, UploadSignature } from '../../../web/generated/operations.ts'
+import type { Flash } from '../../../web/lib/page/flash.ts'
 import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import { fileFields } from '../graphql/policies/policies.ts'
 import { answerOutage } from '../operations/outage.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
-import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { callOf, isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
@@ -45,7 +40,7 @@ function isOfEngine({ status, headers, bytes }: Awaited<ReturnType<UpstreamClien
   return Object.keys(errorCatalogue).some((code) => bytes.includes(`"${code}"`))
 }
 
-type Told = Pick<Parameters<Flashes['seal']>[0], 'isDone' | 'message' | 'fieldErrors'>
+type Told = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
 
 const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && visitor.identity.session !== null
 
@@ -81,12 +76,14 @@ export default fp<UploadsOptions>(
       const file = (await app.readMultipart(request)).files.get('file')
       visitor.budget?.restart()
       if (!file) return failed('BAD_USER_INPUT', visitor)
-      const signed = await run(UploadSignature.id, {}, visitor)
-      const signature = (signed.data as UploadSignatureQuery | null)?.getCurrentUploadSignature.signature
-      const answer = signature ? await run(UploadCertificate.id, { input: { signature, file } }, visitor) : signed
-      const result = (answer.data as UploadCertificateMutation | null)?.uploadB2bCertificate
+      const signed = await run(UploadSignature, {}, visitor)
+      const signature = signed.data?.getCurrentUploadSignature.signature
+      // The browser's file and what the edge has read of it are the same scalar, Upload.
+      const input = signature && { signature, file: file as unknown as File }
+      const uploaded = input ? await run(UploadCertificate, { input }, visitor) : null
+      const result = uploaded?.data?.uploadB2bCertificate
       if (!result) {
-        const code = answer.errors?.[0]?.extensions?.code
+        const code = (uploaded ?? signed).errors?.[0]?.extensions?.code
         return failed(isCode(code) ? code : 'INTERNAL', visitor)
       }
       const { successful, generalErrorMessage, fieldErrors } = result
@@ -104,8 +101,7 @@ export default fp<UploadsOptions>(
         const code = isOfSender ? 'BAD_USER_INPUT' : error instanceof MultipartFault ? 'RATE_LIMITED' : codeOf(error)
         return failed(code, request.visitor)
       })
-      const flash = flashes.seal({ form: 'certificate', values: {}, retryAfter: null, ...told })
-      reply.setCookie(cookies.flash.name, flash, cookieOptions('flash'))
+      flashes.leave(reply, { form: 'certificate', ...told })
       return reply.redirect(`${page}#certificate`, 303)
     })
 

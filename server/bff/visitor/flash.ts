@@ -1,7 +1,9 @@
+import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { createSeals, type SealKey } from '#lib/seals.ts'
 import type { Flash } from '../../../web/lib/page/flash.ts'
+import { cookieOptions, cookies } from './cookies.ts'
 
 const Text = Type.String()
 const form = Compile(
@@ -21,15 +23,25 @@ const longestValue = 200
 /** Characters: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600
 
+/** What is left out is empty. */
+type Told = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
+
 /** How a form went that was sent without script, sealed for the page that it leads back to (cookie `flash`). */
 export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash')
+  const seal = (flash: Flash): string => {
+    const kept = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
+    const values = Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, longestValue)]))
+    const sealed = seals.seal({ ...flash, values })
+    return sealed.length <= longest ? sealed : seals.seal({ ...flash, values: {}, fieldErrors: [] })
+  }
   return {
-    seal: (flash: Flash): string => {
-      const kept = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
-      const values = Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, longestValue)]))
-      const sealed = seals.seal({ ...flash, values })
-      return sealed.length <= longest ? sealed : seals.seal({ ...flash, values: {}, fieldErrors: [] })
+    seal,
+    /** Sets the cookie for the page that the answer leads to. */
+    leave: (reply: FastifyReply, { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Told) => {
+      const errors = fieldErrors.map(({ fieldName, errorMessage }) => ({ fieldName, errorMessage }))
+      const value = seal({ form, isDone, message, fieldErrors: errors, values, retryAfter })
+      reply.setCookie(cookies.flash.name, value, cookieOptions('flash'))
     },
     open: (text: string | undefined): Flash | null => {
       const flash = text ? seals.open(text) : null

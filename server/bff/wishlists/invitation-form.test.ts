@@ -2,13 +2,14 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { Texts, WishlistJoin } from '../../../web/generated/operations.ts'
-import type { RunResult } from '../pages/edge-run.ts'
+import type { EdgeResult } from '../graphql/edge-run.ts'
+import { runOf } from '../graphql/testing/run-of.ts'
 import rateLimits from '../security/rate-limits.ts'
 import { testFlashes, testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
 import invitationForm from './invitation-form.ts'
 
-type Answer = Pick<RunResult, 'data' | 'errors'>
+type Answer = Pick<EdgeResult, 'data' | 'errors'>
 
 async function start(t: Test, answerTo: (token: unknown) => Answer) {
   const app = Fastify()
@@ -17,7 +18,7 @@ async function start(t: Test, answerTo: (token: unknown) => Answer) {
   await app.register(visitor, { seals: testSeals })
   await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
   const bare = { json: '', tags: [], ttl: 0, isPublic: false }
-  const run = async (id: string, variables: Record<string, unknown>): Promise<RunResult> => {
+  const run = runOf(async (id, variables) => {
     if (id === Texts.id) {
       const keys = variables.prefixes as string[]
       return { ...bare, data: { getTranslationsByPrefix: keys.map((key) => ({ key, value: `text of ${key}` })) } }
@@ -25,7 +26,7 @@ async function start(t: Test, answerTo: (token: unknown) => Answer) {
     t.equal(id, WishlistJoin.id)
     joined.push(variables.inviteToken)
     return { ...bare, ...answerTo(variables.inviteToken) }
-  }
+  })
   await app.register(invitationForm, { run, flashes: testFlashes, formsPerMinute: 3 })
   t.teardown(() => app.close())
   const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { WishlistJoin, type WishlistJoinMutation } from '../../../web/generated/operations.ts'
+import { WishlistJoin } from '../../../web/generated/operations.ts'
 import { isCode, sentenceOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
-import type { EdgeRun } from '../pages/edge-run.ts'
-import { cookieOptions, cookies } from '../visitor/cookies.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 
 type InvitationFormOptions = {
   run: EdgeRun
-  flashes: Pick<Flashes, 'seal'>
+  flashes: Pick<Flashes, 'leave'>
   /** Forms of one address; a class without scripts is many people. */
   formsPerMinute?: number
 }
@@ -39,10 +38,7 @@ export default fp<InvitationFormOptions>(
           ? await join(run, request, token)
           : { message: await sentenceOf(run, 'RATE_LIMITED', request.visitor) }
         if ('externalId' in joined) return `${listsPath}?list=${encode(joined.externalId)}`
-        const { message } = joined
-        const nothing = { isDone: false, fieldErrors: [], values: {}, retryAfter: null }
-        const flash = flashes.seal({ form: 'join-wishlist', message, ...nothing })
-        reply.setCookie(cookies.flash.name, flash, cookieOptions('flash'))
+        flashes.leave(reply, { form: 'join-wishlist', isDone: false, message: joined.message })
         return `${listsPath}?invite=${encode(token)}`
       },
     })
@@ -54,8 +50,8 @@ const encode = encodeURIComponent
 
 async function join(run: EdgeRun, { visitor, log }: FastifyRequest, inviteToken: string): Promise<Joined> {
   try {
-    const { data, errors } = await run(WishlistJoin.id, { inviteToken }, visitor)
-    const change = (data as WishlistJoinMutation | null)?.importSharedWishlist
+    const { data, errors } = await run(WishlistJoin, { inviteToken }, visitor)
+    const change = data?.importSharedWishlist
     if (change?.wishlist) return { externalId: change.wishlist.externalId }
     if (change?.errorMessage) return { message: change.errorMessage }
     const code = errors?.[0]?.extensions?.code

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testVisitor } from '../../graphql/testing/edge-app.ts'
+import { runOf } from '../../graphql/testing/run-of.ts'
 import { pageLifetime } from '../cache/page-lifetimes.ts'
-import type { EdgeRun } from '../edge-run.ts'
 import { watchedRun } from './watched-run.ts'
 
 const answer = { json: '{}', data: {}, tags: ['content'], ttl: 200, isPublic: true }
@@ -9,11 +9,11 @@ const operation = { id: 'x', name: 'X' }
 
 t.test('a page lives as long as what it shows, and what it lacks is soon asked for again', async (t) => {
   const late = Promise.withResolvers<void>()
-  const run: EdgeRun = async (_id, { isLate, isDown }) => {
+  const run = runOf(async (_id, { isLate, isDown }) => {
     if (isLate) await late.promise
     if (isDown) throw new Error('down')
     return answer
-  }
+  })
   const whole = watchedRun(run, testVisitor)
   await whole.runOperation(operation, {})
   t.same(whole.madeOf(), { tags: ['stores', 'content'], ttls: [200], isPublic: true })

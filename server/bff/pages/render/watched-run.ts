@@ -1,6 +1,6 @@
-import type { OperationResult, RunOperation } from '../../../../web/lib/page/page-context.ts'
+import type { RunOperation } from '../../../../web/lib/page/page-context.ts'
+import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { EdgeRun } from '../edge-run.ts'
 
 /** What a page was made of. */
 type MadeOf = {
@@ -16,14 +16,14 @@ export function watchedRun(run: EdgeRun, visitor: Visitor): { runOperation: RunO
   const ttls: number[] = []
   let isPublic = true
   let unanswered = 0
-  const runOperation: RunOperation = async <Data, Variables>({ id }: { id: string }, variables: Variables) => {
+  const runOperation: RunOperation = async (operation, variables) => {
     unanswered++
-    const result = await run(id, variables as Record<string, unknown>, visitor)
+    const result = await run(operation, variables, visitor)
     unanswered--
     for (const tag of result.tags) tags.add(tag)
     ttls.push(result.ttl)
     isPublic &&= result.isPublic
-    return result as OperationResult<Data>
+    return result
   }
   // A part that the page doesn't wait for any longer is missing in it: it must not stay so for minutes.
   const madeOf = () => ({ tags: [...tags], ttls: unanswered > 0 ? [...ttls, 0] : ttls, isPublic })

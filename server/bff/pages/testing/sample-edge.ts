@@ -16,8 +16,9 @@ import {
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { textsOfStore } from '#contract/store-texts.ts'
 import { shopLanguages } from '#contract/stores.ts'
+import type { EdgeResult, EdgeRun } from '../../graphql/edge-run.ts'
+import { runOf } from '../../graphql/testing/run-of.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
-import type { EdgeRun, RunResult } from '../edge-run.ts'
 
 type Answer = (args: Record<string, unknown>, visitor: Visitor) => unknown
 type Texts = Readonly<Record<string, { de: string; en: string }>>
@@ -64,7 +65,7 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
     return sample(returnType, fieldName, source?.seed ? `${source.seed}.${fieldName}` : fieldName)
   }
 
-  return async (id, variables, visitor): Promise<RunResult> => {
+  return runOf(async (id, variables, visitor) => {
     const document = documents.get(id)
     if (!document) return failed('PERSISTED_QUERY_NOT_FOUND')
     const result = await execute({
@@ -83,11 +84,11 @@ export function sampleEdge({ answers = {}, texts = {}, lengths = {} }: SampleOpt
       ttl: 60,
       isPublic: true,
     }
-  }
+  })
 }
 
 /** What an operation answers that failed, by a code of the catalogue. */
-export function failed(code: string): RunResult {
+export function failed(code: string): EdgeResult<never> {
   return {
     json: 'null',
     data: null,
