@@ -1,4 +1,5 @@
 import type { Config } from 'vike/types'
+import { textsOfEveryPage } from '../lib/i18n/texts-of-every-page.ts'
 
 /** Settings of every page; see web/README.md for what a page folder holds. */
 const config: Config = {
@@ -10,11 +11,15 @@ const config: Config = {
   // See web/entry/prefetch-links.ts.
   prefetchStaticAssets: false,
   ai: { skill: false },
+  texts: textsOfEveryPage,
   meta: {
     data: { env: { server: true, client: true } },
     guard: { env: { server: true, client: true } },
     texts: { env: { server: true, client: true }, cumulative: true },
     isPrivate: { env: { server: true, client: true } },
+    area: { env: { server: true, client: true } },
+    robots: { env: { server: true, client: true } },
+    hasOpenGraph: { env: { server: true, client: true } },
     Layout: { env: { server: true, client: true } },
   },
 }

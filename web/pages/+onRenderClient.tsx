@@ -2,6 +2,7 @@ import type { PageContextClient } from 'vike/types'
 import { hydratePage, isMounted, showPage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import type { PageData } from '../lib/page/page-context.ts'
+import { pageFacts } from '../lib/page/page-facts.ts'
 import { pageHead } from '../lib/page/page-head.ts'
 import { pageStatus } from '../lib/page/page-status.ts'
 import { setHead } from '../lib/page/set-head.ts'
@@ -24,11 +25,12 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const [abAssignments = shared.abAssignments] = await Promise.all([pageContext.assigned, pageContext.textsLoaded])
   const status = pageStatus(pageContext)
   const url = pathAndQuery(urlOriginal)
+  const facts = pageFacts(pageContext)
   const scope = makeScope({ ...shared, abAssignments }, { url, data: pageContext.data, status })
   await showPage(<PageRoot scope={scope} Page={Page} Layout={config.Layout} />)
   const { head } = (pageContext.data ?? {}) as Partial<PageData>
   const { site, texts } = shared
-  setHead(pageHead({ head, url, status, site, texts }), site, abAssignments)
+  setHead(pageHead({ head, facts, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
-  tellPageShown({ status, abAssignments })
+  tellPageShown({ status, abAssignments, area: facts.area })
 }

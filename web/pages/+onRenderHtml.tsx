@@ -12,14 +12,15 @@ import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw
 import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
+import { textsOfEveryPage } from '../lib/i18n/texts-of-every-page.ts'
 import { headHtml } from '../lib/page/head-html.ts'
 import type { PageData, RenderedDocument } from '../lib/page/page-context.ts'
+import { pageFacts } from '../lib/page/page-facts.ts'
 import { pageHead } from '../lib/page/page-head.ts'
 import { pageStatus } from '../lib/page/page-status.ts'
 import type { FirstPage } from '../lib/scope/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/scope/make-scope.ts'
 import { loadAllTeasers } from '../teasers/registry.ts'
-import textsOfEveryPage from './+texts.ts'
 import { loadShell } from './load-shell.ts'
 
 /**
@@ -43,6 +44,7 @@ type Request = NonNullable<PageContext['renderRequest']>
 async function renderDocument(pageContext: PageContext, request: Request): Promise<RenderedDocument> {
   const { site, abAssignments, isPreview, config, Page } = pageContext
   const status = pageStatus(pageContext)
+  const facts = pageFacts(pageContext)
   const [shell, texts] = await Promise.all([
     loadShell(pageContext, status),
     textsOf(pageContext),
@@ -65,6 +67,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     pageId: pageContext.pageId ?? '',
     url: pathAndQuery(pageContext.urlOriginal),
     status,
+    area: facts.area,
     data: pageContext.data ?? null,
   }
   const missingTexts = new Set<string>()
@@ -97,7 +100,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const body = isDeferred && status === 200 ? await renderStream(app, request) : renderToString(app)
   return {
     htmlLanguage: site.language,
-    head: headHtml(pageHead({ head, url: first.url, status, site, texts }), site, abAssignments),
+    head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
     pageData: toScriptJson(first),
     colourRules: [...colours.values()].join(''),
     sources,

@@ -29,7 +29,6 @@ export async function memberOrNull(pageContext: PageContext): Promise<Customer |
   return found?.visitorLoginState === 'logged_in' ? found : null
 }
 
-/** Search engines are kept away by the path (lib/page/robots.rules.ts). */
 export async function accountHead(pageContext: PageContext, titleKey: string): Promise<Head> {
   const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: [titleKey] })
   return { title: texts.find(({ key }) => key === titleKey)?.value ?? '' }

@@ -15,12 +15,12 @@ type Surroundings = { path: string; title: string; isApp: boolean }
 
 /** What every event says of the page that it happened on (storefront.md §9). The query stays out of it. */
 export function pageMeta(
-  { status, abAssignments }: ShownPage,
+  { status, abAssignments, area }: ShownPage,
   { path, title, isApp }: Surroundings,
 ): TrackingMetaInput {
   return {
     page_path: cut(path, trackingTexts.path),
-    page_area: pageArea(path, { isError: status !== 200 }),
+    page_area: pageArea(path, { own: area, isError: status !== 200 }),
     page_title: cut(title, trackingTexts.title),
     pwa: isApp,
     test_id: cut(abAssignments.map(({ testId }) => testId).join(','), trackingTexts.tests),

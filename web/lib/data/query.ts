@@ -14,7 +14,7 @@ import { keepJson, runOperation } from './run-operation.ts'
  * members alone at the login.
  */
 export async function query<Data, Variables>(
-  pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal' | 'site'>,
+  pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal' | 'site' | 'config' | 'abortReason'>,
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {

@@ -10,7 +10,7 @@ const noValues: TextValues = {}
 
 /**
  * Texts of the shop by key: `const t = useTexts(); t('listing.results', { count })`. A page names the areas of its keys
- * in `+texts.ts`. A key without a text gives visitors an empty string, and editors (preview, debug) the key in marks; the
+ * in its `+config.ts`. A key without a text gives visitors an empty string, and editors (preview, debug) the key in marks; the
  * server logs and counts it once.
  */
 export function useTexts(): Translate {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Operation } from '../data/operation.ts'
 import type { Flash } from './flash.ts'
 import type { Head } from './head.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { AbAssignment, Site } from './site.ts'
 
 /** What the edge answers for an operation that runs in its own process. */
@@ -49,14 +50,14 @@ declare global {
       textsLoaded?: Promise<void>
       Page?: () => ReactNode
     }
-    interface Config {
+    interface Config extends PageFacts {
       /** Areas of the texts that a page and its parts show, for example `['listing']` for all keys `listing.*`. */
       texts?: readonly string[]
       /** The page shows what belongs to one visitor: `private, no-store`, never in a shared cache. */
       isPrivate?: boolean
       Layout?: (props: { children: ReactNode }) => ReactNode
     }
-    interface ConfigResolved {
+    interface ConfigResolved extends PageFacts {
       texts?: readonly (readonly string[])[]
       isPrivate?: boolean
       Layout?: (props: { children: ReactNode }) => ReactNode

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { CompiledTexts } from '../i18n/load-texts.ts'
 import type { Head } from './head.ts'
+import type { PageFacts } from './page-facts.ts'
 import { documentTitle, pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 
@@ -17,7 +18,8 @@ const site: Site = {
   isDebug: false,
 }
 const texts: CompiledTexts = { 'error.title.notFound': ['Seite nicht gefunden'], 'ui.breadcrumb.home': ['Start'] }
-const made = (url: string, head: Head | undefined, status = 200) => pageHead({ head, url, status, site, texts })
+const made = (url: string, head: Head | undefined, status = 200, facts: PageFacts = {}) =>
+  pageHead({ head, facts, url, status, site, texts })
 
 t.test('every title ends with the shop’s name, once', async (t) => {
   t.equal(documentTitle('Hefte – Schreiben'), 'Hefte – Schreiben | Pausenhof')
@@ -26,8 +28,10 @@ t.test('every title ends with the shop’s name, once', async (t) => {
 })
 
 t.test('the address decides unless the page says otherwise (storefront.md §9)', async (t) => {
-  t.equal(made('/search?q=a', { title: 'A' }).robots, 'noindex,follow')
-  t.equal(made('/search?q=a', { title: 'A', robots: 'index,follow' }).robots, 'index,follow')
+  const robots = 'noindex,follow'
+  t.equal(made('/search?q=a', { title: 'A' }, 200, { robots }).robots, robots, 'by its configuration')
+  t.equal(made('/search?q=a', { title: 'A', robots: 'index,follow' }, 200, { robots }).robots, 'index,follow')
+  t.equal(made('/returns/', { title: 'A' }).robots, robots)
   t.equal(made('/beratung/', { title: 'A', robots: null }).robots, 'index,follow')
 })
 
@@ -38,7 +42,7 @@ t.test('links that are shared', async (t) => {
   })
   const image = { src: '/media/ab/open_graph.jpg' }
   t.match(made('/prod/1', { title: 'A', openGraph: { type: 'product', image } }).openGraph, { type: 'product', image })
-  t.equal(made('/login', { title: 'A', openGraph: {} }).openGraph, null)
+  t.equal(made('/login', { title: 'A', openGraph: {} }, 200, { hasOpenGraph: false }).openGraph, null)
 })
 
 t.test('an error page has no words of the page that failed', async (t) => {

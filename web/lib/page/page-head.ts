@@ -2,13 +2,15 @@ import { formatMessage } from '../i18n/format-message.ts'
 import type { CompiledTexts } from '../i18n/load-texts.ts'
 import { errorHead } from './error-head.ts'
 import type { Head } from './head.ts'
-import { hasOpenGraph, robotsOf } from './robots.rules.ts'
+import type { PageFacts } from './page-facts.ts'
+import { robotsOf } from './robots.rules.ts'
 import { type Site, shopName } from './site.ts'
 import { breadcrumbData, organizationData, websiteData } from './structured-data.ts'
 
 type PageHeadInput = {
   /** What `+data` said; an error page has none. */
   head: Head | undefined
+  facts: PageFacts
   /** Path and query. */
   url: string
   status: number
@@ -23,7 +25,7 @@ const defaultImage = { src: '/open-graph.jpg', alt: shopName, width: 1200, heigh
  * The head of any page: what the page says of itself, and what the shop's rules add (storefront.md §9). The same on the
  * server and after a navigation.
  */
-export function pageHead({ head: own, url, status, site, texts }: PageHeadInput): Head {
+export function pageHead({ head: own, facts, url, status, site, texts }: PageHeadInput): Head {
   const head = status === 200 && own ? own : errorHead(status, texts, site.language)
   const { openGraph, breadcrumbs, structuredData = [] } = head
   const [path = '/'] = url.split('?', 1)
@@ -37,8 +39,9 @@ export function pageHead({ head: own, url, status, site, texts }: PageHeadInput)
     ...head,
     title: documentTitle(head.title),
     shareTitle: head.title,
-    robots: head.robots ?? robotsOf(url, status),
-    openGraph: hasOpenGraph(url, status) ? { ...openGraph, image: openGraph?.image ?? defaultImage } : null,
+    robots: head.robots ?? (status === 200 ? facts.robots : undefined) ?? robotsOf(url, status),
+    openGraph:
+      status === 200 && facts.hasOpenGraph !== false ? { ...openGraph, image: openGraph?.image ?? defaultImage } : null,
     structuredData: data,
   }
 }

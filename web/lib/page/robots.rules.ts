@@ -1,25 +1,19 @@
 const hidden = 'noindex,follow'
 
 /**
- * What search engines may do with a page by where it stands (storefront.md §9); everything else is index,follow. The
- * page's own SEO object overrides it.
+ * Addresses of editors' pages that search engines may not list (storefront.md §9); everything else is index,follow. Pages of the
+ * application say so in their `+config.ts`.
  */
 const rules: readonly (readonly [what: string, path: RegExp])[] = [
   ['newsletter unsubscribe', /^\/service\/newsletter\/newsletter-abmelden(?:\/|$)/],
   ['newsletter success', /^\/service\/newsletter\/success(?:\/|$)/],
   ['basket', /^\/basket(?:\/|$)/],
-  ['login', /^\/login(?:\/|$)/],
   ['password', /^\/password(?:\/|$)/],
-  ['search', /^\/search(?:\/|$)/],
   ['wish list', /^\/wishlist(?:\/|$)/],
   ['register', /^\/register(?:\/|$)/],
   ['reset password', /^\/resetpassword(?:\/|$)/],
-  ['rating', /^\/rating(?:\/|$)/],
   ['prime checkout', /^\/prime\/checkout(?:\/|$)/],
   ['returns', /^\/returns(?:\/|$)/],
-  ['checkout', /^\/checkout(?:\/|$)/],
-  ['logout', /^\/logout(?:\/|$)/],
-  ['account', /^\/myaccount(?:\/|$)/],
 ]
 
 /** Default sort of categories (storefront.md §9); search results are hidden whatever their order is. */
@@ -40,12 +34,4 @@ export function robotsOf(url: string, status: number): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const isHidden = status !== 200 || hasOrderParameter(url) || rules.some(([, form]) => form.test(path))
   return isHidden ? hidden : 'index,follow'
-}
-
-/** Pages of one visitor are not shared; the wish list may be (storefront.md §9). */
-export function hasOpenGraph(url: string, status: number): boolean {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
-  if (status !== 200) return false
-  if (/^\/myaccount\/wishlist(?:\/|$)/.test(path)) return true
-  return !/^\/(?:checkout|prime\/checkout|login|logout|myaccount)(?:\/|$)/.test(path)
 }

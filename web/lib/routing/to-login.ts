@@ -1,5 +1,6 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { pageFacts } from '../page/page-facts.ts'
 
 /** Where the login gate of the business store is found; nobody's address, see pages/login-gate. */
 export const loginGatePath = '/login-gate'
@@ -8,9 +9,9 @@ export const loginGatePath = '/login-gate'
  * What a page throws that is only for those who have logged in: in the business store the login gate, at the address that was
  * asked for; in the others the login, which leads back (transactions.md §2).
  */
-export function toLogin({ site, urlOriginal }: Pick<PageContext, 'site' | 'urlOriginal'>): Error {
-  if (site?.isB2b) return render(loginGatePath)
-  const { pathname, search } = new URL(urlOriginal, 'http://localhost')
+export function toLogin(pageContext: Pick<PageContext, 'site' | 'urlOriginal' | 'config' | 'abortReason'>): Error {
+  if (pageContext.site?.isB2b) return render(loginGatePath, { facts: pageFacts(pageContext) })
+  const { pathname, search } = new URL(pageContext.urlOriginal, 'http://localhost')
   return redirect(`/login?${new URLSearchParams({ target: pathname + search })}`, 302)
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledTexts } from '../i18n/load-texts.ts'
 import type { AbAssignment, Site } from '../page/site.ts'
+import type { PageArea } from '../tracking/page-area.ts'
 
 /** What all pages of a visit share; more texts are added as pages need them. */
 export type Shared = {
@@ -19,6 +20,7 @@ export type FirstPage = Shared & {
   /** As the server saw it: without parameters that no page reads. */
   url: string
   status: number
+  area?: PageArea | undefined
   data: unknown
 }
 

@@ -1,7 +1,8 @@
 import type { AbAssignment } from '../page/site.ts'
+import type { PageArea } from '../tracking/page-area.ts'
 
 /** A page that has come to be seen by a client navigation. The first one is in web/lib/scope/first-page.ts. */
-export type ShownPage = { status: number; abAssignments: readonly AbAssignment[] }
+export type ShownPage = { status: number; abAssignments: readonly AbAssignment[]; area?: PageArea | undefined }
 
 const shown = 'shop:page-shown'
 

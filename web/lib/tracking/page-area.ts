@@ -1,5 +1,5 @@
-/** What kind of page stands at a path; the name under which tracking counts it (storefront.md §2, §9 page_area). */
-type PageArea =
+/** Name under which statistics count a page (storefront.md §2, §9 page_area). */
+export type PageArea =
   | 'home'
   | 'category'
   | 'product'
@@ -17,26 +17,23 @@ type PageArea =
 /** Categories that stand for the whole assortment, of the consumer stores and of the business store; editors lead both home. */
 const homeCategories = ['1', '2'] as const
 
-/** The first one that fits decides; what none fits is content of the editors. */
-const areas: readonly (readonly [PageArea, RegExp])[] = [
-  ['home', new RegExp(`^/(?:cat/(?:${homeCategories.join('|')})/?)?$`)],
-  ['category', /^\/cat\//],
-  ['product', /^\/prod\//],
-  ['account', /^\/myaccount(?:\/|$)/],
-  ['checkout', /^\/checkout(?:\/|$)/],
-  ['search', /^\/search(?:\/|$)/],
-  ['brands', /^\/brands(?:\/|$)/],
-  ['campaigns', /^\/campaigns(?:\/|$)/],
-  ['gewinnspiele', /^\/gewinnspiele(?:\/|$)/],
-  ['inspiration', /^\/inspiration(?:\/|$)/],
-  ['beratung', /^\/beratung(?:\/|$)/],
-]
+const home = new RegExp(`^/(?:cat/(?:${homeCategories.join('|')})/?)?$`)
+
+/** Sections of the editors, by the first part of the path. */
+const section = /^\/(brands|campaigns|gewinnspiele|inspiration|beratung)(?:\/|$)/
+
+type Shown = {
+  /** Area that the page has by its `+config.ts`. */
+  own?: PageArea | undefined
+  isError?: boolean
+}
 
 /** `url` is a path, with or without query; an error page is one wherever it stands. */
-export function pageArea(url: string, { isError = false }: { isError?: boolean } = {}): PageArea {
+export function pageArea(url: string, { own, isError = false }: Shown = {}): PageArea {
   if (isError) return '404'
   const path = url.split(/[?#]/, 1)[0] ?? ''
-  return areas.find(([, form]) => form.test(path))?.[0] ?? 'content'
+  if (home.test(path)) return 'home'
+  return own ?? (section.exec(path)?.[1] as PageArea | undefined) ?? 'content'
 }
 
 /** The legal pages: nobody's clicks on links to them are counted (storefront.md §2). */

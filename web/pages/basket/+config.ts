@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** Everybody has a cart of his own. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'checkout',
+  texts: ['cart'],
+  // Everybody has a cart of his own.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

@@ -17,7 +17,7 @@ export async function data(pageContext: PageContext) {
     products: await loadTopSellers(pageContext),
   }
   return {
-    head: { title: texts?.getTranslationsByPrefix[0]?.value ?? '', robots: 'noindex,follow' },
+    head: { title: texts?.getTranslationsByPrefix[0]?.value ?? '' },
     ...basket,
     suggestions,
   }

@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** What was typed is one visitor’s. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'account',
+  texts: ['login', 'account'],
+  // What was typed is one visitor’s.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

@@ -1,4 +1,9 @@
 import type { Config } from 'vike/types'
 
-/** Whoever has logged in is led on, and what went wrong without script is told here. */
-export default { isPrivate: true } satisfies Config
+export default {
+  texts: ['login', 'account'],
+  // Whoever has logged in is led on, and what went wrong without script is told here.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

@@ -1,4 +1,9 @@
 import type { Config } from 'vike/types'
 
-/** It says for whom it is. */
-export default { isPrivate: true } satisfies Config
+export default {
+  texts: ['login', 'account'],
+  // It says for whom it is.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

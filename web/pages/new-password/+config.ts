@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** The link is one person’s. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'account',
+  texts: ['login', 'account'],
+  // The link is one person’s.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

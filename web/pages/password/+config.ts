@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** For whoever has logged in. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'account',
+  texts: ['login', 'account'],
+  // For whoever has logged in.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

@@ -1,4 +1,8 @@
 import type { Config } from 'vike/types'
 
-/** What somebody bought is nobody else's to see. */
-export default { isPrivate: true } satisfies Config
+export default {
+  texts: ['rating'],
+  // What somebody bought is nobody else's to see.
+  isPrivate: true,
+  robots: 'noindex,follow',
+} satisfies Config

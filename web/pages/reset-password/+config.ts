@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types'
 
-/** Whoever has logged in changes the password instead. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'account',
+  texts: ['login', 'account'],
+  // Whoever has logged in changes the password instead.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config

@@ -80,7 +80,6 @@ async function headOf(pageContext: PageContext, term: string | null, canonicalPa
   const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: ['search.title'] })
   return {
     title: [...(term === null ? [] : [term]), ...texts.map(({ value }) => value)].join(' – '),
-    robots: 'noindex,follow',
     canonicalPath,
     openGraph: {},
   }

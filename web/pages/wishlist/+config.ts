@@ -1,4 +1,9 @@
 import type { Config } from 'vike/types'
 
-/** Lists are those of one visitor. */
-export default { isPrivate: true } satisfies Config
+export default {
+  area: 'account',
+  texts: ['wishlist', 'wishlistEntry', 'wishlistPage'],
+  // Lists are those of one visitor.
+  isPrivate: true,
+  robots: 'noindex,follow',
+} satisfies Config

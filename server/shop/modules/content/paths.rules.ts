@@ -1,20 +1,4 @@
-/** Paths of the shop's own application: answered by the web, whatever editors have (storefront.md §2, transactions.md §2). */
-const applicationPaths = [
-  '/search',
-  '/rating',
-  '/login',
-  '/logout',
-  '/checkout',
-  '/computop',
-  '/offline',
-  '/myaccount',
-  '/prime/checkout',
-  '/service/katalog',
-  '/service/catalogue',
-  '/service/orderform',
-  '/service/newsletter',
-  '/api',
-] as const
+import { applicationPaths } from '#contract/limits/application-paths.ts'
 
 /** Programme page that belongs to the application while a page below it may be the editors'. */
 const exactApplicationPaths = ['/prime'] as const

@@ -37,7 +37,6 @@ export async function loadRating(pageContext: PageContext): Promise<RatingData> 
   return {
     head: {
       title: texts.find(({ key }) => key === 'rating.headline')?.value ?? '',
-      robots: 'noindex,follow',
     },
     enc,
     article,

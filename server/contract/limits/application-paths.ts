@@ -1,0 +1,20 @@
+/**
+ * Paths of the shop's own application, with all below them: answered by the web, whatever editors have (storefront.md §2,
+ * transactions.md §2). Categories and products have addresses by id, /cat and /prod.
+ */
+export const applicationPaths = [
+  '/search',
+  '/rating',
+  '/login',
+  '/logout',
+  '/checkout',
+  '/computop',
+  '/offline',
+  '/myaccount',
+  '/prime/checkout',
+  '/service/katalog',
+  '/service/catalogue',
+  '/service/orderform',
+  '/service/newsletter',
+  '/api',
+] as const

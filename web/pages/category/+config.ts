@@ -1,0 +1,6 @@
+import type { Config } from 'vike/types'
+
+export default {
+  area: 'category',
+  texts: ['listing'],
+} satisfies Config

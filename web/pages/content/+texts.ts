@@ -1,1 +1,0 @@
-export default ['content', 'teasers', 'listing', 'wishlistEntry']
