@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { DockerfileParser } from 'dockerfile-ast'
+import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import t from 'tap'
 import { parse } from 'yaml'
 import { variableNames as edgeVariables, readEnvironment as readEdge } from '../server/bff/environment.ts'
 import { variableNames as engineVariables, readEnvironment as readEngine } from '../server/shop/environment.ts'
+import { envOf, source, stages, valuesOf } from './testing/dockerfile.ts'
 
 const root = join(import.meta.dirname, '..')
-const source = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8')
-const dockerfile = DockerfileParser.parse(source)
 const compose = parse(readFileSync(join(import.meta.dirname, 'compose.yaml'), 'utf8')) as Compose
 const scripts = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
   .scripts
@@ -26,102 +24,16 @@ type Service = {
   deploy?: { replicas: number }
 }
 type Compose = { services: Record<string, Service> }
-type Stage = { name: string; base: string; lines: { keyword: string; text: string }[] }
-
-const stages = dockerfile.getInstructions().reduce<Stage[]>((list, instruction) => {
-  const keyword = instruction.getKeyword()
-  const { start, end } = instruction.getRange()
-  const lines = source.split('\n').slice(start.line, end.line + 1)
-  const text = lines
-    .map((line) => line.replace(/\\$/, '').trim())
-    .join(' ')
-    .slice(keyword.length)
-    .trim()
-  if (keyword === 'FROM') list.push({ name: text.split(' AS ')[1] ?? '', base: text.split(' ')[0] ?? '', lines: [] })
-  else list.at(-1)?.lines.push({ keyword, text })
-  return list
-}, [])
-
-/** The instructions of a stage after those of the stages it builds on. */
-function linesOf(name: string): Stage['lines'] {
-  const stage = stages.find((each) => each.name === name)
-  return stage ? [...linesOf(stage.base), ...stage.lines] : []
-}
-
-const valuesOf = (name: string, keyword: string) =>
-  linesOf(name)
-    .filter((line) => line.keyword === keyword)
-    .map((line) => line.text)
-
-const envOf = (name: string) =>
-  Object.fromEntries(
-    valuesOf(name, 'ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=') as [string, string])),
-  )
-
 t.same(validate(source), [], 'the Dockerfile is well formed')
 
 for (const target of ['engine', 'edge']) {
   t.test(target, async (t) => {
     t.equal(valuesOf(target, 'USER').at(-1), 'node', 'does not run as root')
     t.equal(valuesOf(target, 'HEALTHCHECK').length, 1, 'is watched')
-    const [command] = valuesOf(target, 'CMD').map((text) => JSON.parse(text) as string[])
-    t.ok(command && existsSync(join(root, command[1] ?? '')), `starts a file that is there: ${command?.join(' ')}`)
-    for (const copied of valuesOf(target, 'COPY').filter((text) => !text.includes('--from='))) {
-      for (const path of copied.split(' ').slice(0, -1)) t.ok(existsSync(join(root, path)), `copies ${path}`)
-    }
     const port = envOf(target)[target === 'edge' ? 'EDGE_PORT' : 'SHOP_PORT']
     t.equal(valuesOf(target, 'EXPOSE').at(-1), port, 'exposes the port it listens on')
     t.match(valuesOf(target, 'HEALTHCHECK')[0], `:${port}/health/live`, 'is watched on that port')
   })
-}
-
-/** What containers run: the servers by their image, the demo shop by its service in the image of another. */
-const containers = [
-  { name: 'engine', target: 'engine', command: commandOf('engine') },
-  { name: 'edge', target: 'edge', command: commandOf('edge') },
-  { name: 'demo', target: compose.services.demo?.build?.target ?? '', command: compose.services.demo?.command ?? [] },
-]
-
-function commandOf(target: string): string[] {
-  return JSON.parse(valuesOf(target, 'CMD').at(-1) ?? '[]') as string[]
-}
-
-t.test('an image holds every file that its server imports', async (t) => {
-  for (const { name, target, command } of containers) {
-    const copied = valuesOf(target, 'COPY').flatMap((text) =>
-      text
-        .replace(/--from=\S+ /, '')
-        .split(' ')
-        .slice(0, -1)
-        .map((path) => path.replace(/^(\/app\/|\.\/)/, '')),
-    )
-    const imported = [...importsOf(join(root, command[1] ?? ''))].map((file) => relative(root, file))
-    t.same(
-      imported.filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`))),
-      [],
-      name,
-    )
-    if (name === 'demo') t.ok(imported.includes('fixtures/catalogue/generate.ts'), 'what is imported late counts too')
-  }
-})
-
-/**
- * The file and all that it imports of ours, at its beginning or later, types left aside. The edge imports what a built
- * image does not need only in development.
- */
-function importsOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const text = readFileSync(file, 'utf8')
-  const early = text.matchAll(/^(?:import|export) (?!type\b)(?:[^'"]*from )?['"]([^'"]+)['"]/gm)
-  const late = file.endsWith('development-server.ts') ? [] : text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
-  for (const [, name = ''] of [...early, ...late]) {
-    const [, room, path] = /^#(\w+)\/(.+)/.exec(name) ?? []
-    const rooms: Record<string, string> = { contract: 'server/contract', lib: 'server/lib', schemas: 'cms-schemas' }
-    if (room) importsOf(join(root, rooms[room] ?? '', path ?? ''), seen)
-    else if (name.startsWith('.')) importsOf(join(file, '..', name), seen)
-  }
-  return seen
 }
 
 t.test('the web is built by the script of package.json', async (t) => {
@@ -192,7 +104,7 @@ t.test('services refer to what exists', async (t) => {
 })
 
 t.test('the demo shop is loaded by a script that reads the variables it is given', async (t) => {
-  const [program, script = ''] = compose.services.demo?.command ?? []
+  const [program, script = ''] = JSON.parse(valuesOf('demo', 'CMD')[0] ?? '[]') as string[]
   t.equal(program, 'node')
   t.ok(existsSync(join(root, script)), script)
   const source = readFileSync(join(root, script), 'utf8')
