@@ -1,52 +1,31 @@
 import t from 'tap'
+import { type TeaserType, teaserTypes } from '#schemas/generated/teaser-types.ts'
 import { isValid, validateTeaser } from '#schemas/validate.ts'
 import { fixture as abTestTab } from './AbTestTab/fixture.ts'
 import { parseAbTestTab } from './AbTestTab/parse.ts'
-import { fixture as contentTile } from './ContentTile/fixture.ts'
-import { parseContentTile } from './ContentTile/parse.ts'
 import type { WireAttribute, WireTeaser } from './definition/define-teaser.ts'
-import { toWire } from './definition/fixture.ts'
-import { fixture as form } from './Form/fixture.ts'
-import { parseForm } from './Form/parse.ts'
+import { type TeaserFixture, toWire } from './definition/fixture.ts'
 import { firstHeadline } from './Html/first-headline.ts'
-import { fixture as html } from './Html/fixture.ts'
-import { parseHtml } from './Html/parse.ts'
-import { fixture as htmlBox } from './HtmlBox/fixture.ts'
 import { parseHtmlBox } from './HtmlBox/parse.ts'
 import { zoomable } from './HtmlBox/zoomable.ts'
-import { fixture as imageLink } from './ImageLink/fixture.ts'
 import { parseImageLink } from './ImageLink/parse.ts'
-import { fixture as imageTeaser } from './ImageTeaser/fixture.ts'
 import { parseImageTeaser } from './ImageTeaser/parse.ts'
 import { closedCookie, closedCookieName, isClosed } from './InfoBar/closed-cookie.ts'
-import { fixture as infoBar } from './InfoBar/fixture.ts'
-import { parseInfoBar } from './InfoBar/parse.ts'
-import { fixture as layer } from './Layer/fixture.ts'
-import { parseLayer } from './Layer/parse.ts'
-import { fixture as prizeDrawTab } from './PrizeDrawTab/fixture.ts'
-import { parsePrizeDrawTab } from './PrizeDrawTab/parse.ts'
-import { fixture as recommendations } from './Recommendations/fixture.ts'
-import { parseRecommendations } from './Recommendations/parse.ts'
-import { fixture as sliderHero } from './SliderHero/fixture.ts'
 import { parseSliderHero } from './SliderHero/parse.ts'
-import { fixture as wishlistList } from './WishlistList/fixture.ts'
-import { parseWishlistList } from './WishlistList/parse.ts'
 
-const types = [
-  { fixture: abTestTab, parse: parseAbTestTab },
-  { fixture: form, parse: parseForm },
-  { fixture: layer, parse: parseLayer },
-  { fixture: prizeDrawTab, parse: parsePrizeDrawTab },
-  { fixture: wishlistList, parse: parseWishlistList },
-  { fixture: contentTile, parse: parseContentTile },
-  { fixture: html, parse: parseHtml },
-  { fixture: htmlBox, parse: parseHtmlBox },
-  { fixture: imageLink, parse: parseImageLink },
-  { fixture: imageTeaser, parse: parseImageTeaser },
-  { fixture: infoBar, parse: parseInfoBar },
-  { fixture: recommendations, parse: parseRecommendations },
-  { fixture: sliderHero, parse: parseSliderHero },
-]
+type Parsed = { fixture: TeaserFixture<TeaserType>; parse: (teaser: WireTeaser) => unknown }
+
+/** Example and parser of every type, from its folder. */
+const types = await Promise.all(
+  teaserTypes.map(async (type): Promise<Parsed> => {
+    const name = type.charAt(0).toUpperCase() + type.slice(1)
+    const { fixture } = (await import(`./${name}/fixture.ts`)) as Pick<Parsed, 'fixture'>
+    const parsers = (await import(`./${name}/parse.ts`)) as Record<string, Parsed['parse'] | undefined>
+    const parse = parsers[`parse${name}`]
+    if (!parse) throw new Error(`${name}/parse.ts has no parse${name}`)
+    return { fixture, parse }
+  }),
+)
 
 const teaser = (...attributes: WireAttribute[]): WireTeaser => ({ id: '7', name: 'Name', type: 'any', attributes })
 const text = (name: string, value: string): WireAttribute => ({ name, text: value })

@@ -401,7 +401,7 @@ export type CmsTeaser = {
   /** Filled for the type recommendations only. */
   productsRecommendations?: Maybe<Array<ProductTile>>;
   template?: Maybe<Scalars['String']['output']>;
-  /** imageLink, html, htmlBox, layer, imageTeaser, sliderHero, recommendations, infoBar, form, prizeDrawTab, abTestTab, wishlistList, contentTile; others are allowed and fall back. */
+  /** One of the schemas in cms-schemas/teasers; others are allowed and fall back. */
   type: Scalars['String']['output'];
 };
 
