@@ -77,176 +77,183 @@ const makeRoom = async (trx: Transaction, rows: readonly PlacedRow[], index: num
   return ranks[place] ?? 0
 }
 
-type EntryDependencies = { product: ProductService }
+/** The product as it is stored, with its only item where there is but one, and what may be ordered of it. */
+const thingOf = async (
+  trx: Transaction,
+  { productId, itemId }: WishlistProductInput,
+  audience: Audience,
+  product: ProductService,
+): Promise<Thing & { item: ListedItem | null; isSold: boolean }> => {
+  const given = itemId ?? null
+  if (!isProductId(productId) || (given !== null && !isItemId(given))) throw new Refusal('product')
+  const listed = (await product.listed(trx, [productId], audience)).get(productId)
+  if (!listed) throw new Refusal('product')
+  const only = listed.items.length === 1 ? (listed.items[0] ?? null) : null
+  const item = given === null ? only : (listed.items.find(({ id }) => id === given) ?? null)
+  return {
+    productId,
+    itemId: given ?? only?.id ?? null,
+    item,
+    isSold: listed.isSold && (given === null || item?.prices != null),
+  }
+}
+
+/** Puts an entry into a locked list; one that is there has as many as are wanted then, or is raised by as many. */
+const put = async (
+  trx: Transaction,
+  listId: string,
+  thing: Thing & { item: ListedItem | null; isSold: boolean },
+  { quantity, position, again }: { quantity: number; position: number | null; again: 'keeps' | 'raises' },
+): Promise<string> => {
+  const rows = await findPlaced(trx, listId)
+  const { productId, itemId, item } = thing
+  const known = rows.find((row) => isSame(row, thing))
+  const isThere = known !== undefined && !known.isRemoved
+  const limits = limitsOf(item)
+  if (isThere) {
+    const wanted = again === 'raises' ? known.quantity + quantity : Math.max(known.quantity, quantity)
+    const settled = settleQuantity(wanted, limits).quantity
+    if (settled !== known.quantity) await updateEntry(trx, known.id, { quantity: settled })
+    return known.id
+  }
+  if (!known && !thing.isSold) throw new Refusal(itemId === null || item === null ? 'product' : 'item')
+  if (rows.filter(({ isRemoved }) => !isRemoved).length >= wishlistLimits.entries)
+    throw new Refusal('entries', { most: wishlistLimits.entries })
+  const settled = settleQuantity(quantity, limits).quantity
+  if (known) {
+    const others = rows.filter((row) => row !== known)
+    const rank = position === null ? await makeRoom(trx, others, 0) : known.rank
+    await updateEntry(trx, known.id, { quantity: settled, rank })
+    return known.id
+  }
+  const rank = await makeRoom(trx, rows, Math.max(position ?? 0, 0))
+  const [id = ''] = await insertEntries(trx, [{ wishlistId: listId, productId, itemId, quantity: settled, rank }])
+  return id
+}
+
+const removeEntries = async (trx: Transaction, listId: string, rows: readonly PlacedRow[]): Promise<void> => {
+  await markRemoved(
+    trx,
+    rows.map(({ id }) => id),
+  )
+  await forgetRemoved(trx, listId, wishlistLimits.removed, wishlistLimits.removedForHours)
+}
+
+const addEntry = async (
+  trx: Transaction,
+  { identity, audience }: { identity: Identity; audience: Audience },
+  { ref, entry, position }: { ref: string | null; entry: WishlistEntryInput; position: number | null },
+  product: ProductService,
+): Promise<Changed> => {
+  const quantity = entry.quantity ?? 1
+  checkQuantity(quantity, 1)
+  const list = await lockOne(trx, identity, ref, 'changeEntries')
+  const thing = await thingOf(trx, entry, audience, product)
+  // An answer that is lost makes people press again: twice is as once.
+  return { listId: list.id, entryId: await put(trx, list.id, thing, { quantity, position, again: 'keeps' }) }
+}
+
+/** What is not in the list any more is removed: two who remove the same thing both have what they wanted. */
+const removeEntry = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, entryId, entry }: { ref: string | null; entryId: string | null; entry: WishlistProductInput | null },
+): Promise<Changed> => {
+  if (entryId === null && entry === null) throw new Refusal('entry')
+  const list = await lockOne(trx, identity, ref, 'changeEntries')
+  const isMeant = (row: PlacedRow): boolean => {
+    if (row.isRemoved) return false
+    if (entryId !== null) return row.id === entryId.toLowerCase()
+    return row.productId === entry?.productId && (entry.itemId == null || row.itemId === entry.itemId)
+  }
+  const meant = (await findPlaced(trx, list.id)).filter(isMeant)
+  if (meant.length > 0) await removeEntries(trx, list.id, meant)
+  return { listId: list.id, entryId: meant[0]?.id ?? (entryId !== null && isUuid(entryId) ? entryId : null) }
+}
+
+const setQuantity = async (
+  trx: Transaction,
+  { identity, audience }: { identity: Identity; audience: Audience },
+  { ref, entry }: { ref: string; entry: WishlistQuantityInput },
+  product: ProductService,
+): Promise<Changed> => {
+  checkQuantity(entry.quantity, 0)
+  const list = await lockOne(trx, identity, ref, 'changeEntries')
+  const row = hasEntry(await findPlaced(trx, list.id), entry.entryId)
+  const changed: Changed = { listId: list.id, entryId: row.id }
+  if (entry.quantity === 0) {
+    await removeEntries(trx, list.id, [row])
+    return changed
+  }
+  const { item } = await thingOf(trx, row, audience, product)
+  const settled = settleQuantity(entry.quantity, limitsOf(item))
+  if (settled.quantity !== row.quantity) await updateEntry(trx, row.id, { quantity: settled.quantity })
+  if (settled.changed === null) return changed
+  return { ...changed, notice: { key: `quantity.${settled.changed}`, values: { quantity: settled.limit } } }
+}
+
+/** Another item in the same place; where the list has that one already, they become one entry there. */
+const replaceEntry = async (
+  trx: Transaction,
+  { identity, audience }: { identity: Identity; audience: Audience },
+  { ref, entryId, entry }: { ref: string; entryId: string; entry: WishlistEntryInput },
+  product: ProductService,
+): Promise<Changed> => {
+  const list = await lockOne(trx, identity, ref, 'changeEntries')
+  const rows = await findPlaced(trx, list.id)
+  const row = hasEntry(rows, entryId)
+  const quantity = entry.quantity ?? row.quantity
+  checkQuantity(quantity, 1)
+  const thing = await thingOf(trx, entry, audience, product)
+  if (!thing.isSold || thing.itemId === null) throw new Refusal('item')
+  const limits = limitsOf(thing.item)
+  if (isSame(row, thing)) {
+    const settled = settleQuantity(quantity, limits).quantity
+    if (settled !== row.quantity) await updateEntry(trx, row.id, { quantity: settled })
+    return { listId: list.id, entryId: row.id }
+  }
+  const other = rows.find((each) => isSame(each, thing))
+  if (other && !other.isRemoved) {
+    await moveComments(trx, row.id, other.id)
+    await deleteEntry(trx, row.id)
+    await updateEntry(trx, other.id, { quantity: settleQuantity(other.quantity + quantity, limits).quantity })
+    return { listId: list.id, entryId: other.id }
+  }
+  if (other) await deleteEntry(trx, other.id)
+  const { productId, itemId } = thing
+  await updateEntry(trx, row.id, { productId, itemId, quantity: settleQuantity(quantity, limits).quantity })
+  return { listId: list.id, entryId: row.id }
+}
+
+/** Comments stay behind: they were written for those who have the first list. */
+const moveEntry = async (
+  trx: Transaction,
+  { identity, audience }: { identity: Identity; audience: Audience },
+  { from, to, entryId }: { from: string; to: string; entryId: string },
+  product: ProductService,
+): Promise<Changed> => {
+  const action = 'changeEntries'
+  const [source, target] = await lockFor(trx, identity, { ref: from, action }, { ref: to, action })
+  if (!source || !target) throw new Refusal('list')
+  const row = hasEntry(await findPlaced(trx, source.id), entryId)
+  if (source.id === target.id) return { listId: source.id, entryId: row.id }
+  const { item } = await thingOf(trx, row, audience, product)
+  const { productId, itemId, quantity } = row
+  const id = await put(
+    trx,
+    target.id,
+    { productId, itemId, item, isSold: true },
+    { quantity, position: null, again: 'raises' },
+  )
+  await removeEntries(trx, source.id, [row])
+  return { listId: source.id, entryId: id }
+}
 
 /** Changes of what is in a list; each is one transaction of the caller's that holds the lists' locks to its end. */
-export const createEntryChanges = ({ product }: EntryDependencies) => {
-  /** The product as it is stored, with its only item where there is but one, and what may be ordered of it. */
-  const thingOf = async (
-    trx: Transaction,
-    { productId, itemId }: WishlistProductInput,
-    audience: Audience,
-  ): Promise<Thing & { item: ListedItem | null; isSold: boolean }> => {
-    const given = itemId ?? null
-    if (!isProductId(productId) || (given !== null && !isItemId(given))) throw new Refusal('product')
-    const listed = (await product.listed(trx, [productId], audience)).get(productId)
-    if (!listed) throw new Refusal('product')
-    const only = listed.items.length === 1 ? (listed.items[0] ?? null) : null
-    const item = given === null ? only : (listed.items.find(({ id }) => id === given) ?? null)
-    return {
-      productId,
-      itemId: given ?? only?.id ?? null,
-      item,
-      isSold: listed.isSold && (given === null || item?.prices != null),
-    }
-  }
-
-  /** Puts an entry into a locked list; one that is there has as many as are wanted then, or is raised by as many. */
-  const put = async (
-    trx: Transaction,
-    listId: string,
-    thing: Thing & { item: ListedItem | null; isSold: boolean },
-    { quantity, position, again }: { quantity: number; position: number | null; again: 'keeps' | 'raises' },
-  ): Promise<string> => {
-    const rows = await findPlaced(trx, listId)
-    const { productId, itemId, item } = thing
-    const known = rows.find((row) => isSame(row, thing))
-    const isThere = known !== undefined && !known.isRemoved
-    const limits = limitsOf(item)
-    if (isThere) {
-      const wanted = again === 'raises' ? known.quantity + quantity : Math.max(known.quantity, quantity)
-      const settled = settleQuantity(wanted, limits).quantity
-      if (settled !== known.quantity) await updateEntry(trx, known.id, { quantity: settled })
-      return known.id
-    }
-    if (!known && !thing.isSold) throw new Refusal(itemId === null || item === null ? 'product' : 'item')
-    if (rows.filter(({ isRemoved }) => !isRemoved).length >= wishlistLimits.entries)
-      throw new Refusal('entries', { most: wishlistLimits.entries })
-    const settled = settleQuantity(quantity, limits).quantity
-    if (known) {
-      const others = rows.filter((row) => row !== known)
-      const rank = position === null ? await makeRoom(trx, others, 0) : known.rank
-      await updateEntry(trx, known.id, { quantity: settled, rank })
-      return known.id
-    }
-    const rank = await makeRoom(trx, rows, Math.max(position ?? 0, 0))
-    const [id = ''] = await insertEntries(trx, [{ wishlistId: listId, productId, itemId, quantity: settled, rank }])
-    return id
-  }
-
-  const remove = async (trx: Transaction, listId: string, rows: readonly PlacedRow[]): Promise<void> => {
-    await markRemoved(
-      trx,
-      rows.map(({ id }) => id),
-    )
-    await forgetRemoved(trx, listId, wishlistLimits.removed, wishlistLimits.removedForHours)
-  }
-
-  return {
-    add: async (
-      trx: Transaction,
-      { identity, audience }: { identity: Identity; audience: Audience },
-      { ref, entry, position }: { ref: string | null; entry: WishlistEntryInput; position: number | null },
-    ): Promise<Changed> => {
-      const quantity = entry.quantity ?? 1
-      checkQuantity(quantity, 1)
-      const list = await lockOne(trx, identity, ref, 'changeEntries')
-      const thing = await thingOf(trx, entry, audience)
-      // An answer that is lost makes people press again: twice is as once.
-      return { listId: list.id, entryId: await put(trx, list.id, thing, { quantity, position, again: 'keeps' }) }
-    },
-
-    /** What is not in the list any more is removed: two who remove the same thing both have what they wanted. */
-    remove: async (
-      trx: Transaction,
-      identity: Identity,
-      { ref, entryId, entry }: { ref: string | null; entryId: string | null; entry: WishlistProductInput | null },
-    ): Promise<Changed> => {
-      if (entryId === null && entry === null) throw new Refusal('entry')
-      const list = await lockOne(trx, identity, ref, 'changeEntries')
-      const isMeant = (row: PlacedRow): boolean => {
-        if (row.isRemoved) return false
-        if (entryId !== null) return row.id === entryId.toLowerCase()
-        return row.productId === entry?.productId && (entry.itemId == null || row.itemId === entry.itemId)
-      }
-      const meant = (await findPlaced(trx, list.id)).filter(isMeant)
-      if (meant.length > 0) await remove(trx, list.id, meant)
-      return { listId: list.id, entryId: meant[0]?.id ?? (entryId !== null && isUuid(entryId) ? entryId : null) }
-    },
-
-    setQuantity: async (
-      trx: Transaction,
-      { identity, audience }: { identity: Identity; audience: Audience },
-      { ref, entry }: { ref: string; entry: WishlistQuantityInput },
-    ): Promise<Changed> => {
-      checkQuantity(entry.quantity, 0)
-      const list = await lockOne(trx, identity, ref, 'changeEntries')
-      const row = hasEntry(await findPlaced(trx, list.id), entry.entryId)
-      const changed: Changed = { listId: list.id, entryId: row.id }
-      if (entry.quantity === 0) {
-        await remove(trx, list.id, [row])
-        return changed
-      }
-      const { item } = await thingOf(trx, row, audience)
-      const settled = settleQuantity(entry.quantity, limitsOf(item))
-      if (settled.quantity !== row.quantity) await updateEntry(trx, row.id, { quantity: settled.quantity })
-      if (settled.changed === null) return changed
-      return { ...changed, notice: { key: `quantity.${settled.changed}`, values: { quantity: settled.limit } } }
-    },
-
-    /** Another item in the same place; where the list has that one already, they become one entry there. */
-    replace: async (
-      trx: Transaction,
-      { identity, audience }: { identity: Identity; audience: Audience },
-      { ref, entryId, entry }: { ref: string; entryId: string; entry: WishlistEntryInput },
-    ): Promise<Changed> => {
-      const list = await lockOne(trx, identity, ref, 'changeEntries')
-      const rows = await findPlaced(trx, list.id)
-      const row = hasEntry(rows, entryId)
-      const quantity = entry.quantity ?? row.quantity
-      checkQuantity(quantity, 1)
-      const thing = await thingOf(trx, entry, audience)
-      if (!thing.isSold || thing.itemId === null) throw new Refusal('item')
-      const limits = limitsOf(thing.item)
-      if (isSame(row, thing)) {
-        const settled = settleQuantity(quantity, limits).quantity
-        if (settled !== row.quantity) await updateEntry(trx, row.id, { quantity: settled })
-        return { listId: list.id, entryId: row.id }
-      }
-      const other = rows.find((each) => isSame(each, thing))
-      if (other && !other.isRemoved) {
-        await moveComments(trx, row.id, other.id)
-        await deleteEntry(trx, row.id)
-        await updateEntry(trx, other.id, { quantity: settleQuantity(other.quantity + quantity, limits).quantity })
-        return { listId: list.id, entryId: other.id }
-      }
-      if (other) await deleteEntry(trx, other.id)
-      const { productId, itemId } = thing
-      await updateEntry(trx, row.id, { productId, itemId, quantity: settleQuantity(quantity, limits).quantity })
-      return { listId: list.id, entryId: row.id }
-    },
-
-    /** Comments stay behind: they were written for those who have the first list. */
-    move: async (
-      trx: Transaction,
-      { identity, audience }: { identity: Identity; audience: Audience },
-      { from, to, entryId }: { from: string; to: string; entryId: string },
-    ): Promise<Changed> => {
-      const action = 'changeEntries'
-      const [source, target] = await lockFor(trx, identity, { ref: from, action }, { ref: to, action })
-      if (!source || !target) throw new Refusal('list')
-      const row = hasEntry(await findPlaced(trx, source.id), entryId)
-      if (source.id === target.id) return { listId: source.id, entryId: row.id }
-      const { item } = await thingOf(trx, row, audience)
-      const { productId, itemId, quantity } = row
-      const id = await put(
-        trx,
-        target.id,
-        { productId, itemId, item, isSold: true },
-        { quantity, position: null, again: 'raises' },
-      )
-      await remove(trx, source.id, [row])
-      return { listId: source.id, entryId: id }
-    },
-  }
+export const entryChanges = {
+  add: addEntry,
+  remove: removeEntry,
+  setQuantity,
+  replace: replaceEntry,
+  move: moveEntry,
 }

@@ -31,122 +31,131 @@ const rightOfMember = async (trx: Transaction, listId: string, userId: string): 
   return right
 }
 
+const addComment = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, positionId, comment }: { ref: string; positionId: string | null; comment: string },
+): Promise<Changed> => {
+  const customerId = customerOf(identity)
+  const list = await lockOne(trx, identity, ref, 'comment')
+  const text = checkedText(comment, 'comment')
+  const entryId = positionId?.toLowerCase() ?? null
+  if (entryId !== null) {
+    const rows = await findPlaced(trx, list.id)
+    if (!rows.some(({ id, isRemoved }) => id === entryId && !isRemoved)) throw new Refusal('entry')
+  }
+  if ((await countComments(trx, list.id)) >= wishlistLimits.comments)
+    throw new Refusal('comments', { most: wishlistLimits.comments })
+  await insertComment(trx, { id: uuidv7(), wishlistId: list.id, entryId, customerId, comment: text })
+  return { listId: list.id, entryId }
+}
+
+/** By its author, or by whoever manages the list. */
+const removeComment = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, commentId }: { ref: string; commentId: string },
+): Promise<Changed> => {
+  const customerId = customerOf(identity)
+  const list = await lockOne(trx, identity, ref, 'comment')
+  const author = isUuid(commentId) ? await findCommentAuthor(trx, list.id, commentId) : null
+  if (author === null) throw new Refusal('comment')
+  if (author !== customerId && !may(list.right, 'deleteAnyComment')) throw new Refusal('right')
+  await deleteComment(trx, commentId)
+  return { listId: list.id, entryId: null }
+}
+
+/** The link of a level: the same one until it is withdrawn. */
+const invite = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, right }: { ref: string; right: WishlistRight },
+  tokens: InviteTokens,
+): Promise<WishlistInvite> => {
+  const list = await lockOne(trx, identity, ref, 'manageMembers')
+  if (!mayGive(list.right, right)) throw new Refusal('right')
+  const id = await ensureInvite(trx, { id: randomUUID(), wishlistId: list.id, right })
+  return { right, path: invitePath(tokens.make(id)) }
+}
+
+/** True when there was one. */
+const withdraw = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, right }: { ref: string; right: WishlistRight },
+): Promise<boolean> => {
+  const list = await lockOne(trx, identity, ref, 'manageMembers')
+  if (!mayGive(list.right, right)) throw new Refusal('right')
+  return deleteInvites(trx, list.id, [right])
+}
+
+/** Taking it twice changes nothing, and nobody loses a right by it. */
+const join = async (trx: Transaction, identity: Identity, token: string, tokens: InviteTokens): Promise<Changed> => {
+  const customerId = customerOf(identity)
+  const id = tokens.read(token)
+  const invite = id === null ? null : await findInvite(trx, id)
+  if (id === null || !invite) throw new Refusal('invite')
+  const { wishlistId } = invite
+  // Customers before lists, as everywhere; whether the link still counts is known once the list is held.
+  if ((await findRight(trx, wishlistId, customerId)) === null) await checkRoomForList(trx, customerId)
+  await lockLists(trx, [wishlistId])
+  const offered = await findInvite(trx, id)
+  if (!offered) throw new Refusal('invite')
+  const right = await findRight(trx, wishlistId, customerId)
+  if (right === null && (await countMembers(trx, wishlistId)) >= wishlistLimits.members)
+    throw new Refusal('members', { most: wishlistLimits.members })
+  if (right === null || isHigher(offered.right, right))
+    await saveMember(trx, { wishlistId, customerId, right: offered.right })
+  return { listId: wishlistId, entryId: null }
+}
+
+/** All links end, so that nobody comes back by one that he has kept. */
+const removeMember = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, userId }: { ref: string; userId: string },
+): Promise<Changed> => {
+  const customerId = customerOf(identity)
+  const list = await lockOne(trx, identity, ref, 'see')
+  if (userId === customerId) {
+    if (list.right === 'creator') throw new Refusal('right')
+    await deleteMember(trx, list.id, customerId)
+    return { listId: null, entryId: null }
+  }
+  if (!may(list.right, 'manageMembers')) throw new Refusal('right')
+  if (!mayGive(list.right, await rightOfMember(trx, list.id, userId))) throw new Refusal('right')
+  await deleteMember(trx, list.id, userId)
+  await deleteInvites(trx, list.id, givenRights)
+  return { listId: list.id, entryId: null }
+}
+
+/** Links to what he has lost end. */
+const setRight = async (
+  trx: Transaction,
+  identity: Identity,
+  { ref, userId, right }: { ref: string; userId: string; right: WishlistRight },
+): Promise<Changed> => {
+  const list = await lockOne(trx, identity, ref, 'manageMembers')
+  const before = await rightOfMember(trx, list.id, userId)
+  if (!mayGive(list.right, before) || !mayGive(list.right, right)) throw new Refusal('right')
+  if (isGivenRight(before) && before !== right) {
+    await saveMember(trx, { wishlistId: list.id, customerId: userId, right })
+    await deleteInvites(
+      trx,
+      list.id,
+      givenRights.filter((each) => isHigher(each, right) && !isHigher(each, before)),
+    )
+  }
+  return { listId: list.id, entryId: null }
+}
+
 /** Who has a list, what they say about it and how they come to it; each in a transaction of the caller's. */
-export const createSharing = ({ tokens }: { tokens: InviteTokens }) => ({
-  comment: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, positionId, comment }: { ref: string; positionId: string | null; comment: string },
-  ): Promise<Changed> => {
-    const customerId = customerOf(identity)
-    const list = await lockOne(trx, identity, ref, 'comment')
-    const text = checkedText(comment, 'comment')
-    const entryId = positionId?.toLowerCase() ?? null
-    if (entryId !== null) {
-      const rows = await findPlaced(trx, list.id)
-      if (!rows.some(({ id, isRemoved }) => id === entryId && !isRemoved)) throw new Refusal('entry')
-    }
-    if ((await countComments(trx, list.id)) >= wishlistLimits.comments)
-      throw new Refusal('comments', { most: wishlistLimits.comments })
-    await insertComment(trx, { id: uuidv7(), wishlistId: list.id, entryId, customerId, comment: text })
-    return { listId: list.id, entryId }
-  },
-
-  /** By its author, or by whoever manages the list. */
-  deleteComment: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, commentId }: { ref: string; commentId: string },
-  ): Promise<Changed> => {
-    const customerId = customerOf(identity)
-    const list = await lockOne(trx, identity, ref, 'comment')
-    const author = isUuid(commentId) ? await findCommentAuthor(trx, list.id, commentId) : null
-    if (author === null) throw new Refusal('comment')
-    if (author !== customerId && !may(list.right, 'deleteAnyComment')) throw new Refusal('right')
-    await deleteComment(trx, commentId)
-    return { listId: list.id, entryId: null }
-  },
-
-  /** The link of a level: the same one until it is withdrawn. */
-  invite: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, right }: { ref: string; right: WishlistRight },
-  ): Promise<WishlistInvite> => {
-    const list = await lockOne(trx, identity, ref, 'manageMembers')
-    if (!mayGive(list.right, right)) throw new Refusal('right')
-    const id = await ensureInvite(trx, { id: randomUUID(), wishlistId: list.id, right })
-    return { right, path: invitePath(tokens.make(id)) }
-  },
-
-  /** True when there was one. */
-  withdraw: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, right }: { ref: string; right: WishlistRight },
-  ): Promise<boolean> => {
-    const list = await lockOne(trx, identity, ref, 'manageMembers')
-    if (!mayGive(list.right, right)) throw new Refusal('right')
-    return deleteInvites(trx, list.id, [right])
-  },
-
-  /** Taking it twice changes nothing, and nobody loses a right by it. */
-  join: async (trx: Transaction, identity: Identity, token: string): Promise<Changed> => {
-    const customerId = customerOf(identity)
-    const id = tokens.read(token)
-    const invite = id === null ? null : await findInvite(trx, id)
-    if (id === null || !invite) throw new Refusal('invite')
-    const { wishlistId } = invite
-    // Customers before lists, as everywhere; whether the link still counts is known once the list is held.
-    if ((await findRight(trx, wishlistId, customerId)) === null) await checkRoomForList(trx, customerId)
-    await lockLists(trx, [wishlistId])
-    const offered = await findInvite(trx, id)
-    if (!offered) throw new Refusal('invite')
-    const right = await findRight(trx, wishlistId, customerId)
-    if (right === null && (await countMembers(trx, wishlistId)) >= wishlistLimits.members)
-      throw new Refusal('members', { most: wishlistLimits.members })
-    if (right === null || isHigher(offered.right, right))
-      await saveMember(trx, { wishlistId, customerId, right: offered.right })
-    return { listId: wishlistId, entryId: null }
-  },
-
-  /** All links end, so that nobody comes back by one that he has kept. */
-  removeMember: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, userId }: { ref: string; userId: string },
-  ): Promise<Changed> => {
-    const customerId = customerOf(identity)
-    const list = await lockOne(trx, identity, ref, 'see')
-    if (userId === customerId) {
-      if (list.right === 'creator') throw new Refusal('right')
-      await deleteMember(trx, list.id, customerId)
-      return { listId: null, entryId: null }
-    }
-    if (!may(list.right, 'manageMembers')) throw new Refusal('right')
-    if (!mayGive(list.right, await rightOfMember(trx, list.id, userId))) throw new Refusal('right')
-    await deleteMember(trx, list.id, userId)
-    await deleteInvites(trx, list.id, givenRights)
-    return { listId: list.id, entryId: null }
-  },
-
-  /** Links to what he has lost end. */
-  setRight: async (
-    trx: Transaction,
-    identity: Identity,
-    { ref, userId, right }: { ref: string; userId: string; right: WishlistRight },
-  ): Promise<Changed> => {
-    const list = await lockOne(trx, identity, ref, 'manageMembers')
-    const before = await rightOfMember(trx, list.id, userId)
-    if (!mayGive(list.right, before) || !mayGive(list.right, right)) throw new Refusal('right')
-    if (isGivenRight(before) && before !== right) {
-      await saveMember(trx, { wishlistId: list.id, customerId: userId, right })
-      await deleteInvites(
-        trx,
-        list.id,
-        givenRights.filter((each) => isHigher(each, right) && !isHigher(each, before)),
-      )
-    }
-    return { listId: list.id, entryId: null }
-  },
-})
+export const sharing = {
+  comment: addComment,
+  deleteComment: removeComment,
+  invite,
+  withdraw,
+  join,
+  removeMember,
+  setRight,
+}
