@@ -39,18 +39,25 @@ type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
 type Log = { warn: (details: object, message: string) => void }
 
 /**
- * Tells this process what changed in the database, whichever process changed it: one look each second, sooner when
- * PostgreSQL's NOTIFY wakes it. `start` takes the snapshot to count from, so it comes before anything is loaded.
+ * Tags with what follows from them: a product stands for its categories and all above, and for wherever editors show it;
+ * the structure for navigation.
  */
-export const createChangeLog = (db: Database, log: Log) => {
+const spread = async (tags: string[], db: Database): Promise<string[]> => {
+  const idsOf = (prefix: string) => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
+  const products = idsOf('product:')
+  const categories = idsOf('category:')
+  const above = products.length + categories.length > 0 ? await categoriesAbove(db, products, categories) : []
+  const places = products.length + above.length > 0 ? await tagsOfPlaces(db, products, above) : []
+  const all = new Set([...tags, ...above.map((id) => `category:${id}`), ...places])
+  if (all.has('catalogue')) all.add('navigation')
+  return [...all]
+}
+
+/** Tells listeners of changes; `applied` is the cursor up to which all of them have them. */
+const createApplier = (log: Log) => {
   const listeners: ChangeListener[] = []
-  let seen: Cursor = ''
   let applied: Cursor = ''
   let applying: Promise<void> = Promise.resolve()
-  let looking: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-  let prunedAt = Date.now()
-  let waker: pg.Client | null = null
   let isStopped = true
 
   /** Again and again until it works: what a listener holds is wrong until then, and `applied` says so. */
@@ -65,16 +72,85 @@ export const createChangeLog = (db: Database, log: Log) => {
       }
   }
 
+  return {
+    listen: (listener: ChangeListener): void => {
+      listeners.push(listener)
+    },
+
+    start: (cursor: Cursor): void => {
+      applied = cursor
+      isStopped = false
+    },
+
+    stop: (): void => {
+      isStopped = true
+    },
+
+    isStopped: (): boolean => isStopped,
+
+    apply: (cursor: Cursor, changes: readonly Change[]): void => {
+      const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
+      applying = Promise.all([applying, told])
+        .then(() => {
+          // Whoever was told to stop may have left a change aside.
+          if (!isStopped) applied = cursor
+        })
+        .catch((error: unknown) => log.warn({ err: error }, 'changes were not applied'))
+    },
+
+    applied: (): Cursor => applied,
+
+    /** Resolves when all changes so far are applied. */
+    settle: (): Promise<void> => applying,
+  }
+}
+
+/** A connection of its own: LISTEN needs one that is never given back. Without it the interval alone decides. */
+const createWaker = (db: Database, onChange: () => void) => {
+  let current: pg.Client | null = null
+  return {
+    isConnected: (): boolean => current !== null,
+
+    connect: async (): Promise<void> => {
+      const client = new pg.Client({ ...db.$client.options, application_name: 'pausenhof-shop-changes' })
+      const drop = () => {
+        if (current === client) current = null
+      }
+      client.on('error', drop).on('end', drop)
+      client.on('notification', onChange)
+      current = client
+      try {
+        await client.connect()
+        await client.query('listen change_log')
+      } catch (error) {
+        drop()
+        await client.end().catch(() => undefined)
+        throw error
+      }
+    },
+
+    end: async (): Promise<void> => {
+      await current?.end().catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * Tells this process what changed in the database, whichever process changed it: one look each second, sooner when
+ * PostgreSQL's NOTIFY wakes it. `start` takes the snapshot to count from, so it comes before anything is loaded.
+ */
+export const createChangeLog = (db: Database, log: Log) => {
+  const applier = createApplier(log)
+  const waker = createWaker(db, () => tick())
+  let seen: Cursor = ''
+  let looking: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  let prunedAt = Date.now()
+
   const look = async (): Promise<void> => {
     const { cursor, changes } = await readChanges(db, seen)
     seen = cursor
-    const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
-    applying = Promise.all([applying, told])
-      .then(() => {
-        // Whoever was told to stop may have left a change aside.
-        if (!isStopped) applied = cursor
-      })
-      .catch((error: unknown) => log.warn({ err: error }, 'changes were not applied'))
+    applier.apply(cursor, changes)
     if (Date.now() - prunedAt > pruneInterval) {
       prunedAt = Date.now()
       await pruneChanges(db, retentionHours)
@@ -92,60 +168,25 @@ export const createChangeLog = (db: Database, log: Log) => {
 
   const refreshAwake = async (): Promise<void> => {
     await refresh()
-    if (!waker && !isStopped) await wake()
+    if (!waker.isConnected() && !applier.isStopped()) await waker.connect()
   }
 
   const tick = (): void => {
     clearTimeout(timer)
     refreshAwake()
       .catch((error: unknown) => {
-        if (!isStopped) log.warn({ err: error }, 'the change log could not be read')
+        if (!applier.isStopped()) log.warn({ err: error }, 'the change log could not be read')
       })
       .finally(() => {
         clearTimeout(timer)
-        if (!isStopped) timer = setTimeout(tick, pollInterval)
+        if (!applier.isStopped()) timer = setTimeout(tick, pollInterval)
       })
-  }
-
-  /** A connection of its own: LISTEN needs one that is never given back. Without it the interval alone decides. */
-  const wake = async (): Promise<void> => {
-    const client = new pg.Client({ ...db.$client.options, application_name: 'pausenhof-shop-changes' })
-    const drop = () => {
-      if (waker === client) waker = null
-    }
-    client.on('error', drop).on('end', drop)
-    client.on('notification', tick)
-    waker = client
-    try {
-      await client.connect()
-      await client.query('listen change_log')
-    } catch (error) {
-      drop()
-      await client.end().catch(() => undefined)
-      throw error
-    }
-  }
-
-  /**
-   * Tags with what follows from them: a product stands for its categories and all above, and for wherever editors show it;
-   * the structure for navigation.
-   */
-  const spread = async (tags: string[]): Promise<string[]> => {
-    const idsOf = (prefix: string) =>
-      tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length))
-    const products = idsOf('product:')
-    const categories = idsOf('category:')
-    const above = products.length + categories.length > 0 ? await categoriesAbove(db, products, categories) : []
-    const places = products.length + above.length > 0 ? await tagsOfPlaces(db, products, above) : []
-    const all = new Set([...tags, ...above.map((id) => `category:${id}`), ...places])
-    if (all.has('catalogue')) all.add('navigation')
-    return [...all]
   }
 
   return {
     start: async (): Promise<void> => {
-      seen = applied = await currentCursor(db)
-      isStopped = false
+      seen = await currentCursor(db)
+      applier.start(seen)
       timer = setTimeout(tick, 0)
     },
 
@@ -154,21 +195,19 @@ export const createChangeLog = (db: Database, log: Log) => {
      * come; closing what they use ends them, and they are not told again.
      */
     stop: async (): Promise<void> => {
-      isStopped = true
+      applier.stop()
       clearTimeout(timer)
       await looking?.catch(() => undefined)
-      await waker?.end().catch(() => undefined)
+      await waker.end()
     },
 
     /** Listeners are told of every change once, in no order among them. */
-    onChange: (listener: ChangeListener): void => {
-      listeners.push(listener)
-    },
+    onChange: applier.listen,
 
     /** Resolves when this process answers with everything that committed before the call. */
     settle: async (): Promise<void> => {
       await refresh()
-      await applying
+      await applier.settle()
     },
 
     /**
@@ -177,10 +216,10 @@ export const createChangeLog = (db: Database, log: Log) => {
      * drop everything.
      */
     changesSince: async (cursor?: Cursor): Promise<{ cursor: Cursor; tags: string[] }> => {
-      const upTo = applied
+      const upTo = applier.applied()
       if (cursor === undefined) return { cursor: upTo, tags: [] }
       if (!isCursor(cursor) || (await isCursorLost(db, cursor))) return { cursor: upTo, tags: everything }
-      return { cursor: upTo, tags: await spread(await readTagsBetween(db, cursor, upTo)) }
+      return { cursor: upTo, tags: await spread(await readTagsBetween(db, cursor, upTo), db) }
     },
   }
 }

@@ -23,90 +23,126 @@ type Login = { visitorId: string | null; customerId: string; store: StoreId; mer
 
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
+/** Dependencies, and the pricing context that is made of them. */
+type CartParts = CartDependencies & { readPricingContext: ReturnType<typeof createPricingContext> }
+
+const view = (
+  cart: StoredCart,
+  pricingContext: PricingContext,
+  audience: Audience,
+  { product, translate }: CartParts,
+): Promise<CartView> =>
+  toCart(cart, calculateCart(cart, pricingContext), { product, translate, audience, pricingContext })
+
+/** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
+const find = async (identity: Identity, audience: Audience, cartId: string, parts: CartParts): Promise<CartView> => {
+  const { db, readPricingContext } = parts
+  const owner = ownerOf(identity)
+  const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
+  if (!cart) throw notFound()
+  return view(cart, await readPricingContext(db, audience, { cart }), audience, parts)
+}
+
+/** Everything or nothing is stored, once for an update id; what can't be carried out is said. */
+const updateCart = async (
+  identity: Identity,
+  audience: Audience,
+  update: Update,
+  parts: CartParts,
+): Promise<CartUpdateResult> => {
+  const { db, lightning, translate, readPricingContext } = parts
+  const refusal = refusalOf(update)
+  if (refusal) throw badUserInput(refusal)
+  const owner = ownerOf(identity)
+  if (!isUuid(update.cartId)) throw notFound()
+  const { results, after } = await inTransaction(db, async (trx) => {
+    if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
+    return updateLocked(trx, audience, update, { lightning, readPricingContext })
+  })
+  const cart = after
+    ? await view(after.cart, after.pricingContext, audience, parts)
+    : await find(identity, audience, update.cartId, parts)
+  return { cart, results: results.map((result) => toOpResult(result, { translate, audience })) }
+}
+
+/** What was not told yet, and with this is. Asked for by the field alone, so that who doesn't show it takes nothing away. */
+const takeNotices = async (
+  identity: Identity,
+  audience: Audience,
+  cart: Cart,
+  { db, translate, readPricingContext }: CartParts,
+): Promise<CartNotice[]> => {
+  if (!(cart as CartView).hasNews) return []
+  const owner = ownerOf(identity)
+  return inTransaction(db, async (trx) => {
+    if (!(await lockCart(trx, cart.id, owner, audience.store.id))) return []
+    const stored = await readLocked(trx, cart.id)
+    const pricingContext = await readPricingContext(trx, audience, { cart: stored })
+    const calculation = calculateCart(stored, pricingContext)
+    const notices = [...stored.notices, ...noticesSince(stored, calculation, pricingContext.promotions)]
+    if (notices.length === 0) return []
+    const after: StoredCart = { ...settled(stored, calculation), notices: [] }
+    await storeCart(trx, stored, after)
+    return toNotices(notices, { translate, audience, pricingContext })
+  })
+}
+
+/** At login, in its transaction: the visitor's cart goes into the customer's unless he doesn't want it. */
+const mergeAtLogin = async (
+  trx: Transaction,
+  { visitorId, customerId, store, mergeCart }: Login,
+  { lightning }: CartParts,
+): Promise<{ cartId: string; cartMerged: boolean }> => {
+  const cartId = await openCartOf(trx, { customerId }, store)
+  if (visitorId === null || !mergeCart) return { cartId, cartMerged: false }
+  const fromId = await openCartOf(trx, { visitorId }, store)
+  return { cartId, cartMerged: (await moveCart(trx, fromId, cartId, lightning)) > 0 }
+}
+
+/** Into a cart of the customer, from one of his own or of the visitor that he was. */
+const merge = async (
+  identity: Identity,
+  audience: Audience,
+  { fromId, toId }: { fromId: string; toId: string },
+  parts: CartParts,
+): Promise<Cart> => {
+  const { db, lightning } = parts
+  const { customerId, visitorId } = identity
+  if (customerId === null || !isUuid(fromId) || !isUuid(toId)) throw notFound()
+  await inTransaction(db, async (trx) => {
+    const owners = [{ customerId }, ...(visitorId === null ? [] : [{ visitorId }])]
+    const ids = [fromId, toId].sort()
+    for (const id of ids) {
+      const mayBe = id === toId ? owners.slice(0, 1) : owners
+      let isOwn = false
+      for (const owner of mayBe) isOwn ||= await lockCart(trx, id, owner, audience.store.id)
+      if (!isOwn) throw notFound()
+    }
+    await moveCart(trx, fromId, toId, lightning)
+  })
+  return find(identity, audience, toId, parts)
+}
+
 export const createCartService = (dependencies: CartDependencies) => {
-  const { db, lightning, product, translate } = dependencies
-  const readPricingContext = createPricingContext(dependencies)
-  const viewing = { product, translate }
-
-  const view = (cart: StoredCart, pricingContext: PricingContext, audience: Audience): Promise<CartView> =>
-    toCart(cart, calculateCart(cart, pricingContext), { ...viewing, audience, pricingContext })
-
-  /** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
-  const find = async (identity: Identity, audience: Audience, cartId: string): Promise<CartView> => {
-    const owner = ownerOf(identity)
-    const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
-    if (!cart) throw notFound()
-    return view(cart, await readPricingContext(db, audience, { cart }), audience)
-  }
+  const { db } = dependencies
+  const parts: CartParts = { ...dependencies, readPricingContext: createPricingContext(dependencies) }
 
   return {
     /** The owner's one open cart of the store; it is made when there is none. */
     openFor: (trx: Transaction, { identity, store }: { identity: Identity; store: StoreId }): Promise<string> =>
       openCartOf(trx, ownerOf(identity), store),
 
-    find: (identity: Identity, audience: Audience, cartId: string): Promise<Cart> => find(identity, audience, cartId),
+    find: (identity: Identity, audience: Audience, cartId: string): Promise<Cart> =>
+      find(identity, audience, cartId, parts),
 
-    /** Everything or nothing is stored, once for an update id; what can't be carried out is said. */
-    update: async (identity: Identity, audience: Audience, update: Update): Promise<CartUpdateResult> => {
-      const refusal = refusalOf(update)
-      if (refusal) throw badUserInput(refusal)
-      const owner = ownerOf(identity)
-      if (!isUuid(update.cartId)) throw notFound()
-      const { results, after } = await inTransaction(db, async (trx) => {
-        if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
-        return updateLocked(trx, audience, update, { lightning, readPricingContext })
-      })
-      const cart = after
-        ? await view(after.cart, after.pricingContext, audience)
-        : await find(identity, audience, update.cartId)
-      return { cart, results: results.map((result) => toOpResult(result, { ...viewing, audience })) }
-    },
+    update: (identity: Identity, audience: Audience, update: Update) => updateCart(identity, audience, update, parts),
 
-    /** What was not told yet, and with this is. Asked for by the field alone, so that who doesn't show it takes nothing away. */
-    takeNotices: async (identity: Identity, audience: Audience, cart: Cart): Promise<CartNotice[]> => {
-      if (!(cart as CartView).hasNews) return []
-      const owner = ownerOf(identity)
-      return inTransaction(db, async (trx) => {
-        if (!(await lockCart(trx, cart.id, owner, audience.store.id))) return []
-        const stored = await readLocked(trx, cart.id)
-        const pricingContext = await readPricingContext(trx, audience, { cart: stored })
-        const calculation = calculateCart(stored, pricingContext)
-        const notices = [...stored.notices, ...noticesSince(stored, calculation, pricingContext.promotions)]
-        if (notices.length === 0) return []
-        const after: StoredCart = { ...settled(stored, calculation), notices: [] }
-        await storeCart(trx, stored, after)
-        return toNotices(notices, { ...viewing, audience, pricingContext })
-      })
-    },
+    takeNotices: (identity: Identity, audience: Audience, cart: Cart) => takeNotices(identity, audience, cart, parts),
 
-    /** At login, in its transaction: the visitor's cart goes into the customer's unless he doesn't want it. */
-    mergeAtLogin: async (
-      trx: Transaction,
-      { visitorId, customerId, store, mergeCart }: Login,
-    ): Promise<{ cartId: string; cartMerged: boolean }> => {
-      const cartId = await openCartOf(trx, { customerId }, store)
-      if (visitorId === null || !mergeCart) return { cartId, cartMerged: false }
-      const fromId = await openCartOf(trx, { visitorId }, store)
-      return { cartId, cartMerged: (await moveCart(trx, fromId, cartId, lightning)) > 0 }
-    },
+    mergeAtLogin: (trx: Transaction, login: Login) => mergeAtLogin(trx, login, parts),
 
-    /** Into a cart of the customer, from one of his own or of the visitor that he was. */
-    merge: async (identity: Identity, audience: Audience, fromId: string, toId: string): Promise<Cart> => {
-      const { customerId, visitorId } = identity
-      if (customerId === null || !isUuid(fromId) || !isUuid(toId)) throw notFound()
-      await inTransaction(db, async (trx) => {
-        const owners = [{ customerId }, ...(visitorId === null ? [] : [{ visitorId }])]
-        const ids = [fromId, toId].sort()
-        for (const id of ids) {
-          const mayBe = id === toId ? owners.slice(0, 1) : owners
-          let isOwn = false
-          for (const owner of mayBe) isOwn ||= await lockCart(trx, id, owner, audience.store.id)
-          if (!isOwn) throw notFound()
-        }
-        await moveCart(trx, fromId, toId, lightning)
-      })
-      return find(identity, audience, toId)
-    },
+    merge: (identity: Identity, audience: Audience, fromId: string, toId: string) =>
+      merge(identity, audience, { fromId, toId }, parts),
 
     /** Throws CART_NOT_FOUND unless it is the caller's open cart. */
     need: async (identity: Identity, audience: Audience, cartId: string): Promise<void> => {

@@ -31,52 +31,112 @@ const toAbTest = ({ id, trackingCode, variants }: AbTestRow): AbTest => ({ id, t
 
 type ContentDependencies = { db: Database; media: MediaService; stores: StoresService; targets: Targets }
 
-export const createContentService = ({ db, media, stores, targets }: ContentDependencies) => {
+/** Editors link to other stores by id, so that content holds wherever the stores are; home stands for an unknown one. */
+const urlOf = (url: string, { stores }: ContentDependencies): string => {
+  const [, store, path] = /^store:(\w+)(\/.*)$/.exec(url) ?? []
+  if (!store || !path) return url
+  const baseUrl = stores.find(store)?.baseUrl
+  return baseUrl === undefined ? '/' : baseUrl + path
+}
+
+/** Looks all pictures of a stored value up at once, so that the rest needs no waiting. */
+const wireSources = async (stored: unknown, host: string, dependencies: ContentDependencies): Promise<WireSources> => {
+  const { media } = dependencies
+  const ids = [...new Set(picturesIn(stored).map(({ picture }) => picture.mediaId))]
+  const known = new Map(await Promise.all(ids.map(async (id) => [id, await media.descriptionOf(id)] as const)))
+  return {
+    host,
+    urlOf: (url) => urlOf(url, dependencies),
+    imageOf: (picture) => {
+      const original = known.get(picture.mediaId)
+      return original ? media.ownAspectImageOf(picture, original) : null
+    },
+  }
+}
+
+const alternates = async (page: PageRow, { db, stores }: ContentDependencies): Promise<SeoLink[]> => {
+  if (page.store === 'b2b' || page.path === null) return []
+  const places = await findPageInStores(db, page.id, page.language)
+  return places.flatMap(({ store, path }) => {
+    const baseUrl = stores.find(store)?.baseUrl
+    if (baseUrl === undefined || path === null) return []
+    return alternateLanguages[store].map((hreflang) => ({ rel: 'alternate', href: baseUrl + path, hreflang }))
+  })
+}
+
+/** Editors' links first; the shop adds the languages that they have not named. */
+const linksOf = async (page: PageRow, dependencies: ContentDependencies): Promise<SeoLink[]> => {
+  const own = page.seo.links ?? []
+  const named = new Set(own.map(({ hreflang }) => hreflang))
+  return [...own, ...(await alternates(page, dependencies)).filter(({ hreflang }) => !named.has(hreflang ?? undefined))]
+}
+
+/** A page with its grid; null when there is none, or it is retired. */
+const pageOf = async (
+  id: string,
+  { store, textLanguage }: Audience,
+  dependencies: ContentDependencies,
+): Promise<Page | null> => {
+  const { db } = dependencies
+  const page = await findPage(db, store.id, textLanguage, id)
+  if (!page || page.isGone) return null
+  const languages = [...new Set(store.languages.map((language) => shopLanguages[language]))]
+  const [sources, links, translations] = await Promise.all([
+    wireSources(page.rows, store.host, dependencies),
+    linksOf(page, dependencies),
+    findTranslations(db, store.id, page.id, languages),
+  ])
+  return {
+    id: page.id,
+    name: page.name,
+    pageType: page.pageType,
+    categoryId: page.categoryId,
+    hideBreadcrumb: page.hideBreadcrumb,
+    hideLeftColumn: page.hideLeftColumn,
+    translations,
+    seo: {
+      title: page.seo.title ?? null,
+      description: page.seo.description ?? null,
+      canonicalUrl: page.seo.canonicalUrl ?? null,
+      robots: page.seo.robots ?? null,
+      links,
+      breadcrumbs: page.seo.breadcrumbs,
+      rows: page.rows.map((row) => toWireRow(row, sources)),
+    },
+  }
+}
+
+const footerOf = async (
+  pageId: string,
+  { store, textLanguage }: Audience,
+  dependencies: ContentDependencies,
+): Promise<Footer | null> => {
+  const footer = (await findPage(dependencies.db, store.id, textLanguage, pageId))?.footer
+  if (!footer) return null
+  const { imageOf, urlOf } = await wireSources(footer, store.host, dependencies)
+  const linkOf = (link: string | undefined) => (link === undefined ? null : urlOf(link))
+  return {
+    usps: footer.usps.map(({ image, link, ...usp }) => ({
+      ...usp,
+      image: image ? imageOf(image) : null,
+      link: linkOf(link),
+    })),
+    links: footer.links.map(({ link, entries, ...block }) => ({
+      ...block,
+      link: linkOf(link),
+      entries: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })),
+    })),
+  }
+}
+
+export const createContentService = (dependencies: ContentDependencies) => {
+  const { db, targets } = dependencies
   let activeAbTests: AbTestRow[] = []
 
   const abTestsFor = (store: string, path: string): AbTest[] =>
     activeAbTests
       .filter((test) => test.store === store && test.paths.some((pattern) => matchesPattern(path, pattern)))
       .map(toAbTest)
-
-  /** Editors link to other stores by id, so that content holds wherever the stores are; home stands for an unknown one. */
-  const urlOf = (url: string): string => {
-    const [, store, path] = /^store:(\w+)(\/.*)$/.exec(url) ?? []
-    if (!store || !path) return url
-    const baseUrl = stores.find(store)?.baseUrl
-    return baseUrl === undefined ? '/' : baseUrl + path
-  }
-
-  /** Looks all pictures of a stored value up at once, so that the rest needs no waiting. */
-  const wireSources = async (stored: unknown, host: string): Promise<WireSources> => {
-    const ids = [...new Set(picturesIn(stored).map(({ picture }) => picture.mediaId))]
-    const known = new Map(await Promise.all(ids.map(async (id) => [id, await media.descriptionOf(id)] as const)))
-    return {
-      host,
-      urlOf,
-      imageOf: (picture) => {
-        const original = known.get(picture.mediaId)
-        return original ? media.ownAspectImageOf(picture, original) : null
-      },
-    }
-  }
-
-  /** Editors' links first; the shop adds the languages that they have not named. */
-  const linksOf = async (page: PageRow): Promise<SeoLink[]> => {
-    const own = page.seo.links ?? []
-    const named = new Set(own.map(({ hreflang }) => hreflang))
-    return [...own, ...(await alternates(page)).filter(({ hreflang }) => !named.has(hreflang ?? undefined))]
-  }
-
-  const alternates = async (page: PageRow): Promise<SeoLink[]> => {
-    if (page.store === 'b2b' || page.path === null) return []
-    const places = await findPageInStores(db, page.id, page.language)
-    return places.flatMap(({ store, path }) => {
-      const baseUrl = stores.find(store)?.baseUrl
-      if (baseUrl === undefined || path === null) return []
-      return alternateLanguages[store].map((hreflang) => ({ rel: 'alternate', href: baseUrl + path, hreflang }))
-    })
-  }
 
   return {
     /** Fills what is held in process; again when tests change. */
@@ -92,35 +152,7 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
       return parsed ? abTestsFor(store.id, parsed.path) : []
     },
 
-    /** A page with its grid; null when there is none, or it is retired. */
-    page: async (id: string, { store, textLanguage }: Audience): Promise<Page | null> => {
-      const page = await findPage(db, store.id, textLanguage, id)
-      if (!page || page.isGone) return null
-      const languages = [...new Set(store.languages.map((language) => shopLanguages[language]))]
-      const [sources, links, translations] = await Promise.all([
-        wireSources(page.rows, store.host),
-        linksOf(page),
-        findTranslations(db, store.id, page.id, languages),
-      ])
-      return {
-        id: page.id,
-        name: page.name,
-        pageType: page.pageType,
-        categoryId: page.categoryId,
-        hideBreadcrumb: page.hideBreadcrumb,
-        hideLeftColumn: page.hideLeftColumn,
-        translations,
-        seo: {
-          title: page.seo.title ?? null,
-          description: page.seo.description ?? null,
-          canonicalUrl: page.seo.canonicalUrl ?? null,
-          robots: page.seo.robots ?? null,
-          links,
-          breadcrumbs: page.seo.breadcrumbs,
-          rows: page.rows.map((row) => toWireRow(row, sources)),
-        },
-      }
-    },
+    page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),
 
     /** The address of a page; null for parts that have none, and for none. */
     pathOf: async (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
@@ -130,24 +162,7 @@ export const createContentService = ({ db, media, stores, targets }: ContentDepe
     pageOfForm: (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
       findPageOfForm(db, store.id, textLanguage, id),
 
-    footer: async (pageId: string, { store, textLanguage }: Audience): Promise<Footer | null> => {
-      const footer = (await findPage(db, store.id, textLanguage, pageId))?.footer
-      if (!footer) return null
-      const { imageOf } = await wireSources(footer, store.host)
-      const linkOf = (link: string | undefined) => (link === undefined ? null : urlOf(link))
-      return {
-        usps: footer.usps.map(({ image, link, ...usp }) => ({
-          ...usp,
-          image: image ? imageOf(image) : null,
-          link: linkOf(link),
-        })),
-        links: footer.links.map(({ link, entries, ...block }) => ({
-          ...block,
-          link: linkOf(link),
-          entries: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })),
-        })),
-      }
-    },
+    footer: (pageId: string, audience: Audience) => footerOf(pageId, audience, dependencies),
 
     /** What a form takes, by the id of its teaser; null when no page of the store has it. */
     form: (id: string, { store, textLanguage }: Audience): Promise<FormDefinition | null> =>

@@ -49,68 +49,116 @@ type ProductDependencies = {
   parameters: ParametersService
 }
 
-export const createProductService = (dependencies: ProductDependencies) => {
-  const { db, directory, media, translate, parameters } = dependencies
-  const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
+const sourcesFor = (
+  audience: Audience,
+  { directory, media, translate, parameters }: ProductDependencies,
+): PageSources => ({
+  audience,
+  directory: directory.get(),
+  media,
+  translate,
+  shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
+  hasDeals: parameters.isOn(audience.store.id, dealSwitch),
+  now: Date.now(),
+})
+
+/** Reads products from memory or the database. One page asks for a product by several fields at once: they share a read. */
+const createProductReader = (db: Database) => {
   const cache = createProductCache<FullProduct>(remembered, lifetime)
-  /** One page asks for a product by several fields at once. */
   const reading = new Map<string, Promise<FullProduct | null>>()
-
-  const sourcesFor = (audience: Audience): PageSources => ({
-    audience,
-    directory: directory.get(),
-    media,
-    translate,
-    shipping: shippingTerms(audience.store.country, (entry) => parameters.value(audience.store.id, 'shipping', entry)),
-    hasDeals: parameters.isOn(audience.store.id, dealSwitch),
-    now: Date.now(),
-  })
-
-  const find = async (id: string, audience: Audience): Promise<FullProduct | null> => {
-    const held = cache.get(id, audience)
-    if (held) return held
-    const readIn = cache.generation()
-    const key = `${readIn} ${audience.store.id} ${audience.language} ${id}`
-    const underWay = reading.get(key)
-    if (underWay) return underWay
-    const read = findFullProduct(db, id, audience.store.id, audience.textLanguage).finally(() => reading.delete(key))
-    reading.set(key, read)
-    const product = await read
-    if (product) cache.set(id, audience, product, readIn)
-    return product
+  return {
+    apply: cache.apply,
+    drop: cache.drop,
+    find: async (id: string, audience: Audience): Promise<FullProduct | null> => {
+      const held = cache.get(id, audience)
+      if (held) return held
+      const readIn = cache.generation()
+      const key = `${readIn} ${audience.store.id} ${audience.language} ${id}`
+      const underWay = reading.get(key)
+      if (underWay) return underWay
+      const read = findFullProduct(db, id, audience.store.id, audience.textLanguage).finally(() => reading.delete(key))
+      reading.set(key, read)
+      const product = await read
+      if (product) cache.set(id, audience, product, readIn)
+      return product
+    },
   }
+}
+
+type Find = ReturnType<typeof createProductReader>['find']
+
+/** By id, whether the store still sells them or not, with what they cost this moment; unknown ones are left out. */
+const listedProducts = async (
+  executor: Executor,
+  ids: readonly string[],
+  audience: Audience,
+  dependencies: ProductDependencies,
+): Promise<ReadonlyMap<string, ListedProduct>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await findListedProducts(executor, ids, audience.store.id, audience.textLanguage)
+  const sources = sourcesFor(audience, dependencies)
+  return new Map(rows.map((row) => [row.id, toListedProduct(row, sources)]))
+}
+
+const itemOf = async (
+  itemId: string,
+  audience: Audience,
+  find: Find,
+  dependencies: ProductDependencies,
+): Promise<Item | null> => {
+  const productId = await findProductOfItem(dependencies.db, itemId)
+  const product = productId === null ? null : await find(productId, audience)
+  const item = product?.items.find((each) => each.id === itemId)
+  return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience, dependencies))) : null
+}
+
+/** Items at this moment, for what is decided by price and stock: never from memory. Unknown ones are left out. */
+const currentOffers = async (
+  executor: Executor,
+  itemIds: readonly string[],
+  { store, textLanguage }: Audience,
+  { parameters }: ProductDependencies,
+): Promise<ReadonlyMap<string, Offer>> => {
+  const hasDeals = parameters.isOn(store.id, dealSwitch)
+  const found = itemIds.length > 0 ? await findOffers(executor, itemIds, store.id, textLanguage) : []
+  return new Map(found.map((offer) => [offer.id, { ...offer, hasDeal: offer.hasDeal && hasDeals }]))
+}
+
+/** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
+const pathOfNumber = async (term: string, { store }: Audience, { db }: ProductDependencies): Promise<string | null> => {
+  if (!looksLikeNumber.test(term)) return null
+  const [found, another] = await findByNumber(db, term, store.id)
+  if (!found || another) return null
+  return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
+}
+
+export const createProductService = (dependencies: ProductDependencies) => {
+  const { db, directory } = dependencies
+  const { tiles, apply: applyToTiles, drop: dropTiles } = createTilesService(dependencies)
+  const { find, ...reader } = createProductReader(db)
 
   return {
     tiles,
 
     apply: (changes: readonly Change[]): void => {
       applyToTiles(changes)
-      cache.apply(changes)
+      reader.apply(changes)
     },
 
     /** After changes of what all products are shown with: stores, translations. */
     drop: (): void => {
       dropTiles()
-      cache.drop()
+      reader.drop()
     },
 
     /** Null when the store does not sell it. */
     product: async (id: string, audience: Audience): Promise<Product | null> => {
       const product = await find(id, audience)
-      return product && toProduct(product, sourcesFor(audience))
+      return product && toProduct(product, sourcesFor(audience, dependencies))
     },
 
-    /** By id, whether the store still sells them or not, with what they cost this moment; unknown ones are left out. */
-    listed: async (
-      executor: Executor,
-      ids: readonly string[],
-      audience: Audience,
-    ): Promise<ReadonlyMap<string, ListedProduct>> => {
-      if (ids.length === 0) return new Map()
-      const rows = await findListedProducts(executor, ids, audience.store.id, audience.textLanguage)
-      const sources = sourcesFor(audience)
-      return new Map(rows.map((row) => [row.id, toListedProduct(row, sources)]))
-    },
+    listed: (executor: Executor, ids: readonly string[], audience: Audience) =>
+      listedProducts(executor, ids, audience, dependencies),
 
     related: async (id: string, kind: 'accessoryIds' | 'replacementIds', audience: Audience): Promise<ProductTile[]> =>
       tiles(audience, (await find(id, audience))?.[kind] ?? []),
@@ -121,24 +169,12 @@ export const createProductService = (dependencies: ProductDependencies) => {
       return product?.manufacturer ? `brand-teasers-${product.manufacturer.id}` : null
     },
 
-    item: async (itemId: string, audience: Audience): Promise<Item | null> => {
-      const productId = await findProductOfItem(db, itemId)
-      const product = productId === null ? null : await find(productId, audience)
-      const item = product?.items.find((each) => each.id === itemId)
-      return product && item ? toItem(item, product.id, itemSources(product, sourcesFor(audience))) : null
-    },
+    item: (itemId: string, audience: Audience) => itemOf(itemId, audience, find, dependencies),
 
     productIdOfItem: (itemId: string): Promise<string | null> => findProductOfItem(db, itemId),
-    /** Items at this moment, for what is decided by price and stock: never from memory. Unknown ones are left out. */
-    offers: async (
-      executor: Executor,
-      itemIds: readonly string[],
-      { store, textLanguage }: Audience,
-    ): Promise<ReadonlyMap<string, Offer>> => {
-      const hasDeals = parameters.isOn(store.id, dealSwitch)
-      const found = itemIds.length > 0 ? await findOffers(executor, itemIds, store.id, textLanguage) : []
-      return new Map(found.map((offer) => [offer.id, { ...offer, hasDeal: offer.hasDeal && hasDeals }]))
-    },
+
+    offers: (executor: Executor, itemIds: readonly string[], audience: Audience) =>
+      currentOffers(executor, itemIds, audience, dependencies),
 
     variantAttributes: (offer: Offer, { textLanguage }: Audience): ItemVariantAttribute[] =>
       variantAttributesOf(offer, directory.get(), textLanguage),
@@ -150,7 +186,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
       audience: Audience,
     ): Promise<VariantInformation | null> => {
       const product = await find(productId, audience)
-      return product && toVariantInformation(product, selected, itemId, sourcesFor(audience))
+      return product && toVariantInformation(product, selected, itemId, sourcesFor(audience, dependencies))
     },
 
     extraTab: async (productId: string, tabId: string, audience: Audience): Promise<ExtraTabContent | null> => {
@@ -162,13 +198,7 @@ export const createProductService = (dependencies: ProductDependencies) => {
     findProductStatus: (id: string, { store }: Audience): Promise<'active' | 'gone' | 'missing'> =>
       findStatus(db, id, store.id),
 
-    /** Where a search for exactly one order number, GTIN or id leads; null for every other text. */
-    pathOfNumber: async (term: string, { store }: Audience): Promise<string | null> => {
-      if (!looksLikeNumber.test(term)) return null
-      const [found, another] = await findByNumber(db, term, store.id)
-      if (!found || another) return null
-      return found.itemId === null ? productPath(found.productId) : itemPath(found.productId, found.itemId)
-    },
+    pathOfNumber: (term: string, audience: Audience) => pathOfNumber(term, audience, dependencies),
 
     /** Counts a view; false when the product, the item of it, or the domain can't be one. */
     recordGlanceView: async (productId: string, itemId: string | null, domain: string): Promise<boolean> =>

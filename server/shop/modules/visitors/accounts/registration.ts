@@ -48,119 +48,150 @@ const notUnique: Fault[] = [{ fieldName: 'email', code: 'emailNotUnique' }]
 
 type NewCustomer = Omit<typeof customers.$inferInsert, 'passwordHash' | 'realm'>
 
-/** New accounts (transactions.md §3, §5), and sessions without one for the checkout. */
-export const createRegistration = (dependencies: RegistrationDependencies) => {
-  const { db, answers, throttle, passwords, entrance, mails, passwordSettings, visitorOf } = dependencies
+const personOf = (data: RegisterCustomerInput | RegisterBusinessCustomerInput): NewCustomer => ({
+  email: normaliseEmail(data.email),
+  salutation: data.salutation as CustomerRow['salutation'],
+  firstName: clean(data.firstName),
+  lastName: clean(data.lastName),
+})
 
-  const personOf = (data: RegisterCustomerInput | RegisterBusinessCustomerInput): NewCustomer => ({
-    email: normaliseEmail(data.email),
-    salutation: data.salutation as CustomerRow['salutation'],
-    firstName: clean(data.firstName),
-    lastName: clean(data.lastName),
+const welcome = (
+  trx: Transaction,
+  customer: CustomerRow,
+  { store, language }: VisitorCall,
+  { mails }: RegistrationDependencies,
+) =>
+  mails.add(trx, {
+    kind: customer.realm === 'business' ? 'welcomeBusiness' : 'welcome',
+    recipient: customer.email,
+    store: store.id,
+    language,
+    expiresAt: null,
+    values: {
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      ...(customer.customerNumber !== null && { customerNumber: customer.customerNumber }),
+    },
   })
 
-  const welcome = (trx: Transaction, customer: CustomerRow, { store, language }: VisitorCall) =>
-    mails.add(trx, {
-      kind: customer.realm === 'business' ? 'welcomeBusiness' : 'welcome',
-      recipient: customer.email,
-      store: store.id,
-      language,
-      expiresAt: null,
-      values: {
-        firstName: customer.firstName,
-        lastName: customer.lastName,
-        ...(customer.customerNumber !== null && { customerNumber: customer.customerNumber }),
-      },
-    })
-
-  /** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
-  const register = async (
-    call: VisitorCall,
-    form: { name: FormName; password: string; faults: Fault[]; email: string },
-    insert: (trx: Transaction, passwordHash: string) => Promise<CustomerRow | null>,
-  ): Promise<LoginResult> => {
-    if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
-    const wait = await throttle.take('register', call.caller.network)
-    if (wait > 0) return answers.told(wait, call)
-    const realm = realmOf(call.store.id)
-    if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.faulty(notUnique, form.name, call)
-    const visitorId = await visitorOf(call)
-    const passwordHash = await passwords.hash(form.password).catch((error: unknown) => {
-      if (error instanceof HashingBusy) return null
-      throw error
-    })
-    if (passwordHash === null) return answers.refused('busy', call, { retryAfter: 2 })
-    return inTransaction(db, async (trx) => {
-      const customer = await insert(trx, passwordHash)
-      if (customer === null) return answers.faulty(notUnique, form.name, call)
-      await welcome(trx, customer, call)
-      return entrance.enter(trx, { customer, visitorId, mergeCart: true, isRemembered: false }, call)
-    })
-  }
-
-  const refuseIn = (realm: Realm, call: VisitorCall): void => {
-    if (realmOf(call.store.id) === realm) throw badUserInput('This store has accounts of another kind')
-  }
-
-  return {
-    registerCustomer: (data: RegisterCustomerInput, call: VisitorCall): Promise<LoginResult> => {
-      refuseIn('business', call)
-      const { email, password } = data
-      const faults = customerFaults(data, passwordSettings)
-      return register(call, { name: 'register', password, faults, email }, (trx, passwordHash) =>
-        insertCustomer(trx, {
-          ...personOf(data),
-          realm: 'consumer',
-          passwordHash,
-          wantsNewsletter: data.newsletter === true,
-        }),
-      )
-    },
-
-    registerBusinessCustomer: (data: RegisterBusinessCustomerInput, call: VisitorCall): Promise<LoginResult> => {
-      refuseIn('consumer', call)
-      const { email, password } = data
-      const faults = businessFaults(data, passwordSettings)
-      return register(call, { name: 'registerBusiness', password, faults, email }, async (trx, passwordHash) => {
-        const customerNumber = await nextCustomerNumber(trx)
-        const person = { ...personOf(data), realm: 'business' as const, passwordHash, customerNumber }
-        const customer = await insertCustomer(trx, person)
-        if (customer === null) return null
-        await insertBusiness(trx, {
-          customerId: customer.id,
-          organisationType: data.organisationType as never,
-          organisation: clean(data.organisation),
-          phone: clean(data.phone),
-          street: clean(data.street),
-          postCode: clean(data.postCode),
-          city: clean(data.city),
-          country: data.country,
-          vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,
-        })
-        return customer
-      })
-    },
-
-    /** Throws USER_REQUIRED without a visitor: whose cart would go to the checkout? */
-    registerGuest: async ({ email }: RegisterGuestInput, call: VisitorCall): Promise<LoginResult> => {
-      refuseIn('business', call)
-      const faults = emailFaults('email', email)
-      if (faults.length > 0) return answers.faulty(faults, 'guest', call)
-      const visitorId = await visitorOf(call)
-      const owner = ownerOf({ visitorId, customerId: null, isGuest: true })
-      if (!('visitorId' in owner)) throw badUserInput('A guest is a visitor')
-      return inTransaction(db, (trx) =>
-        entrance.enterAsGuest(trx, { email: normaliseEmail(email), visitorId: owner.visitorId }, call),
-      )
-    },
-
-    isUniqueEmail: async (given: string, call: VisitorCall): Promise<boolean> => {
-      const email = normaliseEmail(given)
-      if (!isEmail(email)) return true
-      return (await findByEmail(db, realmOf(call.store.id), email)) === null
-    },
-
-    /** Seconds that a network has to wait before it asks again for addresses that have accounts. */
-    questionWait: ({ caller }: VisitorCall): Promise<number> => throttle.take('unique', caller.network),
-  }
+/** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
+const register = async (
+  call: VisitorCall,
+  form: { name: FormName; password: string; faults: Fault[]; email: string },
+  insert: (trx: Transaction, passwordHash: string) => Promise<CustomerRow | null>,
+  dependencies: RegistrationDependencies,
+): Promise<LoginResult> => {
+  const { db, answers, throttle, passwords, entrance, visitorOf } = dependencies
+  if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
+  const wait = await throttle.take('register', call.caller.network)
+  if (wait > 0) return answers.told(wait, call)
+  const realm = realmOf(call.store.id)
+  if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.faulty(notUnique, form.name, call)
+  const visitorId = await visitorOf(call)
+  const passwordHash = await passwords.hash(form.password).catch((error: unknown) => {
+    if (error instanceof HashingBusy) return null
+    throw error
+  })
+  if (passwordHash === null) return answers.refused('busy', call, { retryAfter: 2 })
+  return inTransaction(db, async (trx) => {
+    const customer = await insert(trx, passwordHash)
+    if (customer === null) return answers.faulty(notUnique, form.name, call)
+    await welcome(trx, customer, call, dependencies)
+    return entrance.enter(trx, { customer, visitorId, mergeCart: true, isRemembered: false }, call)
+  })
 }
+
+const refuseIn = (realm: Realm, call: VisitorCall): void => {
+  if (realmOf(call.store.id) === realm) throw badUserInput('This store has accounts of another kind')
+}
+
+const registerCustomer = (
+  data: RegisterCustomerInput,
+  call: VisitorCall,
+  dependencies: RegistrationDependencies,
+): Promise<LoginResult> => {
+  refuseIn('business', call)
+  const { email, password } = data
+  const faults = customerFaults(data, dependencies.passwordSettings)
+  return register(
+    call,
+    { name: 'register', password, faults, email },
+    (trx, passwordHash) =>
+      insertCustomer(trx, {
+        ...personOf(data),
+        realm: 'consumer',
+        passwordHash,
+        wantsNewsletter: data.newsletter === true,
+      }),
+    dependencies,
+  )
+}
+
+const registerBusinessCustomer = (
+  data: RegisterBusinessCustomerInput,
+  call: VisitorCall,
+  dependencies: RegistrationDependencies,
+): Promise<LoginResult> => {
+  refuseIn('consumer', call)
+  const { email, password } = data
+  const faults = businessFaults(data, dependencies.passwordSettings)
+  return register(
+    call,
+    { name: 'registerBusiness', password, faults, email },
+    async (trx, passwordHash) => {
+      const customerNumber = await nextCustomerNumber(trx)
+      const person = { ...personOf(data), realm: 'business' as const, passwordHash, customerNumber }
+      const customer = await insertCustomer(trx, person)
+      if (customer === null) return null
+      await insertBusiness(trx, {
+        customerId: customer.id,
+        organisationType: data.organisationType as never,
+        organisation: clean(data.organisation),
+        phone: clean(data.phone),
+        street: clean(data.street),
+        postCode: clean(data.postCode),
+        city: clean(data.city),
+        country: data.country,
+        vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,
+      })
+      return customer
+    },
+    dependencies,
+  )
+}
+
+/** Throws USER_REQUIRED without a visitor: whose cart would go to the checkout? */
+const registerGuest = async (
+  { email }: RegisterGuestInput,
+  call: VisitorCall,
+  { db, answers, entrance, visitorOf }: RegistrationDependencies,
+): Promise<LoginResult> => {
+  refuseIn('business', call)
+  const faults = emailFaults('email', email)
+  if (faults.length > 0) return answers.faulty(faults, 'guest', call)
+  const visitorId = await visitorOf(call)
+  const owner = ownerOf({ visitorId, customerId: null, isGuest: true })
+  if (!('visitorId' in owner)) throw badUserInput('A guest is a visitor')
+  return inTransaction(db, (trx) =>
+    entrance.enterAsGuest(trx, { email: normaliseEmail(email), visitorId: owner.visitorId }, call),
+  )
+}
+
+/** New accounts (transactions.md §3, §5), and sessions without one for the checkout. */
+export const createRegistration = (dependencies: RegistrationDependencies) => ({
+  registerCustomer: (data: RegisterCustomerInput, call: VisitorCall) => registerCustomer(data, call, dependencies),
+
+  registerBusinessCustomer: (data: RegisterBusinessCustomerInput, call: VisitorCall) =>
+    registerBusinessCustomer(data, call, dependencies),
+
+  registerGuest: (data: RegisterGuestInput, call: VisitorCall) => registerGuest(data, call, dependencies),
+
+  isUniqueEmail: async (given: string, call: VisitorCall): Promise<boolean> => {
+    const email = normaliseEmail(given)
+    if (!isEmail(email)) return true
+    return (await findByEmail(dependencies.db, realmOf(call.store.id), email)) === null
+  },
+
+  /** Seconds that a network has to wait before it asks again for addresses that have accounts. */
+  questionWait: ({ caller }: VisitorCall): Promise<number> => dependencies.throttle.take('unique', caller.network),
+})
