@@ -66,19 +66,17 @@ const imageOf = (
   return media.ownAspectImage({ mediaId, alt: alt[audience.textLanguage], title: title?.[audience.textLanguage] })
 }
 
-/** The product page; accessories, replacements and brand teasers have resolvers of their own. */
-export const toProduct = async (product: FullProduct, sources: PageSources): Promise<Product> => {
-  const { audience, directory, media, now } = sources
-  const { store, textLanguage: language } = audience
-  const pricing = pricingOf(audience)
-  const { id, items, energyLabel, manufacturer } = product
-  const best = bestItem(items, pricing) ?? (items[0] as FullItem)
-  const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
+type Loaded = Awaited<ReturnType<typeof loadMedia>>
+
+/** Pictures and files of the page, all asked for at once. */
+const loadMedia = async (product: FullProduct, best: FullItem, sources: PageSources) => {
+  const { audience, media } = sources
+  const { energyLabel, manufacturer } = product
   const [downloads, manufacturerImage, videoImages, labelImages, samples, sheet] = await Promise.all([
     // Catalogues often keep a file with the product and with its item: it is one file.
     toDownloads(
       uniqueBy([...product.downloads, ...best.downloads], ({ mediaId }) => mediaId),
-      language,
+      audience.textLanguage,
       media,
     ),
     imageOf(manufacturer?.picture, sources),
@@ -87,38 +85,15 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     Promise.all(product.audioSamples.map(({ mediaId }) => media.descriptionOf(mediaId))),
     energyLabel && isMediaId(energyLabel.sheet) ? media.descriptionOf(energyLabel.sheet) : null,
   ])
+  return { downloads, manufacturerImage, videoImages, labelImages, samples, sheet }
+}
+
+const mediaFields = (product: FullProduct, loaded: Loaded, { audience, media }: PageSources) => {
+  const language = audience.textLanguage
+  const { energyLabel } = product
+  const { downloads, manufacturerImage, videoImages, labelImages, samples, sheet } = loaded
   return {
-    productId: id,
-    name: product.name,
-    url: store.baseUrl + productPath(id),
-    path: productPath(id),
-    rating: product.numberOfRatings > 0 ? product.rating : null,
-    numberOfRatings: product.numberOfRatings,
-    isNewProduct: isNew(product.onSaleSince, now),
-    isTopseller: product.isTopseller,
-    isBook: product.isBook,
-    isShortage: isShortage(items),
-    manufacturerName: manufacturer?.name ?? null,
     manufacturerImage,
-    manufacturerLink: manufacturer?.path ?? null,
-    discountPercent: discountPercent(best.amount, best.oldAmount),
-    maxQuantity: best.maxQuantity,
-    minimumOrderQuantity: best.minimumOrderQuantity,
-    hasMultipleItems: items.length > 1,
-    hasSamePricesForAllItems: new Set(items.map((item) => shown(item, pricing))).size === 1,
-    isSingleVariant: items.length === 1,
-    availableForSale: items.some((item) => item.stock > 0),
-    areAllDeliveryTimesTheSame: new Set(items.map(status)).size === 1,
-    deliveryFree: product.deliveryFree,
-    deliveryInfo: product.deliveryInfo,
-    warranty: product.warranty,
-    longDescription: product.longDescription,
-    shortFacts: product.shortFacts,
-    scopeOfDelivery: product.scopeOfDelivery,
-    dataAndFacts: product.dataAndFacts.map(({ headline, facts }) => ({
-      headline: headline[language],
-      facts: facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
-    })),
     downloads,
     youtubeVideos: product.youtubeVideos.map(({ id: videoId, title }, index) => ({
       id: videoId,
@@ -129,10 +104,6 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
       const file = samples[index]
       return file ? [{ title: title[language], url: media.filePath(mediaId, file.fileName ?? mediaId) }] : []
     }),
-    badges: extraBadgeIds(product.badgeIds, badgesOnPage).flatMap((badgeId) => {
-      const name = directory.badges.get(badgeId)
-      return name ? [{ id: badgeId, name: name[language] }] : []
-    }),
     energyEfficiency: energyLabel
       ? {
           displayName: energyLabel.class,
@@ -140,10 +111,6 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
           bigImageUrl: picturePath(energyLabel.label.mediaId, 'teaser_768'),
         }
       : null,
-    replacementProducts: [],
-    accessories: [],
-    extraTabs: product.extraTabs.map((tab) => ({ id: tab.id, headline: tab.headline[language] })),
-    brandTeasers: [],
     labels: product.labels.map(({ id: labelId, name, description }, index) => ({
       id: labelId,
       name: name[language],
@@ -155,9 +122,70 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
       name: name[language],
       imgPath: picturePath(mediaId, 'thumb'),
     })),
+  }
+}
+
+/** What the page says of price, stock and delivery before an item is chosen. */
+const offerFields = (product: FullProduct, best: FullItem, sources: PageSources) => {
+  const { items } = product
+  const pricing = pricingOf(sources.audience)
+  const status = (item: FullItem) => `${deliveryStatus(item).key} ${item.deliveryDays}`
+  return {
+    isShortage: isShortage(items),
+    discountPercent: discountPercent(best.amount, best.oldAmount),
+    maxQuantity: best.maxQuantity,
+    minimumOrderQuantity: best.minimumOrderQuantity,
+    hasMultipleItems: items.length > 1,
+    hasSamePricesForAllItems: new Set(items.map((item) => shown(item, pricing))).size === 1,
+    isSingleVariant: items.length === 1,
+    availableForSale: items.some((item) => item.stock > 0),
+    areAllDeliveryTimesTheSame: new Set(items.map(status)).size === 1,
+    deliveryFree: product.deliveryFree,
+    deliveryInfo: product.deliveryInfo,
+    lightningDealInfo: dealInfo(itemSources(product, sources).deal, best.taxClass, pricing),
+    bestItemId: best.id,
+    items: items.map((item) => toItem(item, product.id, itemSources(product, sources))),
+  }
+}
+
+/** The product page; accessories, replacements and brand teasers have resolvers of their own. */
+export const toProduct = async (product: FullProduct, sources: PageSources): Promise<Product> => {
+  const { audience, directory, now } = sources
+  const { store, textLanguage: language } = audience
+  const { id, manufacturer } = product
+  const best = bestItem(product.items, pricingOf(audience)) ?? (product.items[0] as FullItem)
+  return {
+    ...mediaFields(product, await loadMedia(product, best, sources), sources),
+    ...offerFields(product, best, sources),
+    productId: id,
+    name: product.name,
+    url: store.baseUrl + productPath(id),
+    path: productPath(id),
+    rating: product.numberOfRatings > 0 ? product.rating : null,
+    numberOfRatings: product.numberOfRatings,
+    isNewProduct: isNew(product.onSaleSince, now),
+    isTopseller: product.isTopseller,
+    isBook: product.isBook,
+    manufacturerName: manufacturer?.name ?? null,
+    manufacturerLink: manufacturer?.path ?? null,
+    warranty: product.warranty,
+    longDescription: product.longDescription,
+    shortFacts: product.shortFacts,
+    scopeOfDelivery: product.scopeOfDelivery,
+    dataAndFacts: product.dataAndFacts.map(({ headline, facts }) => ({
+      headline: headline[language],
+      facts: facts.map(({ name, value }) => ({ name: name[language], value: value[language] })),
+    })),
+    badges: extraBadgeIds(product.badgeIds, badgesOnPage).flatMap((badgeId) => {
+      const name = directory.badges.get(badgeId)
+      return name ? [{ id: badgeId, name: name[language] }] : []
+    }),
+    replacementProducts: [],
+    accessories: [],
+    extraTabs: product.extraTabs.map((tab) => ({ id: tab.id, headline: tab.headline[language] })),
+    brandTeasers: [],
     rightOfWithdrawalInfo: product.rightOfWithdrawalInfo,
     oldElectricalDevicesInfo: product.oldElectricalDevicesInfo,
-    lightningDealInfo: dealInfo(itemSources(product, sources).deal, best.taxClass, pricing),
     metaTitle: product.metaTitle,
     metaDescription: product.metaDescription,
     metaRobots: product.metaRobots,
@@ -173,8 +201,6 @@ export const toProduct = async (product: FullProduct, sources: PageSources): Pro
     ],
     categoryId: product.categoryId,
     stores: product.stores,
-    bestItemId: best.id,
-    items: items.map((item) => toItem(item, id, itemSources(product, sources))),
   }
 }
 
