@@ -42,7 +42,9 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const
 
-function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']['client']): EdgeMetrics {
+type Client = FastifyInstance['metrics']['client']
+
+function graphqlMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'field' | 'fieldUpstream'> {
   const fields = new Counter({
     name: 'edge_graphql_fields_total',
     help: 'Root fields by how they were answered: hit, shared, stale, miss, joined, stale-on-error, forwarded, failed',
@@ -54,6 +56,13 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     labelNames: ['field'],
     buckets,
   })
+  return {
+    field: (field, outcome) => fields.inc({ field, outcome }),
+    fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
+  }
+}
+
+function upstreamMetrics({ Counter, Gauge, Histogram }: Client): Pick<EdgeMetrics, 'upstreamCall' | 'gate'> {
   const calls = new Histogram({
     name: 'edge_upstream_call_seconds',
     help: 'Calls to the upstream, answered or failed',
@@ -70,6 +79,16 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     help: 'Calls that were not sent, because the breaker was open or too many were under way (busy)',
     labelNames: ['upstream', 'reason'],
   })
+  return {
+    upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
+    gate: {
+      state: (upstream, state) => breakers.set({ upstream }, breakerStates[state]),
+      refused: (upstream, reason) => notSent.inc({ upstream, reason }),
+    },
+  }
+}
+
+function pageMetrics({ Counter, Histogram }: Client): Pick<EdgeMetrics, 'page' | 'missing' | 'render'> {
   const pages = new Counter({
     name: 'edge_pages_total',
     help: 'Pages by how they were come by: hit, shared, stale, miss, joined, stale-on-error, private, shed, failed',
@@ -81,6 +100,19 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     labelNames: ['outcome'],
     buckets,
   })
+  const missing = new Counter({
+    name: 'edge_missing_total',
+    help: 'Different texts and types of teaser that pages lacked since the process started',
+    labelNames: ['kind'],
+  })
+  return {
+    page: (outcome) => pages.inc({ outcome }),
+    missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
+    render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
+  }
+}
+
+function trackingMetrics({ Counter }: Client): Pick<EdgeMetrics, 'trackingEvents' | 'trackingRejected'> {
   const events = new Counter({
     name: 'edge_tracking_events_total',
     help: 'Events of visitors by what became of them: accepted, rejected as malformed, failed with their call',
@@ -91,11 +123,13 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     help: 'Malformed events of visitors by the part that is wrong: id, name, page, visitor, tests, data_name, data_value',
     labelNames: ['reason'],
   })
-  const missing = new Counter({
-    name: 'edge_missing_total',
-    help: 'Different texts and types of teaser that pages lacked since the process started',
-    labelNames: ['kind'],
-  })
+  return {
+    trackingEvents: (outcome, count) => events.inc({ outcome }, count),
+    trackingRejected: (reason, count) => rejections.inc({ reason }, count),
+  }
+}
+
+function loadMetrics({ Counter, Gauge }: Client): Pick<EdgeMetrics, 'refused' | 'cache' | 'watchLimit'> {
   const refused = new Counter({
     name: 'edge_rate_limited_total',
     help: 'Requests refused as too many of one address, by limit: requests, search, writes, cart, token, login, register …',
@@ -122,23 +156,19 @@ function createMetrics({ Counter, Gauge, Histogram }: FastifyInstance['metrics']
     },
   })
   return {
-    cache: (name, bytes) => void caches.push([name, bytes]),
-    field: (field, outcome) => fields.inc({ field, outcome }),
-    fieldUpstream: (field, ms) => fieldSeconds.observe({ field }, seconds(ms)),
-    upstreamCall: (ms, isAnswered) => calls.observe({ outcome: isAnswered ? 'answered' : 'failed' }, seconds(ms)),
-    gate: {
-      state: (upstream, state) => breakers.set({ upstream }, breakerStates[state]),
-      refused: (upstream, reason) => notSent.inc({ upstream, reason }),
-    },
-    page: (outcome) => pages.inc({ outcome }),
-    missing: (what) => missing.inc({ kind: what.split(' ', 1)[0] ?? '' }),
-    render: (ms, isWhole) => renders.observe({ outcome: isWhole ? 'whole' : 'failed' }, seconds(ms)),
-    trackingEvents: (outcome, count) => events.inc({ outcome }, count),
-    trackingRejected: (reason, count) => rejections.inc({ reason }, count),
     refused: (limit) => refused.inc({ limit }),
+    cache: (name, bytes) => void caches.push([name, bytes]),
     watchLimit: (work, state) => void limits.set(work, state),
   }
 }
+
+const createMetrics = (client: Client): EdgeMetrics => ({
+  ...graphqlMetrics(client),
+  ...upstreamMetrics(client),
+  ...pageMetrics(client),
+  ...trackingMetrics(client),
+  ...loadMetrics(client),
+})
 
 /** Prometheus at /metrics: for callers on this machine, and for those who show the token. */
 export default fp(
