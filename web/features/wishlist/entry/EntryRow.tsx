@@ -1,12 +1,11 @@
-import { ArrowRightLeft, EllipsisVertical, MessageSquare, RefreshCw, ShoppingBag, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ShoppingBag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { EntryComments } from '../comments/EntryComments.tsx'
-import { ActionMenu, MenuAction } from '../dialogs/ActionMenu.tsx'
 import { MoveDialog } from '../dialogs/MoveDialog.tsx'
 import type { Entry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
@@ -14,6 +13,7 @@ import type { ListToCart } from '../to-cart/use-list-to-cart.ts'
 import { VariantDialog } from '../to-cart/VariantDialog.tsx'
 import type { Rights } from '../wishlist.rules.ts'
 import { EntryDelivery } from './EntryDelivery.tsx'
+import { type EntryDialog, EntryMenu } from './EntryMenu.tsx'
 import { EntryPicture } from './EntryPicture.tsx'
 import { EntryDeal, EntryPrice } from './EntryPrice.tsx'
 import { EntryQuantity } from './EntryQuantity.tsx'
@@ -33,14 +33,12 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** A product on a list: which one, how many, for how much, when; and what can be done with it. */
 export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowProps) {
   const t = useTexts()
-  const menuId = useId()
-  const [dialog, setDialog] = useState<'move' | 'variant' | null>(null)
+  const [dialog, setDialog] = useState<EntryDialog | null>(null)
   const [isCommenting, setCommenting] = useState(false)
   const isBusy = actions.isBusy(entry)
   const { product } = entry
   const { list, essentials } = actions
   const targets = essentials.lists.filter((other) => other.isEditable && other.externalId !== list.externalId)
-  const needsChoice = entry.item === null
 
   const move = async (externalId: string, name: string) => {
     setDialog(null)
@@ -60,48 +58,18 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
       <div className={styles.words}>
         <EntryWords entry={entry} />
         {entry.isSaleable && <EntryDelivery entry={entry} />}
-        {!entry.isSaleable && (
-          <div className={styles.over}>
-            <p>{t('wishlistEntry.soldOut')}</p>
-            {entry.replacement && (
-              <p>
-                {t('wishlistEntry.replacement')}{' '}
-                <Link href={entry.replacement.path}>
-                  {entry.replacement.name}, {entry.replacement.price.currentPrice}
-                </Link>
-              </p>
-            )}
-          </div>
-        )}
+        {!entry.isSaleable && <SoldOut entry={entry} />}
       </div>
       <div className={styles.menu}>
         {entry.isSaleable && (
-          <ActionMenu
-            id={`menu-${menuId}`}
-            label={t('wishlistPage.entryMenu', { product: product.name })}
-            icon={<EllipsisVertical {...icon} />}
-          >
-            {rights.edits && product.hasMultipleItems && (
-              <MenuAction icon={<RefreshCw {...icon} />} onPress={() => setDialog('variant')}>
-                {t(needsChoice ? 'wishlistEntry.chooseVariant' : 'wishlistEntry.changeVariant')}
-              </MenuAction>
-            )}
-            {rights.edits && targets.length > 0 && (
-              <MenuAction icon={<ArrowRightLeft {...icon} />} onPress={() => setDialog('move')}>
-                {t('wishlistPage.move')}
-              </MenuAction>
-            )}
-            {rights.comments && (
-              <MenuAction icon={<MessageSquare {...icon} />} onPress={() => setCommenting(true)}>
-                {t('wishlistPage.comment')}
-              </MenuAction>
-            )}
-            {rights.edits && (
-              <MenuAction icon={<Trash2 {...icon} />} isGrave onPress={() => onRemove(entry)}>
-                {t('wishlistPage.remove')}
-              </MenuAction>
-            )}
-          </ActionMenu>
+          <EntryMenu
+            entry={entry}
+            rights={rights}
+            isMovable={targets.length > 0}
+            onDialog={setDialog}
+            onComment={() => setCommenting(true)}
+            onRemove={onRemove}
+          />
         )}
       </div>
       <div className={styles.amount}>
@@ -117,35 +85,13 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
       </div>
       <EntryPrice entry={entry} className={styles.price} />
       <EntryDeal entry={entry} className={styles.deal} />
-      <div className={styles.act}>
-        {entry.isSaleable && needsChoice && rights.edits && (
-          <Button size="s" variant="outline" onClick={() => setDialog('variant')}>
-            {t('wishlistEntry.chooseVariant')}
-          </Button>
-        )}
-        {entry.isSaleable && !needsChoice && (
-          <Button
-            size="s"
-            busy={toCart.isAdding(entry)}
-            icon={<ShoppingBag {...icon} />}
-            onClick={() => toCart.add(entry)}
-          >
-            {t('wishlistPage.toCart')}
-            <VisuallyHidden>: {product.name}</VisuallyHidden>
-          </Button>
-        )}
-        {!entry.isSaleable && rights.edits && (
-          <Button
-            size="s"
-            variant="outline"
-            className={styles.less}
-            icon={<Trash2 {...icon} />}
-            onClick={() => onRemove(entry)}
-          >
-            {t('wishlistPage.remove')}
-          </Button>
-        )}
-      </div>
+      <EntryAct
+        entry={entry}
+        rights={rights}
+        toCart={toCart}
+        onChoose={() => setDialog('variant')}
+        onRemove={onRemove}
+      />
       <EntryComments
         entry={entry}
         isWriting={isCommenting}
@@ -168,5 +114,62 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
         onDone={replace}
       />
     </article>
+  )
+}
+
+/** That an entry is not to be had, and what is instead of it. */
+function SoldOut({ entry }: { entry: Entry }) {
+  const t = useTexts()
+  return (
+    <div className={styles.over}>
+      <p>{t('wishlistEntry.soldOut')}</p>
+      {entry.replacement && (
+        <p>
+          {t('wishlistEntry.replacement')}{' '}
+          <Link href={entry.replacement.path}>
+            {entry.replacement.name}, {entry.replacement.price.currentPrice}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type EntryActProps = Pick<EntryRowProps, 'entry' | 'rights' | 'toCart' | 'onRemove'> & { onChoose: () => void }
+
+/** The one thing to do next with an entry: choose its variant, put it into the cart, or remove what is sold out. */
+function EntryAct({ entry, rights, toCart, onChoose, onRemove }: EntryActProps) {
+  const t = useTexts()
+  const needsChoice = entry.item === null
+  return (
+    <div className={styles.act}>
+      {entry.isSaleable && needsChoice && rights.edits && (
+        <Button size="s" variant="outline" onClick={onChoose}>
+          {t('wishlistEntry.chooseVariant')}
+        </Button>
+      )}
+      {entry.isSaleable && !needsChoice && (
+        <Button
+          size="s"
+          busy={toCart.isAdding(entry)}
+          icon={<ShoppingBag {...icon} />}
+          onClick={() => toCart.add(entry)}
+        >
+          {t('wishlistPage.toCart')}
+          <VisuallyHidden>: {entry.product.name}</VisuallyHidden>
+        </Button>
+      )}
+      {!entry.isSaleable && rights.edits && (
+        <Button
+          size="s"
+          variant="outline"
+          className={styles.less}
+          icon={<Trash2 {...icon} />}
+          onClick={() => onRemove(entry)}
+        >
+          {t('wishlistPage.remove')}
+        </Button>
+      )}
+    </div>
   )
 }
