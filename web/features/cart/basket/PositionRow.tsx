@@ -23,7 +23,7 @@ type PositionRowProps = {
 /** One position: what it is, when it is here, what it costs; a plain form where there is no script. */
 export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowProps) {
   const t = useTexts()
-  const { operationsId, name, path, image, isFreeItem, isCatalog, availableForSale, replacement } = position
+  const { operationsId, name, isFreeItem, availableForSale } = position
   const remove = async (event: MouseEvent | FormEvent) => {
     event.preventDefault()
     const { removePosition } = await import('../state/cart-changes.ts')
@@ -34,7 +34,6 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
     await changes.setQuantity(position, quantity)
   }
 
-  const picture = image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />
   return (
     <form
       method="post"
@@ -45,39 +44,8 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
     >
       <input type="hidden" name="positionId" value={operationsId} />
       {position.relatedVoucherCode && <input type="hidden" name="code" value={position.relatedVoucherCode} />}
-      {/* What is only given away has no page. */}
-      {path === '' ? (
-        <div className={styles.picture}>{picture}</div>
-      ) : (
-        <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-          {picture}
-        </Link>
-      )}
-      <div className={styles.words}>
-        {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
-        <h2 className={styles.name}>{path === '' ? name : <Link href={path}>{name}</Link>}</h2>
-        {position.variantAttributes.map(({ displayName, displayValue }) => (
-          <p key={displayName} className={styles.note}>
-            {displayName}: {displayValue}
-          </p>
-        ))}
-        <p className={styles.note}>{t('cart.position.number', { number: position.articleNumber })}</p>
-        {availableForSale && position.deliveryStatusText && (
-          <p className={styles.delivery} data-colour={position.deliveryStatusColor}>
-            {position.deliveryStatusText}
-          </p>
-        )}
-        {(isCatalog || isFreeItem) && (
-          <p>
-            <Tag tone="green">{t(isCatalog ? 'cart.catalog' : 'cart.gift')}</Tag>
-          </p>
-        )}
-        {position.promotions.map((promotion) => (
-          <p key={promotion} className={styles.promotion}>
-            {promotion}
-          </p>
-        ))}
-      </div>
+      <PositionPicture position={position} />
+      <PositionWords position={position} />
       <PositionPrices position={position} />
       <div className={styles.acts}>
         {availableForSale && !isFreeItem && (
@@ -113,6 +81,62 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
           </Button>
         )}
       </div>
+      <PositionNotices position={position} fault={fault} />
+    </form>
+  )
+}
+
+type OfPosition = Pick<PositionRowProps, 'position'>
+
+function PositionPicture({ position: { path, image } }: OfPosition) {
+  const picture = image && <Picture image={image} alt="" sizes="(min-width: 768px) 140px, 96px" />
+  // What is only given away has no page.
+  if (path === '') return <div className={styles.picture}>{picture}</div>
+  return (
+    <Link href={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </Link>
+  )
+}
+
+function PositionWords({ position }: OfPosition) {
+  const t = useTexts()
+  const { name, path, isFreeItem, isCatalog, availableForSale } = position
+  return (
+    <div className={styles.words}>
+      {position.manufacturerName && <p className={styles.note}>{position.manufacturerName}</p>}
+      <h2 className={styles.name}>{path === '' ? name : <Link href={path}>{name}</Link>}</h2>
+      {position.variantAttributes.map(({ displayName, displayValue }) => (
+        <p key={displayName} className={styles.note}>
+          {displayName}: {displayValue}
+        </p>
+      ))}
+      <p className={styles.note}>{t('cart.position.number', { number: position.articleNumber })}</p>
+      {availableForSale && position.deliveryStatusText && (
+        <p className={styles.delivery} data-colour={position.deliveryStatusColor}>
+          {position.deliveryStatusText}
+        </p>
+      )}
+      {(isCatalog || isFreeItem) && (
+        <p>
+          <Tag tone="green">{t(isCatalog ? 'cart.catalog' : 'cart.gift')}</Tag>
+        </p>
+      )}
+      {position.promotions.map((promotion) => (
+        <p key={promotion} className={styles.promotion}>
+          {promotion}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What keeps the position from being bought as it is. */
+function PositionNotices({ position, fault }: Pick<PositionRowProps, 'position' | 'fault'>) {
+  const t = useTexts()
+  const { availableForSale, replacement } = position
+  return (
+    <>
       {position.minimumOrderQuantity > 1 && position.quantityLightning === 0 && availableForSale && (
         <p className={styles.limits}>{t('cart.position.minimum', { count: position.minimumOrderQuantity })}</p>
       )}
@@ -131,6 +155,6 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
           )}
         </Notice>
       )}
-    </form>
+    </>
   )
 }
