@@ -71,29 +71,14 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
     >
       <ul ref={track} className={classNames(styles.track, full !== null && styles.still)}>
         {images.map((image, index) => (
-          <li
+          <ZoomSlide
             key={image.src}
-            className={classNames(styles.slide, full === index && styles.full)}
-            inert={index !== shown}
-          >
-            <button
-              type="button"
-              className={styles.stage}
-              aria-label={t(full === index ? 'product.gallery.fit' : 'product.gallery.full')}
-              onClick={(event) => onPress(event, index)}
-            >
-              <Picture image={image} sizes={sizes} alt="" tint="none" className={styles.picture} />
-              {Math.abs(index - shown) <= 1 && (
-                <Picture
-                  image={large(image)}
-                  sizes={full === index ? '2000px' : '100vw'}
-                  eager={index === shown}
-                  tint="none"
-                  className={styles.picture}
-                />
-              )}
-            </button>
-          </li>
+            image={image}
+            sizes={sizes}
+            distance={Math.abs(index - shown)}
+            isFull={full === index}
+            onPress={(event) => onPress(event, index)}
+          />
         ))}
       </ul>
       <p className={styles.counter} role="status">
@@ -106,6 +91,49 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
         icon={<X aria-hidden="true" size={24} strokeWidth={1.75} />}
         onClick={() => dialog.current?.close()}
       />
+      <ZoomArrows shown={shown} count={images.length} show={show} />
+    </dialog>
+  )
+}
+
+type ZoomSlideProps = {
+  image: PictureImage
+  sizes: string
+  /** Slides between this one and the one that is shown. */
+  distance: number
+  isFull: boolean
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+function ZoomSlide({ image, sizes, distance, isFull, onPress }: ZoomSlideProps) {
+  const t = useTexts()
+  return (
+    <li className={classNames(styles.slide, isFull && styles.full)} inert={distance > 0}>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={t(isFull ? 'product.gallery.fit' : 'product.gallery.full')}
+        onClick={onPress}
+      >
+        <Picture image={image} sizes={sizes} alt="" tint="none" className={styles.picture} />
+        {distance <= 1 && (
+          <Picture
+            image={large(image)}
+            sizes={isFull ? '2000px' : '100vw'}
+            eager={distance === 0}
+            tint="none"
+            className={styles.picture}
+          />
+        )}
+      </button>
+    </li>
+  )
+}
+
+function ZoomArrows({ shown, count, show }: { shown: number; count: number; show: (index: number) => void }) {
+  const t = useTexts()
+  return (
+    <>
       <IconButton
         look="raised"
         className={styles.previous}
@@ -119,10 +147,10 @@ export function ZoomDialog({ images, start, sizes, onClose }: ZoomDialogProps) {
         className={styles.next}
         label={t('product.gallery.next')}
         icon={<ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} />}
-        hidden={shown === images.length - 1}
+        hidden={shown === count - 1}
         onClick={() => show(shown + 1)}
       />
-    </dialog>
+    </>
   )
 }
 
