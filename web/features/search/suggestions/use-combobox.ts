@@ -1,0 +1,105 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { recentQueries } from './recent-queries.ts'
+import { activeAfter, optionId } from './suggestion-options.ts'
+
+/** The list below a field, by what its element is found by; `active` is the index of an option, -1 for none. */
+type ShownList = { id: string; isShown: boolean; active: number }
+
+type SteeredList = ShownList & {
+  count: number
+  setOpen: Dispatch<SetStateAction<boolean>>
+  setActive: Dispatch<SetStateAction<number>>
+}
+
+/** Opens with the field's focus, a press or typing, and closes with the search or anything else on the page. */
+export function useOpenList(search: HTMLElement, field: HTMLInputElement) {
+  const [typed, setTyped] = useState(field.value)
+  const [isOpen, setOpen] = useState(document.activeElement === field)
+  const [active, setActive] = useState(-1)
+  const [recents, setRecents] = useState(recentQueries)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const show = () => {
+      setTyped(field.value)
+      setRecents(recentQueries())
+      setOpen(true)
+    }
+    const hide = () => {
+      setOpen(false)
+      setActive(-1)
+    }
+    field.addEventListener('focus', show, { signal })
+    field.addEventListener('click', show, { signal })
+    const onInput = () => {
+      setActive(-1)
+      show()
+    }
+    field.addEventListener('input', onInput, { signal })
+    search.addEventListener('submit', hide, { signal })
+    search.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && search.contains(relatedTarget)) return
+        hide()
+      },
+      { signal },
+    )
+    // Anywhere else in the header, or on the overlay (storefront.md §4).
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !search.contains(target)) hide()
+      },
+      { signal },
+    )
+    return () => controller.abort()
+  }, [search, field])
+
+  return { typed, isOpen, setOpen, active, setActive, recents, setRecents }
+}
+
+/** Arrows choose an option, Enter takes it, Escape closes the list. */
+export function useListKeys(
+  field: HTMLInputElement,
+  { id, isShown, active, count, setOpen, setActive }: SteeredList,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape' && isShown) {
+        event.preventDefault()
+        event.stopPropagation()
+        setOpen(false)
+        setActive(-1)
+        return
+      }
+      if (event.key === 'Enter' && isShown && active >= 0) {
+        event.preventDefault()
+        document.getElementById(optionId(id, active))?.click()
+        return
+      }
+      if (!isShown && event.key.startsWith('Arrow')) setOpen(true)
+      const next = activeAfter(event.key, active, count)
+      if (next === null || event.shiftKey) return
+      event.preventDefault()
+      setActive(next)
+    }
+    field.addEventListener('keydown', onKeyDown)
+    return () => field.removeEventListener('keydown', onKeyDown)
+  }, [field, id, isShown, active, count, setOpen, setActive])
+}
+
+/** Says at the field whether the list is open, and which option is active. */
+export function useListState(field: HTMLInputElement, { id, isShown, active }: ShownList): void {
+  useEffect(() => {
+    field.ariaExpanded = String(isShown)
+    if (isShown) field.setAttribute('aria-controls', id)
+    else field.removeAttribute('aria-controls')
+    if (isShown && active >= 0) {
+      field.setAttribute('aria-activedescendant', optionId(id, active))
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+    } else field.removeAttribute('aria-activedescendant')
+  }, [field, id, isShown, active])
+}
