@@ -21,6 +21,8 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const tests = { passed: 0, failed: 0 }
 const interruption = new AbortController()
 const { signal } = interruption
+// Each test and each server that it starts loads the same two thousand modules: compiled once, they load in two thirds of the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 
 const checks: Check[] = [
   ...staticChecks(root, signal),

@@ -127,10 +127,10 @@ t.test('a port that is taken is named, with the way out', async (t) => {
 
 t.test('a server that cannot start says why in a sentence, and ends with 1', async (t) => {
   const run = (script: string, env: Record<string, string>) => {
-    const { PATH = '' } = process.env
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
     const { status, stderr } = spawnSync(process.execPath, [join(root, script)], {
       encoding: 'utf8',
-      env: { PATH, ...env },
+      env: { PATH, NODE_COMPILE_CACHE, ...env },
     })
     return { status, lines: stderr.trim().split('\n') }
   }

@@ -80,16 +80,29 @@ function serversOf(shop: Script) {
   return { edge: pidOf('server/bff/main.ts'), engine: pidOf('server/shop/main.ts'), database: pidOf(`-D ${cluster}`) }
 }
 
-t.test(
-  'a second start fills, builds and migrates nothing; Ctrl-C ends edge, engine and database in this order',
-  async (t) => {
-    const builtAt = statSync(sourcesMark(dist)).mtimeMs
-    const { shop, isOpen } = await open()
-    t.teardown(shop.kill)
-    t.ok(isOpen, 'is open', { output: shop.output() })
-    t.notMatch(shop.output(), /Filling|Building|Creating/)
-    t.equal(statSync(sourcesMark(dist)).mtimeMs, builtAt)
+t.test('a second start fills, builds and migrates nothing, and what dies is started again', async (t) => {
+  const builtAt = statSync(sourcesMark(dist)).mtimeMs
+  const { shop, isOpen, edge } = await open()
+  t.teardown(shop.kill)
+  t.ok(isOpen, 'is open', { output: shop.output() })
+  t.notMatch(shop.output(), /Filling|Building|Creating/)
+  t.equal(statSync(sourcesMark(dist)).mtimeMs, builtAt)
+  const before = serversOf(shop)
+  t.ok(Object.values(before).every(isAlive), 'all three run')
 
+  const answers = () =>
+    fetch(`http://127.0.0.1:${edge}/health/ready`).then(
+      async (answer) => answer.ok && ((await answer.json()) as { status: string }).status === 'ready',
+      () => false,
+    )
+  for (const name of ['database', 'engine', 'edge'] as const) {
+    process.kill(before[name], 'SIGKILL')
+    t.ok(await shop.writes(`The ${name} ended with SIGKILL.`), `${name}: says why`, { output: shop.output() })
+    t.ok(await until(() => ![0, before[name]].includes(serversOf(shop)[name])), `${name}: is another one`)
+    t.ok(await until(answers), `${name}: all is ready again`)
+  }
+
+  await t.test('Ctrl-C ends edge, engine and database in this order', async (t) => {
     const servers = serversOf(shop)
     const all = shop.started().map(({ pid }) => pid)
     t.ok(Object.values(servers).every(isAlive), 'all three run')
@@ -102,30 +115,9 @@ t.test(
     t.equal(code, 0, 'ends with 0', { output: shop.output() })
     t.same(gone.slice(0, 2), ['edge', 'engine'])
     t.ok(await until(() => !all.some(isAlive)), 'no orphan is left')
+    t.notMatch(shop.output(), /ended with code/, 'only what was killed had ended')
     t.same(await withDatabase(stateOf), filled)
-  },
-)
-
-t.test('what dies is started again: engine, edge and database; Ctrl-C still ends all', async (t) => {
-  const { shop, isOpen, edge } = await open()
-  t.teardown(shop.kill)
-  t.ok(isOpen, 'is open', { output: shop.output() })
-  const answers = () =>
-    fetch(`http://127.0.0.1:${edge}/health/ready`).then(
-      async (answer) => answer.ok && ((await answer.json()) as { status: string }).status === 'ready',
-      () => false,
-    )
-  const before = serversOf(shop)
-  for (const name of ['database', 'engine', 'edge'] as const) {
-    process.kill(before[name], 'SIGKILL')
-    t.ok(await shop.writes(`The ${name} ended with SIGKILL.`), `${name}: says why`, { output: shop.output() })
-    t.ok(await until(() => ![0, before[name]].includes(serversOf(shop)[name])), `${name}: is another one`)
-    t.ok(await until(answers), `${name}: all is ready again`)
-  }
-  const after = serversOf(shop)
-  t.equal(await shop.end('SIGINT'), 0, 'ends with 0', { output: shop.output() })
-  t.ok(await until(() => !Object.values(after).some(isAlive)), 'no orphan is left')
-  t.notMatch(shop.output(), /ended with code/, 'only what was killed had ended')
+  })
 })
 
 t.test('npm run dev shows the web as it is written, and starts a server again whose source has changed', async (t) => {

@@ -24,7 +24,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<boo
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
     if (await isSo()) return true
-    await sleep(20)
+    await sleep(50)
   }
   return false
 }

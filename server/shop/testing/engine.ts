@@ -60,6 +60,13 @@ export const filledDatabase = async (t: Teardown, fill: (trx: Transaction) => Pr
   return url
 }
 
+/** As `filledDatabase`, for what several test files begin with: filled once and copied. `key` stands for what `fill` writes. */
+export const filledOnce = (t: Teardown, key: string, fill: (trx: Transaction) => Promise<void>): Promise<string> =>
+  preparedDatabase(t, `${key}_${migrationsHash()}`, async (url) => {
+    await migrateDatabase(url)
+    await change(url, fill)
+  })
+
 /** Writes to a database as another process would. */
 export const change = async (url: string, write: (trx: Transaction) => Promise<void>): Promise<void> => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
