@@ -93,9 +93,9 @@ const operation = (id: string, variables: object = {}) => ({
 const ask = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/graphql', headers: { host, cookie: tokenCookie(), ...headers }, payload })
 
-/** Asks until the answer is as wanted, or for five seconds. */
+/** Asks until the answer is as wanted, or for a minute: the machine may be busy. */
 async function until<T>(question: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
-  const end = Date.now() + 5000
+  const end = Date.now() + 60_000
   let answer = await question()
   while (!isWanted(answer) && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20))

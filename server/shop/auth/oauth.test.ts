@@ -98,7 +98,7 @@ t.test('tokens', async (t) => {
 
   t.test('expire', async (t) => {
     const brief = await startEngine(t, url, { SHOP_TOKEN_LIFETIME_SECONDS: 1 })
-    const until = Date.now() + 3000
+    const until = Date.now() + 30_000
     let answer = await brief.run(query)
     while (!answer.errors && Date.now() < until) answer = await brief.run(query)
     t.match(answer, refused)
