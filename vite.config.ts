@@ -55,6 +55,13 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
+                // What a call takes besides Apollo; each is too small for a file.
+                {
+                  name: 'send',
+                  test: /\/web\/lib\/(?:data\/(?:send|query-optional|raw-json|words-of)|apollo\/forget-answers)\.ts/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',

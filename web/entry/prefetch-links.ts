@@ -1,4 +1,14 @@
 import type { RouteRules } from '../build/build-record.ts'
+import {
+  AddressStatus,
+  CategoryListing,
+  ContentPage,
+  PageDetails,
+  ProductPage,
+  ProductReviews,
+  SearchListing,
+  SearchRules,
+} from '../generated/operations.ts'
 import { isOutdated } from '../lib/routing/outdated.ts'
 import { ruleOf } from '../lib/routing/route-rules.ts'
 import { prefetchPage } from '../lib/routing/router.ts'
@@ -6,15 +16,16 @@ import { readFirstPage } from '../lib/scope/first-page.ts'
 import { type Connection, isSparing, PrefetchQueue } from './prefetch-queue.ts'
 
 /**
- * Fetches the code of the pages that links on the screen lead to, when the browser has nothing else to do: at most four at
- * a time, and not on data-saver or 2g connections (storefront.md §9). Pages share their code, so most links cost nothing.
+ * Fetches the code of the pages that links on the screen lead to, with the documents of their queries, when the browser has
+ * nothing else to do: at most four at a time, and not on data-saver or 2g connections (storefront.md §9). Pages share their
+ * code, so most links cost nothing.
  */
 export async function start(): Promise<void> {
   const { buildId } = readFirstPage().site
   if (buildId === 'development' || isToSpare()) return
   const rules = await readRules(buildId)
   if (!rules) return
-  const queue = new PrefetchQueue(prefetchPage)
+  const queue = new PrefetchQueue((path) => Promise.all([prefetchPage(path), ...documentsOf(path)]))
   const add = (link: HTMLAnchorElement) => {
     const path = pathOf(link)
     if (path && !isToSpare() && !isOutdated() && ruleOf(rules, path)?.prefetch) queue.add(kindOf(path), path)
@@ -75,7 +86,18 @@ function pathOf(link: HTMLAnchorElement): string | null {
 }
 
 /** Paths of one kind are drawn by the same code. */
-function kindOf(path: string): string {
+function kindOf(path: string): Kind {
   const [, first = ''] = path.split('/')
-  return ['cat', 'prod', 'search'].includes(first) ? first : 'content'
+  return first === 'cat' || first === 'prod' || first === 'search' ? first : 'content'
 }
+
+/** What a page asks for first, so that its documents do not delay its data. */
+const firstQueries = {
+  cat: [AddressStatus, CategoryListing],
+  prod: [AddressStatus, ProductPage, ProductReviews],
+  search: [SearchRules, SearchListing],
+  content: [PageDetails, ContentPage],
+}
+type Kind = keyof typeof firstQueries
+
+const documentsOf = (path: string) => firstQueries[kindOf(path)].map(({ document }) => document())

@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { AbAssignments } from '../generated/operations.ts'
 import { isServer } from '../lib/hydration/is-server.ts'
 import type { AbAssignment } from '../lib/page/site.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
@@ -29,6 +30,7 @@ async function takeOver(pageContext: PageContext & { isHydration?: boolean }): P
 }
 
 async function assignmentsAt(path: string): Promise<readonly AbAssignment[]> {
-  const { loadAssignments } = await import('../lib/visitor/load-assignments.ts')
-  return loadAssignments(path)
+  const { queryOptional } = await import('../lib/data/query-optional.ts')
+  // Without an answer there are no tests (storefront.md §7).
+  return (await queryOptional({}, AbAssignments, { url: path }, { fresh: true }))?.abAssignments ?? []
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Texts } from '../../generated/operations.ts'
-import { askPlainly } from '../../lib/data/ask-plainly.ts'
+import { sendPlainly } from '../../lib/data/send-plainly.ts'
 import { compileTexts } from '../../lib/i18n/load-texts.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { makeScope } from '../../lib/scope/make-scope.ts'
@@ -24,7 +24,7 @@ export async function openConsent(layer: ConsentLayer): Promise<void> {
  * when the page changes.
  */
 async function mount(): Promise<void> {
-  const answer = await askPlainly(Texts, { prefixes: ['consent.'] })
+  const answer = await sendPlainly(Texts, { prefixes: ['consent.'] })
   if (!answer) {
     mounting = undefined
     return

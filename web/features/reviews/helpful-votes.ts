@@ -1,5 +1,7 @@
 import { MarkReviewHelpful } from '../../generated/operations.ts'
 import { newId } from '../../lib/browser/new-id.ts'
+import { send } from '../../lib/data/send.ts'
+import { wordsOf } from '../../lib/data/words-of.ts'
 
 const storageKey = 'helpfulReviews'
 const remembered = 300
@@ -32,26 +34,8 @@ type Vote =
 /** Casts a vote. */
 export async function vote(ratingId: string): Promise<Vote> {
   const voteId = newId()
-  try {
-    const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
-      import('../../lib/apollo/client.ts'),
-      import('../../lib/apollo/run-in-browser.ts'),
-      import('../../lib/apollo/words-of.ts'),
-    ])
-    try {
-      const { data } = await client.mutate({
-        mutation: documentOf(MarkReviewHelpful),
-        variables: { ratingId, voteId },
-        fetchPolicy: 'no-cache',
-        context: { tells: 'caller' },
-      })
-      if (!data?.markReviewHelpful) return { kind: 'failed', message: null }
-      remember(ratingId, voteId)
-      return { kind: 'counted' }
-    } catch (error) {
-      return { kind: 'failed', message: wordsOf(error) }
-    }
-  } catch {
-    return { kind: 'failed', message: null }
-  }
+  const { data, errors } = await send(MarkReviewHelpful, { ratingId, voteId }, { tells: 'caller' })
+  if (!data?.markReviewHelpful) return { kind: 'failed', message: wordsOf(errors) }
+  remember(ratingId, voteId)
+  return { kind: 'counted' }
 }

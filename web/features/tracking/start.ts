@@ -1,11 +1,11 @@
-import type { TrackingEventInput } from '../../generated/operations.ts'
+import { AddTrackingEvents, type TrackingEventInput } from '../../generated/operations.ts'
+import { sendBeacon } from '../../lib/data/send-plainly.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { onPageShown, type ShownPage } from '../../lib/scope/page-shown.ts'
 import { receiveEvents, track } from '../../lib/tracking/track.ts'
 import { isAllowed, onConsentChange } from '../../lib/visitor/consent.ts'
 import { eventsOfClick, teaserData } from './clicks.ts'
 import { createEventQueue } from './event-queue.ts'
-import { sendEvents } from './send-events.ts'
 import { watchTeaserViews } from './teaser-views.ts'
 import { createTracker, type Place } from './tracker.ts'
 import { withCustomer } from './visitor.ts'
@@ -18,7 +18,7 @@ export function start(): void {
   if (first.isPreview) return
   // It may have been withdrawn in another tab, so each sending looks again.
   const queue = createEventQueue<TrackingEventInput>(
-    (events) => mayTrack() && sendEvents(events.map((event) => withCustomer(event))),
+    (events) => mayTrack() && sendBeacon(AddTrackingEvents, { events: events.map((event) => withCustomer(event)) }),
   )
   const tracker = createTracker({ queue, isAllowed: mayTrack, place })
   const views = watchTeaserViews((teaser) => track('teaser_view', teaserData(teaser)))

@@ -1,5 +1,7 @@
+import { NavigationBelow } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { closeOverlays } from '../../lib/browser/overlays.ts'
+import { prepare } from '../../lib/data/send.ts'
 import type { Translate } from '../../lib/i18n/use-texts.ts'
 import { currentness } from './navigation.rules.ts'
 import { navigationId } from './navigation-id.ts'
@@ -48,7 +50,7 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
   )
 
   // A flyout asks as soon as it opens; what asks for it is brought before that.
-  nav.addEventListener('pointerover', () => inBackground(import('../../lib/apollo/run-in-browser.ts')), {
+  nav.addEventListener('pointerover', () => inBackground(prepare(NavigationBelow)), {
     signal,
     once: true,
   })

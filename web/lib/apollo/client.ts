@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { BatchHttpLink } from '@apollo/client/link/batch-http'
 import { from, switchMap } from 'rxjs'
-import * as operations from '../../generated/operations.ts'
 import { possibleTypes } from '../../generated/possible-types.ts'
+import { endpoint, persistedQuery } from '../data/wire.ts'
 import { entities } from './entities.ts'
 import { faultsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
@@ -12,12 +12,16 @@ import { longestUpload, timeOutLink } from './time-out-link.ts'
 /** Operations that one request carries at most, and the milliseconds in which they gather. */
 const batch = { batchMax: 10, batchInterval: 15 }
 
-const ids = new Map(Object.values(operations).map(({ name, id }) => [name, id]))
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Under which the edge knows the operation. */
+    operationId?: string
+  }
+}
 
 /** Sends the id instead of the text; the edge accepts nothing else. */
 const persisted = new ApolloLink((operation, forward) => {
-  const sha256Hash = ids.get(operation.operationName ?? '')
-  operation.extensions.persistedQuery = { version: 1, sha256Hash }
+  operation.extensions.persistedQuery = persistedQuery(operation.getContext().operationId ?? '')
   operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
   return forward(operation)
 })
@@ -25,7 +29,7 @@ const persisted = new ApolloLink((operation, forward) => {
 const inBatches = ApolloLink.from([
   timeOutLink(),
   persisted,
-  new BatchHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
+  new BatchHttpLink({ uri: endpoint, credentials: 'same-origin', fetch: fetchWithToken, ...batch }),
 ])
 
 /** What it needs is loaded with the first file. */

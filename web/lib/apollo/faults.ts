@@ -4,14 +4,17 @@
  */
 export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
 
+/**
+ * Who tells the visitor what went wrong with a mutation, once: `caller` shows what the shop says of it (see wordsOf) where
+ * it happened; `caller-of-refusals` the same, but errors of the shop itself are a toast; `nobody`, since the visitor has
+ * nothing to do with it.
+ */
+export type Tells = 'caller' | 'caller-of-refusals' | 'nobody'
+
 declare module '@apollo/client' {
   interface DefaultContext {
-    /**
-     * Who tells the visitor what went wrong with a mutation, once: `caller` shows what the shop says of it (see wordsOf) where
-     * it happened; `caller-of-refusals` the same, but errors of the shop itself are a toast; `nobody`, since the visitor has
-     * nothing to do with it. Left out: a toast.
-     */
-    tells?: 'caller' | 'caller-of-refusals' | 'nobody'
+    /** Left out: a toast. */
+    tells?: Tells | undefined
   }
 }
 

@@ -1,7 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
-
-/** Milliseconds for one attempt (transactions.md §9). */
-const longestWait = 5000
+import { longestWait } from '../data/wire.ts'
 
 /** With a file: the minute in which the edge takes it, and then the answer's time. */
 export const longestUpload = 60_000 + longestWait

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client'
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs'
+import { endpoint } from '../data/wire.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
 
@@ -20,7 +21,7 @@ export const createUploadLink = (send = fetchWithProgress) =>
   new ApolloLink((operation, forward) => {
     const sendAndTell = send(operation.getContext().upload?.onProgress ?? nobody)
     return new UploadHttpLink({
-      uri: '/graphql',
+      uri: endpoint,
       credentials: 'same-origin',
       includeExtensions: true,
       fetch: (input, init) => fetchWithToken(input, init, sendAndTell),

@@ -1,12 +1,13 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { isServer } from '../hydration/is-server.ts'
-import type { OperationResult } from '../page/page-context.ts'
+import type { CallErrors } from '../page/page-context.ts'
 import { reloadOnce } from '../routing/reload-once.ts'
 import { isForMembers, toLogin } from '../routing/to-login.ts'
 import { cutOff, leaveForDocument } from './cut-off.ts'
 import type { Operation } from './operation.ts'
-import { keepJson, runOperation } from './run-operation.ts'
+import { rememberJson } from './raw-json.ts'
+import { type SendOptions, send } from './send.ts'
 
 /**
  * Data that a page cannot do without, for `+data`. Never resolves with a failure: what is not there ends in the error
@@ -17,26 +18,26 @@ export async function query<Data, Variables>(
   pageContext: Pick<PageContext, 'runOperation' | 'urlOriginal' | 'site' | 'config' | 'abortReason'>,
   operation: Operation<Data, Variables>,
   variables: Variables,
+  options?: Pick<SendOptions, 'fresh'>,
 ): Promise<Data> {
-  const result = await runOperation(pageContext, operation, variables).catch(unavailable)
-  if (result.data && !result.errors?.length) return keepJson(result.data, result.json)
+  const { runOperation } = pageContext
+  const { data, json, errors } = await send(operation, variables, { ...options, runOperation })
+  if (data && !errors?.length) {
+    rememberJson(data, json)
+    return data
+  }
   // The edge runs a build that has no such operation any more: the page has to come from there.
-  const isOutdated = !isServer && hasCode(result.errors, 'PERSISTED_QUERY_NOT_FOUND')
+  const isOutdated = !isServer && hasCode(errors, 'PERSISTED_QUERY_NOT_FOUND')
   if (isOutdated && reloadOnce(pageContext.urlOriginal)) await documentComes()
-  if (!isServer && hasCode(result.errors, cutOff)) {
+  if (!isServer && hasCode(errors, cutOff)) {
     leaveForDocument(pageContext.urlOriginal)
     await documentComes()
   }
-  if (isForMembers(result.errors)) throw toLogin(pageContext)
-  throw render(abortStatus(result.errors), `${operation.name}: ${result.errors?.[0]?.message ?? 'no data'}`)
+  if (isForMembers(errors)) throw toLogin(pageContext)
+  throw render(abortStatus(errors), `${operation.name}: ${errors?.[0]?.message ?? 'no data'}`)
 }
 
-function unavailable(error: unknown): OperationResult<never> {
-  const message = error instanceof Error ? error.message : String(error)
-  return { json: '', data: null, errors: [{ message, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] }
-}
-
-function hasCode(errors: OperationResult<unknown>['errors'], code: string): boolean {
+function hasCode(errors: CallErrors | undefined, code: string): boolean {
   return errors?.some(({ extensions }) => extensions?.code === code) === true
 }
 
@@ -45,7 +46,7 @@ function documentComes(): Promise<never> {
   return new Promise(() => {})
 }
 
-function abortStatus(errors: OperationResult<unknown>['errors']): 404 | 429 | 503 {
+function abortStatus(errors: CallErrors | undefined): 404 | 429 | 503 {
   const code = errors?.[0]?.extensions?.code
   if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return 404
   return code === 'RATE_LIMITED' ? 429 : 503

@@ -14,7 +14,7 @@ function setText(data: object, json: string): void {
  * field the field's text is known as well, since pages mostly hand on that.
  */
 export function rememberJson(data: unknown, json: string): void {
-  if (typeof data !== 'object' || data === null) return
+  if (!json || typeof data !== 'object' || data === null) return
   setText(data, json)
   const [field, second] = Object.entries(data)
   if (!field || second || typeof field[1] !== 'object' || field[1] === null) return

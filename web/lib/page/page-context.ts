@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Operation } from '../data/operation.ts'
+import type { PersistedOperation } from '../data/operation.ts'
 import type { Flash } from './flash.ts'
 import type { Head } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { AbAssignment, Site } from './site.ts'
 
-/** What the edge answers for an operation that runs in its own process. */
+/** What comes of an operation. */
 export type OperationResult<Data> = {
-  /** Text of `data`, as it came; goes into the page unparsed. */
+  /** Text of `data`, as it came from the edge's own process; goes into the page unparsed. Empty in the browser. */
   json: string
   data: Data | null
-  errors?: readonly { message: string; extensions?: { code?: unknown } }[]
+  errors?: CallErrors
 }
 
+/** `status`: of the answer, where a browser got none that is GraphQL. */
+export type CallErrors = readonly { message: string; extensions?: { code?: unknown; status?: unknown } }[]
+
 export type RunOperation = <Data, Variables>(
-  operation: Operation<Data, Variables>,
+  operation: PersistedOperation<Data, Variables>,
   variables: Variables,
 ) => Promise<OperationResult<Data>>
 

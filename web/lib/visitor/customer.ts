@@ -1,5 +1,6 @@
 import { type CustomerFragment, CustomerNews } from '../../generated/operations.ts'
 import { createStore } from '../browser/store.ts'
+import { queryOptional } from '../data/query-optional.ts'
 import { loginState } from './login-state.ts'
 
 /** Who has logged in here, as far as pages may know; guests included. */
@@ -21,23 +22,12 @@ export function customer(): Customer | null {
  */
 export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
   if (loginState() === 'logged_out') return keep(null)
-  const [{ client }, { documentOf }] = await Promise.all([
-    import('../apollo/client.ts'),
-    import('../apollo/run-in-browser.ts'),
-  ])
-  try {
-    const { data } = await client.query({
-      query: documentOf(CustomerNews),
-      variables: { url: location.pathname },
-      fetchPolicy: 'network-only',
-    })
-    if (!data) return
-    const { notification, ...info } = data.getCustomerInfo
-    keep(info.visitorLoginState === 'logged_out' ? null : info)
-    if (notification) say(notification)
-  } catch {
-    // The next page asks again.
-  }
+  const data = await queryOptional({}, CustomerNews, { url: location.pathname }, { fresh: true })
+  // The next page asks again.
+  if (!data) return
+  const { notification, ...info } = data.getCustomerInfo
+  keep(info.visitorLoginState === 'logged_out' ? null : info)
+  if (notification) say(notification)
 }
 
 /** Whoever comes next in this tab is somebody else. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { InfoLayer } from '../../generated/operations.ts'
-import { askPlainly } from '../../lib/data/ask-plainly.ts'
+import { sendPlainly } from '../../lib/data/send-plainly.ts'
 import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { makeScope } from '../../lib/scope/make-scope.ts'
 import { PageScopeContext } from '../../lib/scope/page-scope.ts'
@@ -14,7 +14,7 @@ import { parseLayer } from './parse.ts'
  * is closed, or another page comes, which may have it as well.
  */
 export async function bringInfoLayer(pageId: string, teaserId: string): Promise<HTMLDialogElement | null> {
-  const answer = await askPlainly(InfoLayer, { pageId })
+  const answer = await sendPlainly(InfoLayer, { pageId })
   const rows = answer?.getPageById?.seo.rows ?? []
   const teasers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers))
   const teaser = teasers.find(({ id, type }) => id === teaserId && type === 'layer')

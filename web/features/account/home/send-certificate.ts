@@ -1,10 +1,8 @@
-import { ServerError } from '@apollo/client/errors'
-import {
-  BusinessCertificate,
-  UploadCertificate,
-  type UploadCertificateMutation,
-  UploadSignature,
-} from '../../../generated/operations.ts'
+import { UploadCertificate, type UploadCertificateMutation, UploadSignature } from '../../../generated/operations.ts'
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
+import { send } from '../../../lib/data/send.ts'
+import { wordsOf } from '../../../lib/data/words-of.ts'
+import type { CallErrors } from '../../../lib/page/page-context.ts'
 
 type Sent = UploadCertificateMutation['uploadB2bCertificate']
 type Refused = Pick<Sent, 'successful' | 'generalErrorMessage' | 'fieldErrors' | 'certificate'>
@@ -18,34 +16,28 @@ export async function sendCertificate(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<Refused | 'busy' | null> {
-  const [{ client }, { documentOf }, { wordsOf }] = await Promise.all([
-    import('../../../lib/apollo/client.ts'),
-    import('../../../lib/apollo/run-in-browser.ts'),
-    import('../../../lib/apollo/words-of.ts'),
-  ])
-  const send = async (): Promise<Sent | null> => {
-    const signed = await client.query({ query: documentOf(UploadSignature), fetchPolicy: 'no-cache' })
-    const signature = signed.data?.getCurrentUploadSignature.signature
-    if (!signature) return null
-    const { data } = await client.mutate({
-      mutation: documentOf(UploadCertificate),
-      variables: { input: { signature, file } },
-      fetchPolicy: 'no-cache',
-      context: { tells: 'caller', upload: { onProgress } },
-    })
-    return data?.uploadB2bCertificate ?? null
-  }
-  try {
-    const first = await send()
-    const sent = first?.fault === 'signature' ? await send() : first
-    // Whoever leaves the page and comes back sees it as well.
-    if (sent?.certificate) {
-      client.writeQuery({ query: documentOf(BusinessCertificate), data: { getB2bCertificate: sent.certificate } })
-    }
-    return sent
-  } catch (error) {
-    if (ServerError.is(error) && (error.statusCode === 429 || error.statusCode === 503)) return 'busy'
-    const message = wordsOf(error)
-    return message ? { successful: false, generalErrorMessage: message, fieldErrors: [], certificate: null } : null
-  }
+  const first = await sendSigned(file, onProgress)
+  const { data, errors } = first.data?.fault === 'signature' ? await sendSigned(file, onProgress) : first
+  // Whoever leaves the page and comes back sees it as well.
+  if (data?.certificate) await forgetAnswers(['getB2bCertificate'])
+  if (data) return data
+  const status = errors?.[0]?.extensions?.status
+  if (status === 429 || status === 503) return 'busy'
+  const message = wordsOf(errors)
+  return message ? { successful: false, generalErrorMessage: message, fieldErrors: [], certificate: null } : null
+}
+
+async function sendSigned(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ data: Sent | null; errors?: CallErrors | undefined }> {
+  const signed = await send(UploadSignature, {}, { fresh: true })
+  if (!signed.data) return { data: null, errors: signed.errors }
+  const { signature } = signed.data.getCurrentUploadSignature
+  const { data, errors } = await send(
+    UploadCertificate,
+    { input: { signature, file } },
+    { tells: 'caller', onProgress },
+  )
+  return { data: data?.uploadB2bCertificate ?? null, errors }
 }

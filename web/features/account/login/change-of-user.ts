@@ -1,3 +1,4 @@
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
 import type { Translate } from '../../../lib/i18n/use-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { track } from '../../../lib/tracking/track.ts'
@@ -69,8 +70,7 @@ function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
  * that shows what belongs to one visitor is loaded anew as well, and so is the login gate.
  */
 export async function startAnew(isFromHere: boolean): Promise<void> {
-  const { client } = await import('../../../lib/apollo/client.ts')
-  await client.cache.reset()
+  await forgetAnswers()
   const isOutdated =
     isPrivate(location.pathname) || isWayIn(location.pathname) || document.querySelector('[data-login-gate]')
   if (!isFromHere && isOutdated) return location.reload()

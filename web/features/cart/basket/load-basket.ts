@@ -2,16 +2,14 @@ import type { PageContext } from 'vike/types'
 import { Cart, CartReservation } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { isServer } from '../../../lib/hydration/is-server.ts'
 import { loadSuggestions } from '../adding/load-suggestions.ts'
 import { type PlainOutcome, readOutcome } from './plain-outcome.ts'
 
 /** The cart's page: the cart as it is now, what goes with it, and what became of a form that was sent without script. */
 export async function loadBasket(pageContext: PageContext) {
-  if (!isServer) await forgetAnswers()
   const [{ shop_findCart: cart }, deals] = await Promise.all([
-    query(pageContext, Cart, {}),
-    queryOptional(pageContext, CartReservation, {}),
+    query(pageContext, Cart, {}, { fresh: true }),
+    queryOptional(pageContext, CartReservation, {}, { fresh: true }),
   ])
   const bought = cart.positions.filter(({ isFreeItem }) => !isFreeItem)
   const productIds = bought.map(({ productId }) => productId)
@@ -19,12 +17,4 @@ export async function loadBasket(pageContext: PageContext) {
   const suggestions = last === undefined ? null : await loadSuggestions(pageContext, last, productIds)
   const outcome: PlainOutcome | null = readOutcome(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
   return { answer: { cart, reservation: deals?.getLightningReservation ?? null }, suggestions, outcome }
-}
-
-/** Whoever comes by a link gets the cart as it is, not as it was when it was looked at before. */
-async function forgetAnswers(): Promise<void> {
-  const { client } = await import('../../../lib/apollo/client.ts')
-  for (const fieldName of ['shop_findCart', 'getLightningReservation']) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName })
-  }
 }

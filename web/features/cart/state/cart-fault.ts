@@ -1,18 +1,20 @@
+import { isUnanswered, wordsOf } from '../../../lib/data/words-of.ts'
+import type { CallErrors } from '../../../lib/page/page-context.ts'
+
 /** A call that came to nothing. */
 export class CartFault extends Error {
-  /** Of the errors' catalogue (server/contract/errors.ts); null when no answer came at all. */
-  readonly code: string | null
+  /** Of the errors' catalogue (server/contract/errors.ts). */
+  readonly code: string
   /** What the shop says of it to the visitor; null when it said nothing. */
   readonly words: string | null
-
-  constructor(code: string | null, message: string, words: string | null = null) {
-    super(message)
-    this.code = code
-    this.words = words
-  }
-
   /** The same may be sent again: nobody has refused it. */
-  get isOnTheWay(): boolean {
-    return this.code === null || this.code === 'UPSTREAM_UNAVAILABLE'
+  readonly isOnTheWay: boolean
+
+  constructor(errors: CallErrors | undefined) {
+    const [first] = errors ?? []
+    super(first?.message ?? 'No data')
+    this.code = String(first?.extensions?.code ?? 'INTERNAL')
+    this.words = wordsOf(errors)
+    this.isOnTheWay = isUnanswered(errors)
   }
 }

@@ -1,5 +1,3 @@
-import type { OperationVariables } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import {
   Cart,
   CartGlance,
@@ -9,11 +7,9 @@ import {
   ExtendReservation,
   RefreshReservation,
 } from '../../../generated/operations.ts'
-import { client } from '../../../lib/apollo/client.ts'
-import { documentOf } from '../../../lib/apollo/run-in-browser.ts'
-import { ensureVisitorId } from '../../../lib/apollo/visitor-ids.ts'
-import { wordsOf } from '../../../lib/apollo/words-of.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
+import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
+import type { OperationResult } from '../../../lib/page/page-context.ts'
 import { CartFault } from './cart-fault.ts'
 
 /** The cart is asked for afresh each time: the store beside keeps it, and its version decides (cart-state.rules.ts). */
@@ -29,40 +25,21 @@ export const askForReservation = async () => {
 }
 
 export const sendChanges = async (updateId: string, ops: CartOpInput[]) =>
-  (await send(CartUpdate, { data: { updateId, ops } })).cart_update
+  (await change(CartUpdate, { data: { updateId, ops } })).cart_update
 
-export const sendExtension = async () => (await send(ExtendReservation, {})).extendLightningReservation
+export const sendExtension = async () => (await change(ExtendReservation, {})).extendLightningReservation
 
-export const sendRefresh = async () => (await send(RefreshReservation, {})).refreshLightningReservation
+export const sendRefresh = async () => (await change(RefreshReservation, {})).refreshLightningReservation
 
 async function ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  const query = documentOf(operation)
-  return whole(() => client.query({ query, variables: variables as OperationVariables, fetchPolicy: 'no-cache' }))
+  return whole(await sendForVisitor(operation, variables, { fresh: true }))
 }
 
-async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  const mutation = documentOf(operation)
-  return whole(() =>
-    client.mutate({
-      mutation,
-      variables: variables as OperationVariables,
-      fetchPolicy: 'no-cache',
-      context: { tells: 'caller-of-refusals' },
-    }),
-  )
+async function change<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  return whole(await sendForVisitor(operation, variables, { tells: 'caller-of-refusals' }))
 }
 
-async function whole<Data>(call: () => Promise<{ data?: Data | null | undefined }>): Promise<Data> {
-  let data: Data | null | undefined
-  await ensureVisitorId()
-  try {
-    data = (await call()).data
-  } catch (error) {
-    if (!CombinedGraphQLErrors.is(error))
-      throw new CartFault(null, error instanceof Error ? error.message : 'No answer')
-    const [first] = error.errors
-    throw new CartFault(String(first?.extensions?.code ?? 'INTERNAL'), first?.message ?? '', wordsOf(error))
-  }
-  if (!data) throw new CartFault(null, 'No data')
+function whole<Data>({ data, errors }: OperationResult<Data>): Data {
+  if (!data) throw new CartFault(errors)
   return data
 }

@@ -35,7 +35,7 @@ export function useVariants(start: Start) {
   const refresh = useCallback(async () => {
     try {
       const { refreshVariants } = await import('./load-variants.ts')
-      const variants = await refreshVariants(productId, itemId)
+      const variants = await refreshVariants({ productId, itemId })
       if (variants) setNow(({ item }) => ({ variants, item: variants.item ?? item }))
     } catch {
       // What is shown stays.

@@ -1,4 +1,5 @@
 import { SubmitReview } from '../../../generated/operations.ts'
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
 import type { Values } from '../../../lib/forms/form-element.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { sendForm } from '../../../lib/forms/send-form.ts'
@@ -10,16 +11,9 @@ export async function sendReview(encryptedData: string, productId: string, value
   const { rating = '', title = '', message = '', authorName = '' } = values
   const review = { productId, rating: Number(rating), title, message, authorName }
   const outcome = await sendForm(SubmitReview, { encryptedData, review }, ({ submitReview }) => submitReview)
-  if (outcome.kind === 'done') await forgetReviews()
+  // The product's page shows the review at once, also when it was looked at before.
+  if (outcome.kind === 'done') await forgetAnswers(['getReviewsByProduct', 'getProductById'])
   return outcome
-}
-
-/** The product's page shows the review at once, also when it was looked at before. */
-async function forgetReviews(): Promise<void> {
-  const { client } = await import('../../../lib/apollo/client.ts')
-  for (const fieldName of ['getReviewsByProduct', 'getProductById']) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName })
-  }
 }
 
 /** What a plain form was led back with: names of fields, or `form` for the whole. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { WishlistFlyout as Operation, type WishlistFlyoutQuery } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { paidPrice } from '../entry/saleable.rules.ts'
 import { listPath, loginPath } from '../list-address.ts'
-import { askShop } from '../state/ask-shop.ts'
 import { type Essentials, knownEssentials, takeEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
@@ -31,7 +31,7 @@ export function WishlistFlyout({ flyout, opened }: { flyout: HTMLElement; opened
   useEffect(() => {
     const load = async () => {
       if (isMember) return inBackground(loadEssentials())
-      const data = await askShop(Operation, {})
+      const data = await queryOptional({}, Operation, {}, { fresh: true })
       if (!data) return
       setEntries(data.getAllWishlistsFull.merkzettel.entries)
       takeEssentials(data.getAllWishlistsEssentials)

@@ -5,12 +5,13 @@ import {
   WishlistHeartNewList,
 } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { listPath } from '../list-address.ts'
-import { askShop, succeeded, tellShop } from '../state/ask-shop.ts'
+import { succeeded, tellShop } from '../state/ask-shop.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
 
 export type HeartProduct = { productId: string; itemId: string | null; name: string }
@@ -35,7 +36,7 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
 
 /** Takes the product off a list, in all its variants, and offers to put it back as it was. */
 export async function emptyHeart(product: HeartProduct, externalId: string): Promise<boolean> {
-  const before = await askShop(WishlistEntriesOfHeart, { externalId })
+  const before = await queryOptional({}, WishlistEntriesOfHeart, { externalId }, { fresh: true })
   const kept = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
   const data = await tellShop(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
   const change = await succeeded(data?.removeProductFromMerkzettel)

@@ -7,7 +7,6 @@ import {
   type WishlistInvitationQuery,
   WishlistOverview,
 } from '../../../generated/operations.ts'
-import type { Operation } from '../../../lib/data/operation.ts'
 import { query } from '../../../lib/data/query.ts'
 import { isServer } from '../../../lib/hydration/is-server.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
@@ -31,6 +30,9 @@ type WishlistsData = PageData &
     | { kind: 'invitation'; invitation: Invitation }
   )
 
+/** Lists change under other hands. */
+const fresh = { fresh: true }
+
 /** The list that the address names, the one that was looked at last, or the standard list; or what an invitation leads to. */
 export async function loadWishlists(pageContext: PageContext): Promise<WishlistsData> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
@@ -42,24 +44,27 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
   const wanted = params.get('list')
   const [head, overview, named] = await Promise.all([
     titleOf(pageContext),
-    fresh(pageContext, WishlistOverview, {}),
-    wanted ? fresh(pageContext, Wishlist, { externalId: wanted }) : null,
+    query(pageContext, WishlistOverview, {}, fresh),
+    wanted ? query(pageContext, Wishlist, { externalId: wanted }, fresh) : null,
   ])
   if (overview.getCustomerInfo.visitorLoginState !== 'logged_in') throw toLogin(pageContext)
   const essentials = overview.getAllWishlistsEssentials
   // A list that is gone, or was taken away, leads to those that are there.
   const list =
     named?.getWishlist ??
-    (await fresh(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) })).getWishlist
+    (await query(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) }, fresh)).getWishlist
   if (!list) throw render(404, 'No list')
   const isOtherGone = named !== null && !named.getWishlist
   return { head, kind: 'list', list, essentials, isOtherGone }
 }
 
 async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {
-  const { getWishlistInvitation: offer, getCustomerInfo } = await fresh(pageContext, WishlistInvitation, {
-    inviteToken: token,
-  })
+  const { getWishlistInvitation: offer, getCustomerInfo } = await query(
+    pageContext,
+    WishlistInvitation,
+    { inviteToken: token },
+    fresh,
+  )
   const isLoggedIn = getCustomerInfo.visitorLoginState === 'logged_in'
   return { token, offer: offer ?? null, isLoggedIn, flash: pageContext.flash ?? null }
 }
@@ -72,18 +77,6 @@ function firstOf({ lists }: Essentials, pageContext: PageContext): string {
     lists[0]
   if (!first) throw render(503, 'Not even a Merkzettel')
   return first.externalId
-}
-
-/** In the browser past its cache: lists change under other hands. */
-async function fresh<Data, Variables>(
-  pageContext: PageContext,
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  if (isServer) return query(pageContext, operation, variables)
-  const { askShop } = await import('../state/ask-shop.ts')
-  // Once more by the usual way when that failed, for its answer: the error page, or the login.
-  return (await askShop(operation, variables)) ?? query(pageContext, operation, variables)
 }
 
 async function titleOf(pageContext: PageContext): Promise<PageData['head']> {

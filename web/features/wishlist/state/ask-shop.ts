@@ -1,49 +1,27 @@
-import type { OperationVariables } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { client } from '../../../lib/apollo/client.ts'
-import { documentOf } from '../../../lib/apollo/run-in-browser.ts'
-import { ensureVisitorId } from '../../../lib/apollo/visitor-ids.ts'
-import { wordsOf } from '../../../lib/apollo/words-of.ts'
 import { pauseAfter } from '../../../lib/browser/send-until-taken.ts'
 import type { Operation } from '../../../lib/data/operation.ts'
+import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
+import { isUnanswered, wordsOf } from '../../../lib/data/words-of.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
+import type { CallErrors } from '../../../lib/page/page-context.ts'
 import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { makeAdditions } from './one-addition.ts'
-
-/** What the shop has now. Nothing of a list is kept in the browser's cache: others may change it at any time. */
-export async function askShop<Data, Variables>(
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-): Promise<Data | null> {
-  try {
-    const { data } = await client.query({
-      query: documentOf(operation),
-      variables: variables as OperationVariables,
-      fetchPolicy: 'no-cache',
-    })
-    return data ?? null
-  } catch {
-    return null
-  }
-}
 
 /** Null when the shop didn't take it; the visitor has been told then, in the shop's own words where it had some (storefront.md §8). */
 export async function tellShop<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data | null> {
-  try {
-    return await send(operation, variables)
-  } catch (error) {
-    await tellFailure(wordsOf(error))
-    return null
-  }
+  const { data, errors } = await sendForVisitor(operation, variables, { tells: 'caller' })
+  if (!data) await tellFailure(wordsOf(errors))
+  return data
 }
 
 const addOnce = makeAdditions({
-  mayRetry: async (error, attempt) => isOnTheWay(error) && pauseAfter(attempt),
+  mayRetry: async (error, attempt) =>
+    error instanceof AdditionFault && isUnanswered(error.errors) && pauseAfter(attempt),
 })
 
 /** The same for what comes into the cart, once however often it is pressed or sent again; the cart is looked at in any case. */
@@ -62,26 +40,29 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
 ): Promise<Data | null> {
   try {
     return await addOnce(JSON.stringify([operation.name, variables, contents]), (updateId) =>
-      send(operation, { ...variables, updateId } as Variables),
+      add(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    if (!(await explain?.())) await tellFailure(wordsOf(error))
+    if (!(await explain?.())) await tellFailure(error instanceof AdditionFault ? wordsOf(error.errors) : null)
     return null
   } finally {
     announce('cart')
   }
 }
 
-async function send<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  await ensureVisitorId()
-  const { data } = await client.mutate({
-    mutation: documentOf(operation),
-    variables: variables as OperationVariables,
-    fetchPolicy: 'no-cache',
-    context: { tells: 'caller' },
-  })
-  if (!data) throw new Error('No data')
-  return data as Data
+class AdditionFault extends Error {
+  readonly errors: CallErrors | undefined
+
+  constructor(errors: CallErrors | undefined) {
+    super(errors?.[0]?.message ?? 'No data')
+    this.errors = errors
+  }
+}
+
+async function add<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  const { data, errors } = await sendForVisitor(operation, variables, { tells: 'caller' })
+  if (!data) throw new AdditionFault(errors)
+  return data
 }
 
 /** What a mutation says of itself: null when it wasn't carried out, and then the visitor knows why. */
@@ -100,7 +81,3 @@ export async function tellFailure(text: string | null): Promise<void> {
   // Other words are another notice.
   showToast({ id: `wishlist-failed ${words}`, kind: 'error', text: words })
 }
-
-/** Nobody has refused it. */
-const isOnTheWay = (error: unknown): boolean =>
-  !CombinedGraphQLErrors.is(error) || error.errors[0]?.extensions?.code === 'UPSTREAM_UNAVAILABLE'

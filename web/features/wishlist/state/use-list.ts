@@ -17,6 +17,7 @@ import {
 } from '../../../generated/operations.ts'
 import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Entry, ListChange } from '../list-types.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
 import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.rules.ts'
@@ -114,12 +115,12 @@ export function useList(start: ListStart) {
       }),
     move: async (entry: Entry, toExternalId: string) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, async ({ tellShop, askShop }) => {
+      const change = await runFor(entry, async ({ tellShop }) => {
         const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
         const moved = (await tellShop(WishlistMove, variables))?.moveWishlistEntry
         // The answer may be about the list that it went to.
         if (moved?.successful && moved.wishlist?.externalId !== externalId) {
-          const rest = await askShop(Wishlist, { externalId })
+          const rest = await queryOptional({}, Wishlist, { externalId }, { fresh: true })
           if (rest?.getWishlist) take(rest.getWishlist, entry.externalId)
         }
         return moved

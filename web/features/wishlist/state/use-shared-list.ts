@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Wishlist } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import type { List } from '../list-types.ts'
 import type { Essentials } from './essentials.ts'
@@ -37,8 +38,7 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   }
   /** Asks for the list anew. True when something is gone, and the visitor has been told. */
   const look = async (): Promise<boolean> => {
-    const { askShop } = await import('./ask-shop.ts')
-    const data = await askShop(Wishlist, { externalId: first.externalId })
+    const data = await queryOptional({}, Wishlist, { externalId: first.externalId }, { fresh: true })
     if (!data) return false
     if (!data.getWishlist) told.current.onGone(current.current)
     else if (!take(data.getWishlist, null)) return false

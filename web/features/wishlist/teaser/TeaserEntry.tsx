@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { TeaserWishlistReplace, TeaserWishlistTotals } from '../../../generated/operations.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
@@ -24,8 +25,9 @@ export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entr
     if (!item) return onChange({ ...entry, quantity })
     const now = ++turn.current
     setBusy(true)
-    const { askShop, tellFailure } = await import('../state/ask-shop.ts')
-    const data = await askShop(TeaserWishlistTotals, { itemId: item.id, productId: product.id, quantity })
+    const { tellFailure } = await import('../state/ask-shop.ts')
+    const variables = { itemId: item.id, productId: product.id, quantity }
+    const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
     if (now !== turn.current) return
     setBusy(false)
     const totals = data?.getTotalsForTeaserWishlist

@@ -1,0 +1,4 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"url"}}
+const n1 = {kind:"Field",name:{kind:"Name",value:"id"}}
+export const ActiveAbTests = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ActiveAbTests"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getActiveAbTestsByUrl"},arguments:[{kind:"Argument",name:{kind:"Name",value:"url"},value:n0}],selectionSet:{kind:"SelectionSet",selections:[n1,{kind:"Field",name:{kind:"Name",value:"trackingCode"}},{kind:"Field",name:{kind:"Name",value:"variants"},selectionSet:{kind:"SelectionSet",selections:[n1,{kind:"Field",name:{kind:"Name",value:"weight"}}]}}]}}]}}]} as unknown as DocumentNode

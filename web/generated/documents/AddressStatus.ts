@@ -1,0 +1,3 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"url"}}
+export const AddressStatus = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AddressStatus"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getPageDetailsByUrl"},arguments:[{kind:"Argument",name:{kind:"Name",value:"url"},value:n0}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"status"}},{kind:"Field",name:{kind:"Name",value:"redirectUrl"}}]}}]}}]} as unknown as DocumentNode

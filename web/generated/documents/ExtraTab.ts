@@ -1,0 +1,5 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"productId"}}
+const n1 = {kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}
+const n2 = {kind:"Variable",name:{kind:"Name",value:"tabId"}}
+export const ExtraTab = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ExtraTab"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:n1},{kind:"VariableDefinition",variable:n2,type:n1}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getExtraTabContent"},arguments:[{kind:"Argument",name:{kind:"Name",value:"productId"},value:n0},{kind:"Argument",name:{kind:"Name",value:"tabId"},value:n2}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"id"}},{kind:"Field",name:{kind:"Name",value:"headline"}},{kind:"Field",name:{kind:"Name",value:"content"}}]}}]}}]} as unknown as DocumentNode

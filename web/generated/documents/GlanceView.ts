@@ -1,0 +1,6 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"productId"}}
+const n1 = {kind:"NamedType",name:{kind:"Name",value:"ID"}}
+const n2 = {kind:"Variable",name:{kind:"Name",value:"itemId"}}
+const n3 = {kind:"Variable",name:{kind:"Name",value:"domain"}}
+export const GlanceView = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"GlanceView"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:n1}},{kind:"VariableDefinition",variable:n2,type:n1},{kind:"VariableDefinition",variable:n3,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"recordGlanceView"},arguments:[{kind:"Argument",name:{kind:"Name",value:"productId"},value:n0},{kind:"Argument",name:{kind:"Name",value:"itemId"},value:n2},{kind:"Argument",name:{kind:"Name",value:"domain"},value:n3}]}]}}]} as unknown as DocumentNode

@@ -1,0 +1,22 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"externalId"}}
+const n1 = {kind:"NamedType",name:{kind:"Name",value:"ID"}}
+const n2 = {kind:"Argument",name:{kind:"Name",value:"externalId"},value:n0}
+const n3 = {kind:"Field",name:{kind:"Name",value:"__typename"}}
+const n4 = {kind:"Field",name:{kind:"Name",value:"externalId"}}
+const n5 = {kind:"Field",name:{kind:"Name",value:"name"}}
+const n6 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"id"}}]}
+export const WishlistEntriesOfHeart = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"WishlistEntriesOfHeart"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:n1}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getWishlist"},arguments:[n2],selectionSet:{kind:"SelectionSet",selections:[n3,n4,n5,{kind:"Field",name:{kind:"Name",value:"entries"},selectionSet:{kind:"SelectionSet",selections:[n4,{kind:"Field",name:{kind:"Name",value:"quantity"}},{kind:"Field",name:{kind:"Name",value:"product"},selectionSet:n6},{kind:"Field",name:{kind:"Name",value:"item"},selectionSet:n6}]}}]}}]}}]} as unknown as DocumentNode
+const n7 = {kind:"Field",name:{kind:"Name",value:"isDefault"}}
+const n8 = {kind:"Field",name:{kind:"Name",value:"productIds"}}
+const n9 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"lists"},selectionSet:{kind:"SelectionSet",selections:[n4,n5,{kind:"Field",name:{kind:"Name",value:"isStandardList"}},n7,n8,{kind:"Field",name:{kind:"Name",value:"isEditable"}}]}},n8,{kind:"Field",name:{kind:"Name",value:"totalProductsInMerkzettel"}}]}
+export const WishlistEssentials = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"WishlistEssentials"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getAllWishlistsEssentials"},selectionSet:n9}]}}]} as unknown as DocumentNode
+const n10 = {kind:"VariableDefinition",variable:n0,type:n1}
+const n11 = {kind:"Variable",name:{kind:"Name",value:"entry"}}
+const n12 = {kind:"Argument",name:{kind:"Name",value:"entry"},value:n11}
+const n13 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"successful"}},{kind:"Field",name:{kind:"Name",value:"errorMessage"}},{kind:"Field",name:{kind:"Name",value:"entryId"}},{kind:"Field",name:{kind:"Name",value:"wishlist"},selectionSet:{kind:"SelectionSet",selections:[n3,n4,n5,n7]}},{kind:"Field",name:{kind:"Name",value:"essentials"},selectionSet:n9}]}
+export const WishlistHeartEmpty = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WishlistHeartEmpty"},variableDefinitions:[n10,{kind:"VariableDefinition",variable:n11,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"WishlistProductInput"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"removeProductFromMerkzettel"},arguments:[n2,n12],selectionSet:n13}]}}]} as unknown as DocumentNode
+const n14 = {kind:"Variable",name:{kind:"Name",value:"position"}}
+export const WishlistHeartFill = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WishlistHeartFill"},variableDefinitions:[n10,{kind:"VariableDefinition",variable:n11,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"WishlistEntryInput"}}}},{kind:"VariableDefinition",variable:n14,type:{kind:"NamedType",name:{kind:"Name",value:"Int"}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"addProductToWishlist"},arguments:[n2,n12,{kind:"Argument",name:{kind:"Name",value:"position"},value:n14}],selectionSet:n13}]}}]} as unknown as DocumentNode
+const n15 = {kind:"Variable",name:{kind:"Name",value:"name"}}
+export const WishlistHeartNewList = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"WishlistHeartNewList"},variableDefinitions:[{kind:"VariableDefinition",variable:n15,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"createWishlist"},arguments:[{kind:"Argument",name:{kind:"Name",value:"name"},value:n15}],selectionSet:n13}]}}]} as unknown as DocumentNode

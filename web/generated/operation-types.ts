@@ -1,0 +1,960 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CartAddPositionInput = {
+  /**
+   * Item id. With the suffix _lightning only at the price of the running deal, as many as there are; without, deal pieces first
+   * and the rest at the normal price (storefront.md §4).
+   */
+  itemId: string;
+  quantity: number;
+};
+
+export type CartDeliveryInput = {
+  /** ISO 3166; one of deliveryCountries. */
+  country?: string | null | undefined;
+  shipperCode?: string | null | undefined;
+};
+
+export type CartOpCode =
+  | 'BAD_DELIVERY'
+  /** More than a hundred positions. */
+  | 'CART_FULL'
+  | 'DEAL_OVER'
+  /** The deal has no pieces left, or is over; nothing was put in at its price. */
+  | 'DEAL_SOLD_OUT'
+  | 'NOT_REMOVABLE'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  | 'UNKNOWN_POSITION'
+  | 'VOUCHER_ALREADY_USED'
+  | 'VOUCHER_NOT_ATTAINABLE'
+  | 'VOUCHER_UNKNOWN';
+
+/** Exactly one of them. */
+export type CartOpInput = {
+  addPosition?: CartAddPositionInput | null | undefined;
+  /** A voucher, or a free article's or catalogue's own code. */
+  addVoucher?: CartVoucherInput | null | undefined;
+  removePosition?: CartPositionInput | null | undefined;
+  removeVoucher?: CartVoucherInput | null | undefined;
+  /** Undo: the position as it was before it was removed, for as long as the cart remembers it. */
+  restorePosition?: CartPositionInput | null | undefined;
+  setDelivery?: CartDeliveryInput | null | undefined;
+  setQuantity?: CartSetQuantityInput | null | undefined;
+};
+
+export type CartPositionInput = {
+  positionId: string;
+};
+
+export type CartSetQuantityInput = {
+  positionId: string;
+  /** Absolute; 0 removes. */
+  quantity: number;
+};
+
+export type CartUpdateInput = {
+  cartId?: string | null | undefined;
+  /**
+   * Other ids under which the same update may have been sent just before, 10 at most: when one of them was carried out, this
+   * one is not. For forms that have no id of their own.
+   */
+  earlierIds?: Array<string> | null | undefined;
+  /** 1 to 50. */
+  ops: Array<CartOpInput>;
+  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  updateId: string;
+};
+
+export type CartVoucherInput = {
+  code: string;
+};
+
+export type ChangeForgottenPasswordInput = {
+  emailToken: string;
+  newPassword: string;
+};
+
+export type EnumFilterInput = {
+  id: string;
+  /** Ids of values; of one filter any may match, of several filters all must. At most 200 are read. */
+  values: Array<string>;
+};
+
+export type ForgotPasswordInput = {
+  customerNumber?: string | null | undefined;
+  email?: string | null | undefined;
+  /** Which request of this session of the browser it is, from 1. */
+  triesCount?: number | null | undefined;
+  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  website?: string | null | undefined;
+};
+
+export type FormValueInput = {
+  name: string;
+  /** true for a box that is ticked. */
+  value: string;
+};
+
+export type ListingFilterInput = {
+  enumFilters?: Array<EnumFilterInput> | null | undefined;
+  rangeFilters?: Array<RangeFilterInput> | null | undefined;
+};
+
+export type PagingInput = {
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  /** Name of a sort; unknown ones give the default (si for categories, relevance for search). */
+  sortBy?: string | null | undefined;
+};
+
+/** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
+export type RangeFilterInput = {
+  from?: number | null | undefined;
+  id: string;
+  to?: number | null | undefined;
+};
+
+export type RequestCustomerAccessInput = {
+  customerNumber: string;
+  postCode: string;
+  website?: string | null | undefined;
+};
+
+export type ReviewInput = {
+  /** Name shown with the review; empty for an anonymous one. */
+  authorName: string;
+  message: string;
+  productId: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+};
+
+export type SearchFilterInput = {
+  /** Search only below this category. */
+  category?: string | null | undefined;
+  enumFilters?: Array<EnumFilterInput> | null | undefined;
+  rangeFilters?: Array<RangeFilterInput> | null | undefined;
+  searchTerm: string;
+};
+
+export type SelectedVariantInput = {
+  /** Name of the attribute. */
+  name: string;
+  /** Value of the option. */
+  value: string;
+};
+
+export type SitemapKind =
+  | 'category'
+  | 'page'
+  | 'product';
+
+export type StoreId =
+  | 'at'
+  | 'b2b'
+  | 'ch'
+  | 'de';
+
+export type TeaserWishlistItemInput = {
+  itemId?: string | null | undefined;
+  productId: string;
+  quantity: number;
+};
+
+export type TrackingDatumInput = {
+  name: string;
+  value: string;
+};
+
+export type TrackingEventInput = {
+  /** What the event is about, for example teaser_id and teaser_name. */
+  data?: Array<TrackingDatumInput> | null | undefined;
+  /** UUID of the browser. */
+  id: string;
+  meta: TrackingMetaInput;
+  /** page_view, teaser_view, teaser_click, navigation, product_view, search, add_to_cart, remove_from_cart, user_login or lightning_deal. */
+  name: string;
+  /** Milliseconds since 1970, by the visitor's clock. */
+  occurredAt: number;
+};
+
+/** storefront.md §9. */
+export type TrackingMetaInput = {
+  internal: boolean;
+  /** Type of the page as its path says (storefront.md §2). */
+  page_area: string;
+  page_path: string;
+  page_title: string;
+  prime_status: string;
+  /** Opened as an installed app. */
+  pwa: boolean;
+  /** Ids of active tests, joined by commas. */
+  test_id: string;
+  test_variant: string;
+  /** Empty for guests. */
+  user_id: string;
+  visitor_login_state: string;
+  visitor_type: string;
+};
+
+export type UploadB2bCertificateInput = {
+  file: File;
+  signature: string;
+};
+
+export type UploadFault =
+  /** A PDF that acts by itself or carries other files. */
+  | 'active'
+  | 'empty'
+  /** None of this customer's, run out, or used for another file: a new one may help. */
+  | 'signature'
+  | 'tooLarge'
+  /** Of one day. */
+  | 'tooMany'
+  | 'type';
+
+export type VariantAttributeType =
+  | 'dropdown'
+  | 'tile';
+
+export type VisitorLoginState =
+  | 'guest'
+  | 'logged_in'
+  | 'logged_out';
+
+export type VisitorType =
+  | 'existing_customer'
+  | 'guest'
+  | 'new_customer';
+
+export type WishlistEntryInput = {
+  /** Left out while no variant was chosen. */
+  itemId?: string | null | undefined;
+  productId: string;
+  quantity?: number;
+};
+
+export type WishlistProductInput = {
+  itemId?: string | null | undefined;
+  productId: string;
+};
+
+export type WishlistQuantityInput = {
+  entryId: string;
+  quantity: number;
+};
+
+/** From the weakest to the strongest. */
+export type WishlistRight =
+  | 'admin'
+  | 'commentator'
+  | 'editor';
+
+export type UniqueEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UniqueEmailQuery = { isUniqueEmail: boolean };
+
+export type ResetLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkQuery = { checkTokenValidity: boolean };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  data: ForgotPasswordInput;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type SetNewPasswordMutationVariables = Exact<{
+  data: ChangeForgottenPasswordInput;
+}>;
+
+
+export type SetNewPasswordMutation = { changeForgottenPassword: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type RequestAccessMutationVariables = Exact<{
+  data: RequestCustomerAccessInput;
+}>;
+
+
+export type RequestAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type CertificateFragment = { name: string, size: number, receivedAt: number };
+
+export type BusinessCertificateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessCertificateQuery = { getB2bCertificate: { name: string, size: number, receivedAt: number } | null };
+
+export type UploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadSignatureQuery = { getCurrentUploadSignature: { signature: string } };
+
+export type UploadCertificateMutationVariables = Exact<{
+  input: UploadB2bCertificateInput;
+}>;
+
+
+export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadFault | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { shop_findCart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } };
+
+export type CartGlanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartGlanceQuery = { shop_findCart: { id: string, version: number, itemsCount: number, productsCount: number, details: { positionCount: number } } };
+
+export type CartReservationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartReservationQuery = { getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean } };
+
+export type CartUpdateMutationVariables = Exact<{
+  data: CartUpdateInput;
+}>;
+
+
+export type CartUpdateMutation = { cart_update: { cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } }, results: Array<{ successful: boolean, code: CartOpCode, message: string | null, positionId: string | null, quantity: number | null, quantityAdded: number | null }> } };
+
+export type ExtendReservationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExtendReservationMutation = { extendLightningReservation: { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } } };
+
+export type RefreshReservationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshReservationMutation = { refreshLightningReservation: { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } } };
+
+export type CartGlanceFragment = { id: string, version: number, itemsCount: number, productsCount: number, details: { positionCount: number } };
+
+export type CartFragment = { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } };
+
+export type CartValuesFragment = { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } };
+
+export type CartPositionFragment = { id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+
+export type CartFreeArticleFragment = { itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } };
+
+export type CartMoneyFragment = { stringValue: string, amount: number };
+
+export type CartOpOutcomeFragment = { successful: boolean, code: CartOpCode, message: string | null, positionId: string | null, quantity: number | null, quantityAdded: number | null };
+
+export type CartReservationFragment = { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean };
+
+export type CartReservationChangeFragment = { anyItemNoLongerValidDeal: boolean, quantityReduced: boolean, successfullyRefreshed: boolean, changedItemIds: Array<string>, message: string | null, reservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, serverTimestamp: number, isExpired: boolean, hasBeenExtended: boolean }, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { deliveryFreeMessage: string | null, deliveryCountry: string, positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null, deliveryFreeMissing: { stringValue: string, amount: number } | null, deliveryCountries: Array<{ code: string, name: string }> }, basketValues: { educationalShippingTerms: string | null, freeShippingPossible: boolean, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, positionIds: Array<string>, info: string | null, costs: { stringValue: string, amount: number } }>, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, undiscountsTotalSum: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, tax: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, savings: { stringValue: string, amount: number }, netValue: { stringValue: string, amount: number } }, voucherInfos: Array<{ voucherCode: string, voucherName: string, successful: boolean, attainable: boolean, failureDescriptions: Array<string> }>, freeItems: { articles: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, catalogs: Array<{ itemId: string, name: string, attainable: boolean, isInCart: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, minimumValue: { stringValue: string, amount: number } }>, minimumPrice: { stringValue: string, amount: number } | null }, positions: Array<{ id: string, operationsId: string, itemId: string, productId: string, articleNumber: string, name: string, path: string, manufacturerName: string | null, quantity: number, quantityLightning: number, quantityNormal: number, minimumOrderQuantity: number, maxQuantity: number, isLightningDeal: boolean, isFreeItem: boolean, isCatalog: boolean, isPromotionFreeItem: boolean, relatedVoucherCode: string | null, removableItem: boolean, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, promotions: Array<string>, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, oldPricePerUnit: { stringValue: string, amount: number } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, totalPrice: { stringValue: string, amount: number }, saving: { stringValue: string, amount: number }, replacement: { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null } | null }>, notices: Array<{ code: string, message: string, positionId: string | null }>, grandTotal: { stringValue: string, amount: number } } };
+
+export type CartSuggestionsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type CartSuggestionsQuery = { getProductById: { categoryId: string, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } | null };
+
+export type CartTopSellersQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type CartTopSellersQuery = { core_category: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
+
+type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
+
+type ListingFilter_NumericRangeFilter_Fragment = { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean };
+
+type ListingFilter_PriceRangeFilter_Fragment = { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean };
+
+export type ListingFilterFragment =
+  | ListingFilter_EnumFilter_Fragment
+  | ListingFilter_NumericRangeFilter_Fragment
+  | ListingFilter_PriceRangeFilter_Fragment
+;
+
+export type ListingStateFragment = { currentPage: number, totalPages: number, productsPerPage: number, sort: string };
+
+export type CategoryListingQueryVariables = Exact<{
+  id: string;
+  paging?: PagingInput | null | undefined;
+  filter?: ListingFilterInput | null | undefined;
+}>;
+
+
+export type CategoryListingQuery = { core_category: { totalProducts: number, category: { id: string, name: string, path: string, stores: Array<StoreId>, seo: { title: string, description: string | null, headline: string, text: string | null, robots: string | null, canonicalUrl: string }, breadcrumbs: Array<{ displayName: string, url: string | null }>, children: Array<{ id: string, name: string, path: string, count: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, tree: { id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean, children: Array<{ id: string, name: string, path: string, count: number, isActive: boolean }> }> }> } }, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, filters: Array<
+      | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
+      | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
+      | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
+    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { currentPage: number, totalPages: number, productsPerPage: number, sort: string } } | null };
+
+export type CategoryTreeNodeFragment = { id: string, name: string, path: string, count: number, isActive: boolean };
+
+export type ExtraTabQueryVariables = Exact<{
+  productId: string;
+  tabId: string;
+}>;
+
+
+export type ExtraTabQuery = { getExtraTabContent: { id: string, headline: string, content: string } | null };
+
+export type GlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId?: string | null | undefined;
+  domain: string;
+}>;
+
+
+export type GlanceViewMutation = { recordGlanceView: boolean };
+
+export type ProductBestItemQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type ProductBestItemQuery = { getItemById: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null };
+
+export type ProductPageQueryVariables = Exact<{
+  productId: string;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type ProductPageQuery = { getProductById: { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, stores: Array<StoreId>, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, brandTeasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string, amount: number } } | null, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> } | null, getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null } | null };
+
+export type ProductDetailFragment = { productId: string, name: string, path: string, rating: number | null, numberOfRatings: number, isNewProduct: boolean, isTopseller: boolean, isBook: boolean, isShortage: boolean, manufacturerName: string | null, manufacturerLink: string | null, discountPercent: number | null, hasMultipleItems: boolean, hasSamePricesForAllItems: boolean, isSingleVariant: boolean, availableForSale: boolean, areAllDeliveryTimesTheSame: boolean, deliveryFree: boolean, deliveryInfo: string | null, warranty: string | null, longDescription: string, shortFacts: Array<string>, scopeOfDelivery: Array<string>, rightOfWithdrawalInfo: string | null, oldElectricalDevicesInfo: string | null, metaTitle: string, metaDescription: string, metaRobots: string | null, productFeatures: Array<string>, categoryId: string, stores: Array<StoreId>, bestItemId: string, manufacturerImage: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, dataAndFacts: Array<{ headline: string, facts: Array<{ name: string, value: string }> }>, downloads: Array<{ headline: string, description: string | null, url: string, file: string, dataType: string, dataName: string, dataSize: number }>, youtubeVideos: Array<{ id: string, title: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, audioSamples: Array<{ title: string, url: string }>, badges: Array<{ id: string, name: string }>, energyEfficiency: { displayName: string, url: string, bigImageUrl: string } | null, replacementProducts: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, accessories: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, extraTabs: Array<{ id: string, headline: string }>, labels: Array<{ id: string, name: string, description: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, textileCareIcons: Array<{ id: string, name: string, imgPath: string }>, brandTeasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string, amount: number } } | null, labelAttributes: Array<{ name: string, value: string }>, matrixCodeMessages: Array<{ key: string, message: string }>, breadcrumbs: Array<{ displayName: string, url: string | null }> };
+
+export type ProductItemsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type ProductItemsQuery = { getProductById: { items: Array<{ itemId: string, orderNumber: string, gtin: string | null, name: string, path: string, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, variantAttributes: Array<{ name: string, displayValue: string }>, images: Array<{ src: string }>, prices: { price: { stringValue: string, amount: number, currencyCode: string }, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null }, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { lightningDealTimestampUntil: number } | null }> } | null };
+
+export type ProductVariantsQueryVariables = Exact<{
+  productId: string;
+  selectedVariants?: Array<SelectedVariantInput> | SelectedVariantInput | null | undefined;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type ProductVariantsQuery = { getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null } | null };
+
+export type ProductVariantsFragment = { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, type: VariantAttributeType, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }>, item: { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null } | null };
+
+export type ProductItemFragment = { itemId: string, productId: string, orderNumber: string, gtin: string | null, name: string, path: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, availableForSale: boolean, variantAttributes: Array<{ name: string, displayName: string, displayValue: string, position: number }>, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } }, warnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, dangerWarnings: Array<{ id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, shipping: { country: string, minimumDays: number, maximumDays: number, rate: { stringValue: string, amount: number, currencyCode: string } }, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningQuantityMax: number } | null };
+
+export type ProductPricesFragment = { isBestPrice: boolean, taxRate: number, price: { stringValue: string, amount: number, currencyCode: string }, specialPrice: { description: string | null, uvpValidFromString: string | null, oldPrice: { stringValue: string, amount: number, currencyCode: string } | null, uvp: { stringValue: string, amount: number, currencyCode: string } | null } | null, basePrice: { unit: string, isDisplayed: boolean, price: { stringValue: string, amount: number } } | null, lightningDealPrice: { stringValue: string, amount: number, currencyCode: string } | null, educationalSuggestGrossPrice: { stringValue: string } | null, grossPrice: { stringValue: string } };
+
+export type ProductMoneyFragment = { stringValue: string, amount: number, currencyCode: string };
+
+export type ProductWarningFragment = { id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type ProductReviewsQueryVariables = Exact<{
+  productId: string;
+  limit: number;
+  offset: number;
+  stars?: number | null | undefined;
+}>;
+
+
+export type ProductReviewsQuery = { getReviewsByProduct: { productId: string, numberOfReviews: number, rating: number | null, totalMatching: number, isSubmissionEnabled: boolean, counts: { one: number, two: number, three: number, four: number, five: number }, starRatios: { one: string, two: string, three: string, four: string, five: string }, reviews: Array<{ ratingId: string, rating: number, fullAuthorInfo: string | null, title: string, message: string, date: string, helpfulRating: number, comment: string | null, commentAuthor: string | null, commentDate: string | null, isVerified: boolean }> } | null };
+
+export type ReviewFragment = { ratingId: string, rating: number, fullAuthorInfo: string | null, title: string, message: string, date: string, helpfulRating: number, comment: string | null, commentAuthor: string | null, commentDate: string | null, isVerified: boolean };
+
+export type MarkReviewHelpfulMutationVariables = Exact<{
+  ratingId: string;
+  voteId: string;
+}>;
+
+
+export type MarkReviewHelpfulMutation = { markReviewHelpful: boolean };
+
+export type RatingLinkQueryVariables = Exact<{
+  encryptedData: string;
+}>;
+
+
+export type RatingLinkQuery = { decryptRatingData: { productId: string, rating: number | null, authorName: string | null } | null, getReviewArticles: Array<{ productId: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, review: { ratingId: string, rating: number, title: string, message: string, authorName: string | null } | null }> };
+
+export type SubmitReviewMutationVariables = Exact<{
+  encryptedData: string;
+  review: ReviewInput;
+}>;
+
+
+export type SubmitReviewMutation = { submitReview: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type SearchListingQueryVariables = Exact<{
+  filter: SearchFilterInput;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type SearchListingQuery = { core_search: { totalProducts: number, correctedTerm: string | null, didYouMean: Array<string>, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }>, filters: Array<
+      | { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> }
+      | { __typename: 'NumericRangeFilter', min: number, max: number, from: number | null, to: number | null, unit: string | null, id: string, displayName: string, isHero: boolean }
+      | { __typename: 'PriceRangeFilter', min: number, max: number, from: number | null, to: number | null, currencyCode: string, id: string, displayName: string, isHero: boolean }
+    >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { searchInCategoryId: string | null, categoryName: string | null, currentPage: number, totalPages: number, productsPerPage: number, sort: string }, link: { url: string } | null, categories: Array<{ id: string, name: string, count: number }> } };
+
+export type SearchRulesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchRulesQuery = { getSearchRedirect: { redirectPath: string | null, query: string }, getLongTailAdjustment: { searchQuery: string, filters: Array<{ name: string, values: Array<{ id: string }> }> } };
+
+export type SearchDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchDepartmentsQuery = { getNavigation: Array<{ id: string, isExcludedFromNav: boolean, isSale: boolean }> | null };
+
+export type SearchTopSellersQueryVariables = Exact<{
+  first: string;
+  second: string;
+  third: string;
+}>;
+
+
+export type SearchTopSellersQuery = { first: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null, second: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null, third: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  userQuery: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query: string, count: number }>, categories: Array<{ id: string, name: string, path: string, parentName: string | null }>, products: Array<{ id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean } }> } };
+
+export type AddTrackingEventsMutationVariables = Exact<{
+  events: Array<TrackingEventInput> | TrackingEventInput;
+}>;
+
+
+export type AddTrackingEventsMutation = { tracking_addEvents: { stored: number, rejected: number, rejections: Array<{ reason: string, count: number }> } };
+
+export type WishlistFlyoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistFlyoutQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getAllWishlistsFull: { merkzettel: { externalId: string, entries: Array<{ externalId: string, quantity: number, product: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, totals: { current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null } }> } } };
+
+export type WishlistEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistEssentialsQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistEntriesOfHeartQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistEntriesOfHeartQuery = { getWishlist: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, product: { id: string }, item: { id: string } | null }> } | null };
+
+export type WishlistHeartFillMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistEntryInput;
+  position?: number | null | undefined;
+}>;
+
+
+export type WishlistHeartFillMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartEmptyMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistProductInput;
+}>;
+
+
+export type WishlistHeartEmptyMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartNewListMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WishlistHeartNewListMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistHeartChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, isDefault: boolean } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WishlistOverviewQuery = { getAllWishlistsEssentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> }, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
+
+export type WishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistQuery = { getWishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null };
+
+export type WishlistInvitationQueryVariables = Exact<{
+  inviteToken: string;
+}>;
+
+
+export type WishlistInvitationQuery = { getWishlistInvitation: { name: string, ownerName: string, right: WishlistRight, entryCount: number, isMember: boolean } | null, getCustomerInfo: { visitorLoginState: VisitorLoginState } };
+
+export type WishlistChangeFragment = { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } };
+
+export type WishlistAddMutationVariables = Exact<{
+  externalId: string;
+  entry: WishlistEntryInput;
+  position?: number | null | undefined;
+}>;
+
+
+export type WishlistAddMutation = { addProductToWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistRemoveMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+}>;
+
+
+export type WishlistRemoveMutation = { removeProductFromMerkzettel: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistQuantityMutationVariables = Exact<{
+  externalId: string;
+  entry: WishlistQuantityInput;
+}>;
+
+
+export type WishlistQuantityMutation = { changeWishlistQuantity: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistReplaceMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  entry: WishlistEntryInput;
+}>;
+
+
+export type WishlistReplaceMutation = { replaceWishlistItem: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistMoveMutationVariables = Exact<{
+  fromExternalId: string;
+  toExternalId: string;
+  entryId: string;
+}>;
+
+
+export type WishlistMoveMutation = { moveWishlistEntry: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCreateMutationVariables = Exact<{
+  name: string;
+  description?: string | null | undefined;
+}>;
+
+
+export type WishlistCreateMutation = { createWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistRenameMutationVariables = Exact<{
+  externalId: string;
+  name: string;
+}>;
+
+
+export type WishlistRenameMutation = { renameWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistDescribeMutationVariables = Exact<{
+  externalId: string;
+  description: string;
+}>;
+
+
+export type WishlistDescribeMutation = { setWishlistDescription: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistDeleteMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistDeleteMutation = { deleteWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistStandardMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type WishlistStandardMutation = { setStandardWishlist: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCommentAddMutationVariables = Exact<{
+  externalId: string;
+  positionId?: string | null | undefined;
+  comment: string;
+}>;
+
+
+export type WishlistCommentAddMutation = { addWishlistComment: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistCommentDeleteMutationVariables = Exact<{
+  externalId: string;
+  commentId: string;
+}>;
+
+
+export type WishlistCommentDeleteMutation = { deleteWishlistComment: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistJoinMutationVariables = Exact<{
+  inviteToken: string;
+}>;
+
+
+export type WishlistJoinMutation = { importSharedWishlist: { successful: boolean, errorMessage: string | null, wishlist: { externalId: string, name: string } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistMemberRemoveMutationVariables = Exact<{
+  externalId: string;
+  userId: string;
+}>;
+
+
+export type WishlistMemberRemoveMutation = { removeWishlistMember: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistMemberRightMutationVariables = Exact<{
+  externalId: string;
+  userId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistMemberRightMutation = { setWishlistMemberRight: { successful: boolean, errorMessage: string | null, entryId: string | null, wishlist: { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> } | null, essentials: { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> } } };
+
+export type WishlistInviteMutationVariables = Exact<{
+  externalId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistInviteMutation = { createWishlistInvite: { right: WishlistRight, path: string } };
+
+export type WishlistInviteWithdrawMutationVariables = Exact<{
+  externalId: string;
+  right: WishlistRight;
+}>;
+
+
+export type WishlistInviteWithdrawMutation = { withdrawWishlistInvite: boolean };
+
+export type WishlistIntoCartMutationVariables = Exact<{
+  externalId: string;
+  entryIds?: Array<string> | string | null | undefined;
+  updateId: string;
+}>;
+
+
+export type WishlistIntoCartMutation = { addWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
+
+export type WishlistEssentialsFragment = { productIds: Array<string>, totalProductsInMerkzettel: number, lists: Array<{ externalId: string, name: string, isStandardList: boolean, isDefault: boolean, productIds: Array<string>, isEditable: boolean }> };
+
+export type WishlistHeadFragment = { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> };
+
+export type WishlistFullFragment = { externalId: string, name: string, description: string | null, isDefault: boolean, isStandardList: boolean, isCreator: boolean, isAdmin: boolean, isEditor: boolean, isCommentator: boolean, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, users: Array<{ userId: string, name: string, right: string, isCreator: boolean, isSelf: boolean }> };
+
+export type WishlistEntryFragment = { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null };
+
+export type WishlistTotalsFragment = { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null };
+
+export type WishlistCommentFragment = { externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean };
+
+export type WishlistToCartFragment = { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> };
+
+export type WishlistToCartEntryFragment = { productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type TeaserWishlistQueryVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type TeaserWishlistQuery = { getWishlistFromTeaser: { externalId: string, name: string, entries: Array<{ externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null }>, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } } | null };
+
+export type TeaserWishlistTotalsQueryVariables = Exact<{
+  itemId: string;
+  productId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistTotalsQuery = { getTotalsForTeaserWishlist: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null } | null };
+
+export type TeaserWishlistReplaceMutationVariables = Exact<{
+  itemId: string;
+  oldExternalId: string;
+  quantity: number;
+}>;
+
+
+export type TeaserWishlistReplaceMutation = { replaceTeaserWishlistItem: { externalId: string, quantity: number, isSaleable: boolean, product: { id: string, name: string, path: string, brand: string | null, crumbs: Array<string>, hasMultipleItems: boolean, minimumOrderQuantity: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }, item: { id: string, name: string, path: string, orderNumber: string, maxQuantity: number, minimumOrderQuantity: number, deliveryStatusColor: string, deliveryStatusText: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantInfoList: Array<{ label: string, value: string }> } | null, replacement: { id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, price: { currentPrice: string, startFromFlag: boolean } } | null, totals: { raw: number, currencyCode: string, current: { stringValue: string }, old: { stringValue: string } | null, lightningPrice: { stringValue: string } | null, basePrice: { price: string, unit: string } | null, savings: { stringValue: string } | null }, comments: Array<{ externalId: string, positionId: string | null, comment: string, name: string, date: string, displayedDate: string, allowedToDeleteByUser: boolean }>, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningQuantityMax: number, lightningSpecialPrice: { stringValue: string } } | null } | null };
+
+export type TeaserWishlistIntoCartMutationVariables = Exact<{
+  teaserWishlist: Array<TeaserWishlistItemInput> | TeaserWishlistItemInput;
+  updateId: string;
+}>;
+
+
+export type TeaserWishlistIntoCartMutation = { addTeaserWishlistToCart: { successfullyAdded: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, variantsToChoose: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, quantityChanged: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, maxInCart: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, notAvailable: Array<{ productId: string, itemId: string | null, name: string, path: string, quantityWanted: number, quantityAdded: number, message: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> } };
+
+export type WishlistVariantsQueryVariables = Exact<{
+  productId: string;
+  selectedVariants?: Array<SelectedVariantInput> | SelectedVariantInput | null | undefined;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type WishlistVariantsQuery = { getVariantInformationForProduct: { productId: string, isConfigured: boolean, attributes: Array<{ name: string, displayName: string, position: number, selectedValue: string | null, options: Array<{ value: string, displayValue: string, selected: boolean, disabled: boolean, css: string | null, itemId: string | null }> }>, item: { itemId: string, name: string, orderNumber: string, availableForSale: boolean, deliveryStatusColor: string, deliveryStatusText: string, images: Array<{ src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }>, prices: { price: { stringValue: string }, lightningDealPrice: { stringValue: string } | null } } | null } | null };
+
+export type WishlistItemsQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type WishlistItemsQuery = { getProductById: { items: Array<{ itemId: string, name: string, availableForSale: boolean, prices: { price: { stringValue: string } } }> } | null };
+
+export type NavigationBelowQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type NavigationBelowQuery = { getNavigationByCategoryId: { id: string, children: Array<{ id: string, children: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> } | null };
+
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ hasChildren: boolean, id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> | null, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> | null };
+
+export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
+
+export type TextsQueryVariables = Exact<{
+  prefixes: Array<string> | string;
+}>;
+
+
+export type TextsQuery = { getTranslationsByPrefix: Array<{ key: string, value: string }> };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { getStore: { id: StoreId, baseUrl: string, currencyCode: string } };
+
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { getSitemapParts: Array<{ kind: SitemapKind, part: number, lastModified: string }> };
+
+export type SitemapEntriesQueryVariables = Exact<{
+  kind: SitemapKind;
+  part: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SitemapEntriesQuery = { getSitemapEntries: { next: string | null, entries: Array<{ path: string, lastModified: string, image: string | null }> } };
+
+export type AddressStatusQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AddressStatusQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null } };
+
+export type TrackedItemQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type TrackedItemQuery = { getTrackingItem: { itemId: string, productId: string, name: string, brand: string | null, variant: string | null, price: number, currencyCode: string, category1: string | null, category2: string | null, category3: string | null, category4: string | null, category5: string | null } | null };
+
+export type AbAssignmentsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type AbAssignmentsQuery = { abAssignments: Array<{ testId: string, trackingCode: string, variantId: string }> };
+
+export type ActiveAbTestsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ActiveAbTestsQuery = { getActiveAbTestsByUrl: Array<{ id: string, trackingCode: string, variants: Array<{ id: string, weight: number }> }> };
+
+export type CustomerFragment = { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } };
+
+export type CustomerInfoQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerInfoQuery = { getCustomerInfo: { firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+
+export type CustomerNewsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
+
+export type CategorySizeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategorySizeQuery = { core_category: { totalProducts: number, category: { id: string, name: string } } | null };
+
+export type PageDetailsQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type PageDetailsQuery = { getPageDetailsByUrl: { status: number, redirectUrl: string | null, pageType: string, pageId: string | null, categoryId: string | null } };
+
+export type ContentPageQueryVariables = Exact<{
+  pageId: string;
+  titleKeys: Array<string> | string;
+}>;
+
+
+export type ContentPageQuery = { getPageById: { id: string, pageType: string, categoryId: string | null, hideBreadcrumb: boolean, hideLeftColumn: boolean, translations: Array<{ language: string, path: string }>, seo: { title: string | null, description: string | null, canonicalUrl: string | null, robots: string | null, links: Array<{ rel: string, href: string, hreflang: string | null }>, breadcrumbs: Array<{ displayName: string, url: string | null }>, rows: Array<{ cells: Array<{ x: number, y: number, width: number, height: number, backgroundgreydots: boolean, nospaces: boolean, paperbordertop: boolean, paperborderbottom: boolean, whiteBackground: boolean, whiteBackgroundFullWidth: boolean, noMarginTop: boolean, teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null, getTranslationsByKeys: Array<{ key: string, value: string }> };
+
+export type TeaserAttributeFieldsFragment = { name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null };
+
+export type SubmitFormMutationVariables = Exact<{
+  formId: string;
+  submissionId: string;
+  values: Array<FormValueInput> | FormValueInput;
+}>;
+
+
+export type SubmitFormMutation = { submitForm: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type InfoLayerQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type InfoLayerQuery = { getPageById: { id: string, seo: { rows: Array<{ cells: Array<{ teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null };
+
+export type TeaserRecommendationsQueryVariables = Exact<{
+  teaserIds: Array<string> | string;
+}>;
+
+
+export type TeaserRecommendationsQuery = { getTeaserRecommendations: Array<{ teaserId: string, products: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> }> };
+
+export type PictureFragment = { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> };
+
+export type ProductCardFragment = { id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null };

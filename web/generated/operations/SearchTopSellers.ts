@@ -1,0 +1,13 @@
+import type { Operation } from '../../lib/data/operation.ts'
+import type { SearchDepartmentsQuery, SearchDepartmentsQueryVariables, SearchTopSellersQuery, SearchTopSellersQueryVariables } from '../operation-types.ts'
+export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartmentsQueryVariables> = {
+  id: 'd4ca4a135eae0e68d8e64723bcef5d694534e3109a1c3d0bc3e6f582dd3cff7b',
+  name: 'SearchDepartments',
+  document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchDepartments),
+}
+
+export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
+  id: '2dbb12bee8de270ee077c34cebc4479064806f5906d853ef2f625b62a734fea0',
+  name: 'SearchTopSellers',
+  document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchTopSellers),
+}

@@ -1,0 +1,32 @@
+import t from 'tap'
+import { Texts } from '../../generated/operations.ts'
+import { sendBeacon, sendPlainly } from './send-plainly.ts'
+
+t.test('an operation by its id, within a time, and null for any failure', async (t) => {
+  const { fetch } = globalThis
+  t.teardown(() => Object.assign(globalThis, { fetch }))
+  const requests: RequestInit[] = []
+  let answer = Response.json({ data: { getTranslationsByPrefix: [] } })
+  globalThis.fetch = async (address, init) => {
+    if (address === '/api/token') return Response.json({ expiresIn: 60 })
+    t.equal(address, '/graphql')
+    requests.push(init ?? {})
+    return answer
+  }
+  t.same(await sendPlainly(Texts, { prefixes: ['consent.'] }), { getTranslationsByPrefix: [] })
+  const [{ body, headers, signal }] = requests as [RequestInit]
+  t.same(JSON.parse(String(body)), {
+    operationName: 'Texts',
+    variables: { prefixes: ['consent.'] },
+    extensions: { persistedQuery: { version: 1, sha256Hash: Texts.id } },
+  })
+  t.same(headers, { 'content-type': 'application/json' })
+  t.ok(signal, 'given up when its time is over')
+  answer = new Response('down', { status: 503 })
+  t.equal(await sendPlainly(Texts, { prefixes: [] }), null)
+
+  Object.defineProperty(globalThis.navigator, 'sendBeacon', { value: () => false, configurable: true })
+  t.teardown(() => Reflect.deleteProperty(globalThis.navigator, 'sendBeacon'))
+  sendBeacon(Texts, { prefixes: ['a.'] })
+  t.match(requests[2], { method: 'POST', keepalive: true }, 'where a beacon is refused')
+})

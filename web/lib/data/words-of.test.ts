@@ -1,0 +1,35 @@
+import t from 'tap'
+import { cutOff } from './cut-off.ts'
+import { isUnanswered, wordsOf } from './words-of.ts'
+
+const coded = (code: string, status?: number) => [{ message: 'Said for logs', extensions: { code, status } }]
+
+Object.assign(globalThis, {
+  document: {
+    getElementById: () => ({
+      textContent: JSON.stringify({
+        site: { language: 'de-DE' },
+        texts: { 'error.internal': ['Bei uns ging etwas schief.'], 'error.tooMany': ['Zu viele Anfragen.'] },
+      }),
+    }),
+  },
+})
+
+t.test('only what is said of an input is told as it is', async (t) => {
+  t.equal(wordsOf(coded('BAD_USER_INPUT')), 'Said for logs')
+  t.equal(wordsOf(coded('INTERNAL')), 'Bei uns ging etwas schief.')
+  t.equal(wordsOf(coded('RATE_LIMITED', 429)), 'Zu viele Anfragen.')
+  for (const code of ['UPSTREAM_UNAVAILABLE', 'SOMETHING_NEW']) t.equal(wordsOf(coded(code)), null, code)
+})
+
+t.test('without an answer the place that asked has its own words', async (t) => {
+  t.equal(wordsOf(undefined), null)
+  t.equal(wordsOf(coded(cutOff)), null)
+  t.equal(wordsOf(coded('UPSTREAM_UNAVAILABLE', 503)), null)
+})
+
+t.test('only what nothing has refused may be sent again', async (t) => {
+  for (const errors of [coded(cutOff), coded('UPSTREAM_UNAVAILABLE'), coded('RATE_LIMITED', 429)])
+    t.equal(isUnanswered(errors), true, String(errors[0]?.extensions.code))
+  for (const code of ['INTERNAL', 'RATE_LIMITED', 'BAD_USER_INPUT']) t.equal(isUnanswered(coded(code)), false, code)
+})
