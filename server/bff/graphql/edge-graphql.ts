@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { AbAssignment } from '#contract/generated/types.ts'
 import { edgeSdl, upstreamSdl } from '#contract/sdl.ts'
 import { formatErrors, graphqlOverHttp, refuse } from '#lib/http/graphql-over-http.ts'
-import type { Operation } from '../../../web/lib/data/operation.ts'
+import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import type { SwrCache } from '../cache/swr-cache.ts'
 import { asOutage } from '../operations/outage.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
@@ -158,7 +158,7 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   })
   if (!options.contract) {
     const ask = async <Data, Variables>(
-      operation: Operation<Data, Variables>,
+      operation: PersistedOperation<Data, Variables>,
       variables: Variables,
       context: EdgeContext,
     ) => new Result<Data>(await execute(operation, variables, context), context.trace).data
@@ -170,7 +170,11 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
   app.graphql.addHook('preExecution', forwarder.preExecution)
 
   app.decorate('edge', {
-    run: async <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, visitor: Visitor) => {
+    run: async <Data, Variables>(
+      operation: PersistedOperation<Data, Variables>,
+      variables: Variables,
+      visitor: Visitor,
+    ) => {
       const context = contextFor(visitor)
       return new Result<Data>(await execute(operation, variables, context), context.trace)
     },

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql'
-import type { Operation } from '../../../web/lib/data/operation.ts'
+import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** What an operation of the web answers in this process. */
@@ -22,7 +22,7 @@ export type EdgeResult<Data = unknown> = {
  * forwarded in the visitor's name. Throws for an operation that is not persisted.
  */
 export type EdgeRun = <Data, Variables>(
-  operation: Operation<Data, Variables>,
+  operation: PersistedOperation<Data, Variables>,
   variables: Variables,
   visitor: Visitor,
 ) => Promise<EdgeResult<Data>>

@@ -1,6 +1,6 @@
 import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
 import { ActiveAbTests } from '../../../web/generated/operations.ts'
-import type { Operation } from '../../../web/lib/data/operation.ts'
+import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { Policies } from './policies/policies.ts'
@@ -10,7 +10,7 @@ export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignmen
 
 /** Executes an operation of the web on behalf of a request. */
 export type Ask = <Data, Variables>(
-  operation: Operation<Data, Variables>,
+  operation: PersistedOperation<Data, Variables>,
   variables: Variables,
   context: EdgeContext,
 ) => Promise<Data | null>

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Site, SitemapEntries, type SitemapKind, SitemapParts } from '../../../web/generated/operations.ts'
-import type { Operation } from '../../../web/lib/data/operation.ts'
+import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
 import { chooseEncoding } from '../pages/cache/page-entry.ts'
@@ -30,7 +30,7 @@ export default fp<SitemapOptions>(
 
     /** Null when the engine doesn't answer. */
     const ask = async <Data, Variables>(
-      operation: Operation<Data, Variables>,
+      operation: PersistedOperation<Data, Variables>,
       variables: Variables,
       visitor: Visitor,
     ) => {
