@@ -22,7 +22,7 @@ import { isOutage } from './graphql/forwarding/upstream-errors.ts'
 import { PersistedDocuments } from './graphql/persisted/persisted.ts'
 import mediaProxy from './media/media-proxy.ts'
 import { MediaSource } from './media/media-source.ts'
-import health from './operations/health.ts'
+import health, { type HealthChecks } from './operations/health.ts'
 import metrics from './operations/metrics.ts'
 import outage from './operations/outage.ts'
 import { readableUrl } from './pages/address/unreadable-address.ts'
@@ -46,7 +46,7 @@ import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
-import { createFlashes } from './visitor/flash.ts'
+import { createFlashes, type Flashes } from './visitor/flash.ts'
 import membersOf, { Members } from './visitor/members.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
@@ -58,18 +58,12 @@ const compilingMs = 60_000
 
 const persistedFile = join(import.meta.dirname, '../../web/generated/persisted.json')
 
-/**
- * The whole edge without a socket: configured, built, ready for `listen` or `inject`. Tests give a renderer of their own,
- * and need no build of the web then.
- */
-export async function buildApp(environment: EdgeEnvironment, given?: PageRenderer): Promise<FastifyInstance> {
-  const { isProduction, server, redis } = environment
-  const build = isProduction && !given ? await loadWebBuild(environment.pages.dist) : null
-  const app = Fastify({
+const createServer = (environment: EdgeEnvironment): FastifyInstance =>
+  Fastify({
     logger: loggerOptions('edge', environment.logLevel),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    trustProxy: server.trustedProxies ?? false,
+    trustProxy: environment.server.trustedProxies ?? false,
     ajv: graphqlAjv,
     bodyLimit: 256 * 1024,
     rewriteUrl: readableUrl,
@@ -82,6 +76,10 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     // Idle connections of browsers must not hold up a shutdown; those with a request are waited for.
     forceCloseConnections: 'idle',
   })
+
+/** What every request passes first: its id, metrics, headers, visitor and limits. */
+async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment): Promise<void> {
+  const { isProduction, server, redis } = environment
   answerPlainly(app, isOutage)
   await app.register(rejectionScope)
   await app.register(outage)
@@ -104,17 +102,19 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   })
   const { requestsPerMinute } = environment.graphql
   await app.register(rateLimits, { redis, requestsPerMinute, onRefused: app.edgeMetrics.refused })
+}
 
-  const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
+/** The upstream and what is remembered of its answers, here and in Redis; closed with the app. */
+function createSources(app: FastifyInstance, environment: EdgeEnvironment, buildId: string) {
   const { upstreamCall: onCall, gate: report } = app.edgeMetrics
   const upstream = new UpstreamClient({ ...environment.upstream, onCall, report })
   const media = new MediaSource({ url: environment.upstream.url, report })
   const gates = [...upstream.gates, media.gate]
   for (const gate of gates) app.edgeMetrics.watchLimit(gate.name, () => gate.calls)
   const isDown = () => upstream.isDown
-  const shared = redis && new SharedStore(redis.url, app.log)
+  const shared = environment.redis && new SharedStore(environment.redis.url, app.log)
   const fields = new SwrCache({
-    namespace: `graphql:${renderer.buildId}`,
+    namespace: `graphql:${buildId}`,
     shared,
     log: app.log,
     maxBytes: environment.graphql.cacheBytes,
@@ -122,7 +122,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     isDown,
   })
   const documents = new SwrCache({
-    namespace: `pages:${renderer.buildId}`,
+    namespace: `pages:${buildId}`,
     shared,
     log: app.log,
     maxBytes: environment.pages.cacheBytes,
@@ -143,7 +143,69 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     changes.stop()
     await Promise.all([upstream.close(), media.close(), shared?.close()])
   })
+  return { upstream, media, gates, shared, fields, documents, purge }
+}
 
+type Sources = ReturnType<typeof createSources>
+
+const healthChecks = ({ upstream, gates, shared }: Sources, buildId: string): HealthChecks => ({
+  upstream: async () => {
+    const answer = await upstream.get('/health/ready', { timeoutMs: 2000 }).catch(() => null)
+    const breakers = gates.map(({ name, state }) => `${name} ${state}`)
+    return {
+      state: answer && answer.status < 500 ? 'up' : 'down',
+      detail: `circuit breakers: ${breakers.join(', ')}`,
+    }
+  },
+  redis: () => ({ state: shared ? (shared.isUp ? 'up' : 'down') : 'off' }),
+  web: () => ({ state: 'up', detail: buildId }),
+})
+
+type PageParts = { renderer: PageRenderer; build: WebBuild | null; cache: SwrCache; flashes: Flashes }
+
+async function registerPages(
+  app: FastifyInstance,
+  environment: EdgeEnvironment,
+  { renderer, build, cache, flashes }: PageParts,
+): Promise<void> {
+  if (environment.isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
+  else await app.register(developmentServer)
+  await app.register(sitemap, { run: app.edge.run })
+  await app.register(webManifest, { run: app.edge.run })
+  if (build) {
+    const { dist, hasServiceWorker } = environment.pages
+    const options = { dist, buildId: build.id }
+    await app.register(builds, options)
+    await app.register(serviceWorker, { ...options, needed: filesOfOfflinePage(build), isOn: hasServiceWorker })
+  }
+  const { renderConcurrency, renderQueue } = environment.pages
+  const rendering = new AdaptiveLimit({ ...renderingLimits, max: renderConcurrency, queue: renderQueue })
+  app.edgeMetrics.watchLimit('rendering', () => rendering.state)
+  await app.register(pages, {
+    renderer,
+    cache,
+    run: app.edge.run,
+    limit: rendering,
+    fontFaces: build ? fontFaces(build) : '',
+    isDebug: environment.pages.isDebug,
+    onMissing: app.edgeMetrics.missing,
+    onCache: app.edgeMetrics.cache,
+    flashes,
+  })
+}
+
+/**
+ * The whole edge without a socket: configured, built, ready for `listen` or `inject`. Tests give a renderer of their own,
+ * and need no build of the web then.
+ */
+export async function buildApp(environment: EdgeEnvironment, given?: PageRenderer): Promise<FastifyInstance> {
+  const { isProduction } = environment
+  const build = isProduction && !given ? await loadWebBuild(environment.pages.dist) : null
+  const app = createServer(environment)
+  await registerBasics(app, environment)
+  const renderer = measured(given ?? vikeRenderer(build), app.edgeMetrics.render)
+  const sources = createSources(app, environment, renderer.buildId)
+  const { upstream, media, fields, documents, purge } = sources
   const recovery = new Recovery(upstream, app.log)
   const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
@@ -152,6 +214,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     reload: !isProduction,
     buildsFolder: join(environment.pages.dist, 'builds'),
   })
+  const { requestsPerMinute } = environment.graphql
   await app.register(trackingCalls, { persisted, callsPerMinute: Math.ceil(requestsPerMinute / 2) })
   await app.register(browserCalls, {
     tokens: createApiTokens(environment.secrets),
@@ -185,45 +248,9 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(reviews, { run, persisted })
   await app.register(cartForms, { run: app.edge.run })
   await app.register(invitationForm, { run: app.edge.run, flashes })
-  await app.register(health, {
-    checks: {
-      upstream: async () => {
-        const answer = await upstream.get('/health/ready', { timeoutMs: 2000 }).catch(() => null)
-        const breakers = gates.map(({ name, state }) => `${name} ${state}`)
-        return {
-          state: answer && answer.status < 500 ? 'up' : 'down',
-          detail: `circuit breakers: ${breakers.join(', ')}`,
-        }
-      },
-      redis: () => ({ state: shared ? (shared.isUp ? 'up' : 'down') : 'off' }),
-      web: () => ({ state: 'up', detail: renderer.buildId }),
-    },
-  })
+  await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })
-  if (isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
-  else await app.register(developmentServer)
-  await app.register(sitemap, { run: app.edge.run })
-  await app.register(webManifest, { run: app.edge.run })
-  if (build) {
-    const { dist, hasServiceWorker } = environment.pages
-    const options = { dist, buildId: build.id }
-    await app.register(builds, options)
-    await app.register(serviceWorker, { ...options, needed: filesOfOfflinePage(build), isOn: hasServiceWorker })
-  }
-  const { renderConcurrency, renderQueue } = environment.pages
-  const rendering = new AdaptiveLimit({ ...renderingLimits, max: renderConcurrency, queue: renderQueue })
-  app.edgeMetrics.watchLimit('rendering', () => rendering.state)
-  await app.register(pages, {
-    renderer,
-    cache: documents,
-    run: app.edge.run,
-    limit: rendering,
-    fontFaces: build ? fontFaces(build) : '',
-    isDebug: environment.pages.isDebug,
-    onMissing: app.edgeMetrics.missing,
-    onCache: app.edgeMetrics.cache,
-    flashes,
-  })
+  await registerPages(app, environment, { renderer, build, cache: documents, flashes })
   return app
 }
 

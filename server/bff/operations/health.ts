@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 /** 'up' and 'down' speak for themselves; 'off' is not configured. */
 type DependencyState = { state: 'up' | 'down' | 'off'; detail?: string }
 
-type HealthChecks = Record<'upstream' | 'redis' | 'web', () => Promise<DependencyState> | DependencyState>
+export type HealthChecks = Record<'upstream' | 'redis' | 'web', () => Promise<DependencyState> | DependencyState>
 
 /**
  * `/health/live`: the process answers. `/health/ready`: send visitors here. Not ready until the upstream was reached once and
