@@ -34,6 +34,85 @@ type Answer = { status: number; outcome: Outcome }
 /** Longest that anybody is told to wait, in seconds. */
 const longestWait = 24 * 60 * 60
 
+type AccountParts = Pick<AccountOptions, 'upstream' | 'recovery' | 'members' | 'run'> & {
+  limitOf: ReturnType<typeof createAccountLimits>
+}
+
+/** A new password was typed twice, and not alike: scripts see that before they send it. */
+const isSlip = ({ formData: { repeated, newPassword } }: Sent) => repeated !== undefined && repeated !== newPassword
+
+const carryOut = async (
+  request: FastifyRequest,
+  action: AccountAction,
+  { upstream, recovery, run, limitOf }: AccountParts,
+): Promise<Answer> => {
+  const { visitor } = request
+  const refused = async (code: Parameters<typeof statusOf>[0], retryAfter?: number): Promise<Answer> => {
+    const errorMessage = await sentenceOf(run, code, visitor)
+    return { status: statusOf(code), outcome: { success: false, errorMessage, fieldErrors: [], retryAfter } }
+  }
+  const { isAllowed, retryAfter } = await limitOf[action.limit](request)
+  if (!isAllowed) return refused('RATE_LIMITED', retryAfter)
+  const sent = sentIn(request)
+  const ask = action.prepare(sent)
+  if (!ask || !isKnown(visitor)) return refused('BAD_USER_INPUT')
+  if (isSlip(sent)) {
+    const errorMessage = (await textOf(run, 'login.fault.different', visitor)) ?? ''
+    const fieldErrors = [{ fieldName: 'repeated', formName: 'password', errorMessage }]
+    return { status: 200, outcome: { success: false, errorMessage: null, fieldErrors } }
+  }
+  const { identity } = visitor
+  try {
+    if (action.session === 'same') await recovery.refresh(visitor)
+    const before = identity.session
+    const own = identity.forCall()
+    // Whoever logs in is not yet, or no longer, whom an old session names.
+    const outcome = await ask(upstream, callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }))
+    const isRemembered = isTicked(sent.formData.remember)
+    await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })
+    return { status: outcome.retryAfter ? 429 : 200, outcome }
+  } catch (error) {
+    const code = codeOf(error)
+    request.log.warn({ err: error, path: action.path }, 'account: not carried out')
+    if (code === 'USER_TOKEN_INVALID') identity.expireSession()
+    if (code === 'USER_TOKEN_REVOKED') identity.revokeSession()
+    return refused(code)
+  }
+}
+
+const logOut = async (request: FastifyRequest, { upstream, members }: AccountParts): Promise<void> => {
+  const { visitor } = request
+  const { identity } = visitor
+  // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
+  if (identity?.session) {
+    members.forget(identity.session.token)
+    const call = callOf(visitor, identity.forCall())
+    await askEngine(upstream, Logout, {}, call, { repeatable: true }).catch((err: unknown) => {
+      request.log.warn({ err }, 'account: the engine has not ended a session')
+    })
+  }
+  identity?.endSession()
+}
+
+/** The ids that scripts of a page need; a cart is made where the visitor has none. */
+const answerCartId = async (request: FastifyRequest, reply: FastifyReply, { recovery, limitOf }: AccountParts) => {
+  reply.header('cache-control', 'private, no-store')
+  const { isAllowed, retryAfter } = await limitOf.visitor(request)
+  if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'RATE_LIMITED' })
+  const { visitor } = request
+  if (!isKnown(visitor)) return reply.code(400).send({ error: 'Nobody' })
+  const { identity } = visitor
+  try {
+    await recovery.prepare(visitor, { needs: 'cart', isMutation: false })
+  } catch (error) {
+    const code = codeOf(error)
+    const status = statusOf(code)
+    return (status === 503 ? asOutage(reply) : reply.code(status)).send({ error: code })
+  }
+  identity.keepIds()
+  return { cartId: identity.cartId, userId: identity.session?.userId ?? '' }
+}
+
 /**
  * Login, logout, registration and passwords (transactions.md §7): JSON for scripts, plain forms for browsers without, which
  * are led on or back. Tokens stay in cookies that no script can read.
@@ -44,107 +123,39 @@ export default fp<AccountOptions>(
     limitCalls(app, 'reset', { limit: limitOf.reset, persisted, what: 'attempts' })
     limitCalls(app, 'email', { limit: limitOf.email, persisted, what: 'questions' })
 
-    const carryOut = async (request: FastifyRequest, action: AccountAction): Promise<Answer> => {
-      const { visitor } = request
-      const refused = async (code: Parameters<typeof statusOf>[0], retryAfter?: number): Promise<Answer> => {
-        const errorMessage = await sentenceOf(run, code, visitor)
-        return { status: statusOf(code), outcome: { success: false, errorMessage, fieldErrors: [], retryAfter } }
-      }
-      const { isAllowed, retryAfter } = await limitOf[action.limit](request)
-      if (!isAllowed) return refused('RATE_LIMITED', retryAfter)
-      const sent = sentIn(request)
-      const ask = action.prepare(sent)
-      if (!ask || !isKnown(visitor)) return refused('BAD_USER_INPUT')
-      if (isSlip(sent)) {
-        const errorMessage = (await textOf(run, 'login.fault.different', visitor)) ?? ''
-        const fieldErrors = [{ fieldName: 'repeated', formName: 'password', errorMessage }]
-        return { status: 200, outcome: { success: false, errorMessage: null, fieldErrors } }
-      }
-      const { identity } = visitor
-      try {
-        if (action.session === 'same') await recovery.refresh(visitor)
-        const before = identity.session
-        const own = identity.forCall()
-        // Whoever logs in is not yet, or no longer, whom an old session names.
-        const outcome = await ask(
-          upstream,
-          callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }),
-        )
-        const isRemembered = isTicked(sent.formData.remember)
-        await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })
-        return { status: outcome.retryAfter ? 429 : 200, outcome }
-      } catch (error) {
-        const code = codeOf(error)
-        request.log.warn({ err: error, path: action.path }, 'account: not carried out')
-        if (code === 'USER_TOKEN_INVALID') identity.expireSession()
-        if (code === 'USER_TOKEN_REVOKED') identity.revokeSession()
-        return refused(code)
-      }
-    }
+    const parts: AccountParts = { upstream, recovery, members, run, limitOf }
 
     for (const action of accountActions) {
       await plainForm(app, {
         path: action.path,
         lead: async (form, request, reply) => {
-          const { outcome } = await carryOut(request, action)
+          const { outcome } = await carryOut(request, action, parts)
           return wayOf(reply, flashes, action, form, outcome)
         },
         script: async (request, reply) => {
-          const { status, outcome } = await carryOut(request, action)
+          const { status, outcome } = await carryOut(request, action, parts)
           if (status === 429) reply.header('retry-after', Math.min(outcome.retryAfter ?? 60, longestWait))
           return (status === 503 ? asOutage(reply) : reply.code(status)).send(publicAnswer(outcome))
         },
       })
     }
 
-    const logOut = async (request: FastifyRequest): Promise<void> => {
-      const { visitor } = request
-      const { identity } = visitor
-      // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
-      if (identity?.session) {
-        members.forget(identity.session.token)
-        const call = callOf(visitor, identity.forCall())
-        await askEngine(upstream, Logout, {}, call, { repeatable: true }).catch((err: unknown) => {
-          request.log.warn({ err }, 'account: the engine has not ended a session')
-        })
-      }
-      identity?.endSession()
-    }
     await plainForm(app, {
       path: '/api/logout-action/',
       lead: async (form, request) => {
-        await logOut(request)
+        await logOut(request, parts)
         return ownPath(form.get('target')) ?? '/logout'
       },
       script: async (request) => {
-        await logOut(request)
+        await logOut(request, parts)
         return { successfull: true, success: true }
       },
     })
 
-    app.get('/api/cart-id', async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const { isAllowed, retryAfter } = await limitOf.visitor(request)
-      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'RATE_LIMITED' })
-      const { visitor } = request
-      if (!isKnown(visitor)) return reply.code(400).send({ error: 'Nobody' })
-      const { identity } = visitor
-      try {
-        await recovery.prepare(visitor, { needs: 'cart', isMutation: false })
-      } catch (error) {
-        const code = codeOf(error)
-        const status = statusOf(code)
-        return (status === 503 ? asOutage(reply) : reply.code(status)).send({ error: code })
-      }
-      identity.keepIds()
-      return { cartId: identity.cartId, userId: identity.session?.userId ?? '' }
-    })
+    app.get('/api/cart-id', (request, reply) => answerCartId(request, reply, parts))
   },
   { name: 'account', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )
-
-/** A new password was typed twice, and not alike: scripts see that before they send it. */
-const isSlip = ({ formData: { repeated, newPassword } }: Sent) => repeated !== undefined && repeated !== newPassword
 
 /** Never with a token. */
 function publicAnswer(outcome: Outcome) {
