@@ -38,29 +38,11 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
         {t('cart.voucher.headline')}
       </Heading>
       {redeemed && (
-        <PlainForm
-          action="removeVoucher"
-          className={styles.redeemed}
-          onSubmit={() => run(({ removeVoucher }) => removeVoucher(redeemed.code))}
-        >
-          <input type="hidden" name="code" value={redeemed.code} />
-          <TicketPercent size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-          <div className={styles.words}>
-            <p className={styles.name}>{redeemed.name}</p>
-            <p className={styles.note}>
-              {redeemed.isApplied ? t('cart.voucher.applied', { code: redeemed.code }) : redeemed.message}
-            </p>
-          </div>
-          <Button
-            type="submit"
-            variant="link"
-            size="s"
-            busy={isBusy}
-            aria-label={t('cart.voucher.removeNamed', { code: redeemed.code })}
-          >
-            {t('cart.voucher.remove')}
-          </Button>
-        </PlainForm>
+        <RedeemedVoucher
+          voucher={redeemed}
+          isBusy={isBusy}
+          onRemove={() => run(({ removeVoucher }) => removeVoucher(redeemed.code))}
+        />
       )}
       <PlainForm action="addVoucher" className={styles.form} onSubmit={({ code = '' }) => redeem(code)}>
         <TextField
@@ -80,38 +62,84 @@ export function Vouchers({ cart, fault }: { cart: Cart; fault: string | null }) 
       </PlainForm>
       {others.length > 0 && (
         <ul className={styles.others} aria-label={t('cart.voucher.others')}>
-          {others.map(({ voucherCode, voucherName, attainable, failureDescriptions }) => (
-            <li key={voucherCode} className={styles.other}>
-              <div className={styles.words}>
-                <p className={styles.name}>{voucherName}</p>
-                {attainable ? (
-                  <p className={styles.note}>{t('cart.voucher.attainable')}</p>
-                ) : (
-                  failureDescriptions.map((reason) => (
-                    <p key={reason} className={styles.note}>
-                      {reason}
-                    </p>
-                  ))
-                )}
-              </div>
-              {attainable && (
-                <PlainForm action="addVoucher" onSubmit={() => redeem(voucherCode)}>
-                  <input type="hidden" name="code" value={voucherCode} />
-                  <Button
-                    type="submit"
-                    size="s"
-                    variant="outline"
-                    busy={isBusy}
-                    aria-label={t('cart.voucher.redeemNamed', { name: voucherName })}
-                  >
-                    {t('cart.voucher.redeem')}
-                  </Button>
-                </PlainForm>
-              )}
-            </li>
+          {others.map((voucher) => (
+            <OtherVoucher key={voucher.voucherCode} voucher={voucher} isBusy={isBusy} onRedeem={redeem} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type RedeemedVoucherProps = {
+  voucher: NonNullable<Cart['details']['voucherCodeStatus']>
+  isBusy: boolean
+  onRemove: () => Promise<void>
+}
+
+function RedeemedVoucher({ voucher, isBusy, onRemove }: RedeemedVoucherProps) {
+  const t = useTexts()
+  return (
+    <PlainForm action="removeVoucher" className={styles.redeemed} onSubmit={onRemove}>
+      <input type="hidden" name="code" value={voucher.code} />
+      <TicketPercent size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.name}>{voucher.name}</p>
+        <p className={styles.note}>
+          {voucher.isApplied ? t('cart.voucher.applied', { code: voucher.code }) : voucher.message}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        variant="link"
+        size="s"
+        busy={isBusy}
+        aria-label={t('cart.voucher.removeNamed', { code: voucher.code })}
+      >
+        {t('cart.voucher.remove')}
+      </Button>
+    </PlainForm>
+  )
+}
+
+type OtherVoucherProps = {
+  voucher: Cart['voucherInfos'][number]
+  isBusy: boolean
+  onRedeem: (code: string) => Promise<void>
+}
+
+/** A voucher that could be redeemed, or what is missing for it. */
+function OtherVoucher({ voucher, isBusy, onRedeem }: OtherVoucherProps) {
+  const t = useTexts()
+  const { voucherCode, voucherName, attainable, failureDescriptions } = voucher
+  return (
+    <li className={styles.other}>
+      <div className={styles.words}>
+        <p className={styles.name}>{voucherName}</p>
+        {attainable ? (
+          <p className={styles.note}>{t('cart.voucher.attainable')}</p>
+        ) : (
+          failureDescriptions.map((reason) => (
+            <p key={reason} className={styles.note}>
+              {reason}
+            </p>
+          ))
+        )}
+      </div>
+      {attainable && (
+        <PlainForm action="addVoucher" onSubmit={() => onRedeem(voucherCode)}>
+          <input type="hidden" name="code" value={voucherCode} />
+          <Button
+            type="submit"
+            size="s"
+            variant="outline"
+            busy={isBusy}
+            aria-label={t('cart.voucher.redeemNamed', { name: voucherName })}
+          >
+            {t('cart.voucher.redeem')}
+          </Button>
+        </PlainForm>
+      )}
+    </li>
   )
 }
