@@ -94,45 +94,82 @@ export function SliderHero({ slides, analyticsName }: SliderHeroProps) {
         <div className={styles.controls}>
           <div role="tablist" aria-label={t('teasers.hero.label')} className={styles.tabs}>
             {slides.map((slide, index) => (
-              <button
+              <HeroTab
                 key={slide.name}
-                type="button"
-                role="tab"
                 id={`${id}tab${index}`}
-                aria-controls={`${id}slide${index}`}
-                aria-selected={index === active}
-                tabIndex={index === active ? 0 : -1}
-                className={styles.tab}
-                onClick={() => activate(index)}
+                slideId={`${id}slide${index}`}
+                text={slide.tabText}
+                isActive={index === active}
+                onActivate={() => activate(index)}
                 onKeyDown={(event) => onTabKey(event, index)}
-              >
-                {slide.tabText}
-                {index === active && (
-                  <span className={styles.clock} aria-hidden onAnimationEnd={() => show(active + 1)} />
-                )}
-              </button>
+                onElapsed={() => show(active + 1)}
+              />
             ))}
           </div>
-          <div className={styles.arrows}>
-            <IconButton
-              label={t(isPaused ? 'teasers.hero.play' : 'teasers.hero.pause')}
-              icon={isPaused ? <Play size={20} strokeWidth={1.75} /> : <Pause size={20} strokeWidth={1.75} />}
-              className={styles.pause}
-              onClick={() => setPaused(!isPaused)}
-            />
-            <IconButton
-              label={t('teasers.hero.previous')}
-              icon={<ChevronLeft size={24} strokeWidth={1.75} />}
-              onClick={() => activate(active - 1)}
-            />
-            <IconButton
-              label={t('teasers.hero.next')}
-              icon={<ChevronRight size={24} strokeWidth={1.75} />}
-              onClick={() => activate(active + 1)}
-            />
-          </div>
+          <HeroArrows active={active} isPaused={isPaused} onPause={setPaused} onShow={activate} />
         </div>
       )}
     </section>
+  )
+}
+
+type HeroTabProps = {
+  id: string
+  slideId: string
+  text: SliderHeroProps['slides'][number]['tabText']
+  isActive: boolean
+  onActivate: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** The time of its slide is over. */
+  onElapsed: () => void
+}
+
+function HeroTab({ id, slideId, text, isActive, onActivate, onKeyDown, onElapsed }: HeroTabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-controls={slideId}
+      aria-selected={isActive}
+      tabIndex={isActive ? 0 : -1}
+      className={styles.tab}
+      onClick={onActivate}
+      onKeyDown={onKeyDown}
+    >
+      {text}
+      {isActive && <span className={styles.clock} aria-hidden onAnimationEnd={onElapsed} />}
+    </button>
+  )
+}
+
+type HeroArrowsProps = {
+  active: number
+  isPaused: boolean
+  onPause: (isPaused: boolean) => void
+  onShow: (index: number) => void
+}
+
+function HeroArrows({ active, isPaused, onPause, onShow }: HeroArrowsProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.arrows}>
+      <IconButton
+        label={t(isPaused ? 'teasers.hero.play' : 'teasers.hero.pause')}
+        icon={isPaused ? <Play size={20} strokeWidth={1.75} /> : <Pause size={20} strokeWidth={1.75} />}
+        className={styles.pause}
+        onClick={() => onPause(!isPaused)}
+      />
+      <IconButton
+        label={t('teasers.hero.previous')}
+        icon={<ChevronLeft size={24} strokeWidth={1.75} />}
+        onClick={() => onShow(active - 1)}
+      />
+      <IconButton
+        label={t('teasers.hero.next')}
+        icon={<ChevronRight size={24} strokeWidth={1.75} />}
+        onClick={() => onShow(active + 1)}
+      />
+    </div>
   )
 }
