@@ -4,8 +4,7 @@ import { chromium } from './support/chromium.ts'
 
 const root = join(import.meta.dirname, '../..')
 const desk = { viewport: { width: 1440, height: 900 } }
-const apart = /(outage|lighthouse|versions)\.spec\.ts/
-const journeys = ['desktop', 'phone', 'without scripts']
+const apart = /(outage|versions)\.spec\.ts/
 
 export default defineConfig({
   testDir: '.',
@@ -32,15 +31,14 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'without scripts', grep: /@without-scripts/, use: { ...desk, javaScriptEnabled: false } },
-    // It builds the web: nothing else should want the processors then.
+    { name: 'versions', testMatch: /versions\.spec\.ts/, use: { ...desk, serviceWorkers: 'allow' } },
+    // It stops the engine of all journeys.
     {
-      name: 'versions',
-      testMatch: /versions\.spec\.ts/,
+      name: 'outage',
+      testMatch: /outage\.spec\.ts/,
       workers: 1,
-      dependencies: journeys,
-      use: { ...desk, serviceWorkers: 'allow' },
+      dependencies: ['desktop', 'phone', 'without scripts', 'versions'],
+      use: desk,
     },
-    { name: 'lighthouse', testMatch: /lighthouse\.spec\.ts/, workers: 1, dependencies: ['versions'] },
-    { name: 'outage', testMatch: /outage\.spec\.ts/, workers: 1, dependencies: ['lighthouse'], use: desk },
   ],
 })

@@ -252,6 +252,7 @@ test('the minicart shows the first three, takes one out and leads on @both', asy
     ids.push(next.id)
     await putIn(page, next)
   }
+  await open(page, '/rechtliches/impressum/')
   await cartShortcut(page).click()
   const lines = flyout(page).getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem')
   await expect(lines).toHaveCount(3)
@@ -275,6 +276,7 @@ test('the minicart shows the first three, takes one out and leads on @both', asy
 test('two tabs show one cart', async ({ page, context }) => {
   const product = await plainProduct()
   await putIn(page, product)
+  await openProduct(page, product)
   const other = await context.newPage()
   await open(other, '/checkout/basket')
   await expect(quantityField(other)).toHaveValue('1')

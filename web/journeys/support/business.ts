@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { cookiesOf, post } from './ask.ts'
 
 /** Where nearly everything is for those who have logged in. */
 export const businessHosts = ['educational.localhost', 'en.educational.localhost']
@@ -23,21 +23,9 @@ export async function headersFor(host: string): Promise<{ cookie?: string }> {
 }
 
 /** What a login sets, without a browser. */
-export function cookiesOfLogin(formData: object, hostname: string): Promise<SessionCookie[]> {
-  const port = Number(process.env.SHOP_EDGE_PORT)
-  const host = `${hostname}:${port}`
-  const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path: '/api/login-action/', method: 'POST', headers }, (answer) => {
-      answer.resume()
-      const cookies = (answer.headers['set-cookie'] ?? []).map((line) => {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        return { name, value }
-      })
-      if (cookies.some(({ name }) => name === 'X-JWT')) resolve(cookies.filter(({ name }) => name.startsWith('X-JWT')))
-      else reject(new Error(`Nobody could log in at ${hostname}: ${answer.statusCode}`))
-    })
-    call.on('error', reject)
-    call.end(JSON.stringify({ formData }))
-  })
+export async function cookiesOfLogin(formData: object, host: string): Promise<SessionCookie[]> {
+  const answer = await post('/api/login-action/', host, { formData })
+  const cookies = cookiesOf(answer).filter(({ name }) => name.startsWith('X-JWT'))
+  if (!cookies.some(({ name }) => name === 'X-JWT')) throw new Error(`No login at ${host}: ${answer.status}`)
+  return cookies
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { rowsOf } from './ask.ts'
-import { expect, open } from './shop.ts'
+import { cookiesOf, post, rowsOf } from './ask.ts'
+import { address, expect, open } from './shop.ts'
 
 type Sold = { id: string; itemId: string; name: string }
 
@@ -53,12 +53,19 @@ export const quantityField = (page: Page) =>
     .getByRole('textbox', { name: /^Menge: / })
     .first()
 
-/** Puts a product into the cart and closes what tells of it. */
-export async function putIn(page: Page, product: Sold, host?: string): Promise<void> {
-  await openProduct(page, product, host)
-  await addButton(page).click()
-  await addedDialog(page).getByRole('button', { name: 'Weiter einkaufen' }).click()
-  await expect(addedDialog(page)).toBeHidden()
+/** Puts a product into the visitor's cart by the shop's plain form, without opening a page: for journeys about the cart. */
+export async function putIn(page: Page, { itemId }: Pick<Sold, 'itemId'>, host = 'localhost'): Promise<void> {
+  const context = page.context()
+  const known = await context.cookies(address('/', host))
+  const form = new URLSearchParams({ action: 'add', itemId, quantity: '1' })
+  const answer = await post(
+    '/api/cart-action/',
+    host,
+    form,
+    known.map(({ name, value }) => `${name}=${value}`).join('; '),
+  )
+  expect(answer.headers.location).toContain('told=ADDED')
+  await context.addCookies(cookiesOf(answer).map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 
 /** The header's button, with what it says of the cart. */

@@ -81,10 +81,14 @@ export async function open(page: Page, path: string, host?: string): Promise<voi
   await untilHydrated(page)
 }
 
+/** The first cards of a list stand for the further ones, which repeat them: contrast takes most of axe's time. */
+const furtherCards = 'li:nth-child(n + 4) article'
+
 /** WCAG 2.2 AA and best practice by axe, of the whole page as it stands: once for each kind of page. */
-export async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page, { withAllCards = false } = {}) {
   await untilStill(page)
-  expect(await violationsOf(new AxeBuilder({ page }))).toEqual([])
+  const builder = new AxeBuilder({ page })
+  expect(await violationsOf(withAllCards ? builder : builder.exclude(furtherCards))).toEqual([])
 }
 
 /**
@@ -99,7 +103,7 @@ export async function expectPartAccessible(page: Page, part = 'main') {
     return found.filter((selector) => document.querySelector(selector))
   }, part)
   expect(parts, `${part} is there`).not.toEqual([])
-  const builder = new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page }).exclude(furtherCards)
   for (const each of parts) builder.include(each)
   expect(await violationsOf(builder)).toEqual([])
 }
