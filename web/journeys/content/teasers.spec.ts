@@ -163,6 +163,7 @@ test('a link to its anchor opens a layer, which gives the focus back @both', asy
   await expect(layer).toHaveJSProperty('open', true)
   await page.keyboard.press('Escape')
   await expect(layer).toBeHidden()
+  await expect(link, 'the address opened it as an early press does').toBeFocused()
 })
 
 test('long text unfolds, and its picture opens large', async ({ page }) => {

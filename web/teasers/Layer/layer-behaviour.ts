@@ -19,7 +19,7 @@ export function start(): void {
     onConsentChange(() => inBackground(offerInfoLayer()))
   }
   const asked = layerAt(location.hash)
-  if (asked) open(asked)
+  if (asked) openFromAddress(asked)
   else inBackground(offerInfoLayer())
 }
 
@@ -70,6 +70,14 @@ function onClick(event: MouseEvent): void {
 function layerAt(hash: string): HTMLDialogElement | null {
   const element = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
   return element instanceof HTMLDialogElement && element.dataset.layer !== undefined ? element : null
+}
+
+/** A link that was pressed before this was loaded has lost the focus to its target; the dialog gives it back when it closes. */
+function openFromAddress(layer: HTMLDialogElement): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLAnchorElement>(`a[href$="#${layer.id}"]`)?.focus({ preventScroll: true })
+  }
+  open(layer)
 }
 
 function open(layer: HTMLDialogElement): void {
