@@ -47,7 +47,7 @@ const samples: Record<string, Sample> = {
   register: { path: '/myaccount/register', fine: 200 },
   'reset-password': { path: '/myaccount/resetpassword', fine: 200 },
   search: { path: '/search?query=stift', fine: 200 },
-  loginGate: { path: '/login-gate', fine: 404 },
+  'login-gate': { path: '/login-gate', fine: 404 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },
 }
 
