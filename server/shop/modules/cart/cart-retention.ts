@@ -1,11 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { deleteOldCarts, deleteOldRemoved, deleteOldUpdates } from './cart.repository.ts'
 
-/** Days after which nobody comes back to a cart without login; days in which a browser sends an update again. */
+/**
+ * Days after the last change until a guest's open cart is deleted; days for which an update's result is kept for
+ * repeated requests.
+ */
 const kept = { guestCarts: 60, updates: 2 } as const
 const most = 1000
 
-/** What is ordered stays, and so do the carts of customers. */
+/** Deletes old carts. Ordered carts and carts of customers stay. */
 export const createCartRetention =
   (db: Database) =>
   async (signal: AbortSignal): Promise<void> => {

@@ -12,11 +12,11 @@ const ownedBy = (owner: Owner) =>
 type Read = StoredCart & {
   /** The customer has ordered before. */
   hasOrdered: boolean
-  /** What became of the update that is asked for; null when it was not carried out yet. */
+  /** The stored result of the requested update; null when it was not carried out yet. */
   done: StoredOpResult[] | null
 }
 
-/** Of one moment: the cart with its positions. */
+/** Reads the cart and its positions from one snapshot. */
 const read = async (
   db: Executor,
   where: ReturnType<typeof sql>,
@@ -41,11 +41,11 @@ const read = async (
   return rows[0] ?? null
 }
 
-/** Null when there is none, or it is somebody else's. */
+/** Null when the cart does not exist or has another owner. */
 export const findCart = (db: Executor, id: string, owner: Owner, store: StoreId): Promise<Read | null> =>
   read(db, sql`c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)}`, [])
 
-/** Waits for whoever changes the cart; false when there is none, it is somebody else's, or was submitted. */
+/** Locks the cart's row; false when the cart does not exist, has another owner, or was submitted. */
 export const lockCart = async (trx: Transaction, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
   const { rowCount } = await trx.execute(sql`
     select 1 from carts c where c.id = ${id}::uuid and c.store = ${store} and c.submitted_at is null and ${ownedBy(owner)}
@@ -53,7 +53,7 @@ export const lockCart = async (trx: Transaction, id: string, owner: Owner, store
   return rowCount === 1
 }
 
-/** After its lock, and not with it: only a statement of its own sees what others have done until then. */
+/** A separate statement after the lock: only a new statement sees what concurrent transactions have committed. */
 export const readLocked = async (trx: Transaction, id: string, updateIds: readonly string[] = []): Promise<Read> => {
   const cart = await read(trx, sql`c.id = ${id}::uuid`, updateIds)
   if (!cart) throw new Error(`The cart ${id} is gone while it was locked`)
@@ -74,7 +74,7 @@ export const findOpenCart = async (db: Executor, owner: Owner, store: StoreId): 
   return rows[0]?.id ?? null
 }
 
-/** Null when somebody else has just opened it. */
+/** Null when a concurrent request has created the owner's open cart first. */
 export const insertCart = async (db: Executor, owner: Owner, store: StoreId): Promise<string | null> => {
   const rows = await db
     .insert(carts)
@@ -86,7 +86,7 @@ export const insertCart = async (db: Executor, owner: Owner, store: StoreId): Pr
 
 type Changed = Pick<StoredCart, 'voucherCode' | 'deliveryCountry' | 'shipperCode' | 'seen' | 'notices'>
 
-/** Stores what is the cart's own; its version rises. */
+/** Saves the cart's own columns and increments its version. */
 export const saveCart = async (
   trx: Transaction,
   id: string,
@@ -141,7 +141,7 @@ export const saveUpdate = async (
   await trx.insert(cartUpdates).values({ cartId, updateId, results })
 }
 
-/** What was done to one cart counts as done to the other, so that an update sent again after a merge is not done twice. */
+/** Copies the remembered updates of one cart to another, so that an update repeated after a merge is not done twice. */
 export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
   await trx.execute(sql`
     insert into cart_updates (cart_id, update_id, results, created_at)
@@ -170,7 +170,7 @@ export const clearCart = async (trx: Transaction, id: string): Promise<void> => 
     .where(and(eq(carts.id, id)))
 }
 
-/** Open carts of visitors that nobody has changed for so long, and those of visitors who are forgotten; at most `rows`. */
+/** Deletes open carts of visitors without a change for `days`, and open carts of deleted visitors; at most `rows`. */
 export const deleteOldCarts = async (db: Executor, days: number, rows: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from carts where id in (
     select id from carts where submitted_at is null and customer_id is null
@@ -185,7 +185,7 @@ export const deleteOldUpdates = async (db: Executor, days: number, rows: number)
   return rowCount ?? 0
 }
 
-/** What was taken out of carts longer ago than it is remembered for. */
+/** Deletes removed positions that are too old to be restored. */
 export const deleteOldRemoved = async (db: Executor, rows: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from cart_positions where id in (
     select id from cart_positions where removed_at < now() - interval '1 day' limit ${rows})`)

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 
-/** That of the call where no argument says otherwise; nobody's when neither does. */
+/** The cart id of the argument, or else of the call; an id that matches no cart when both are missing. */
 const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): string => cartId ?? caller.cartId ?? ''
 
 export const cartResolvers: Resolvers = {

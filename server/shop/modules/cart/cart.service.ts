@@ -34,7 +34,7 @@ const view = (
 ): Promise<CartView> =>
   toCart(cart, calculateCart(cart, pricingContext), { product, translate, audience, pricingContext })
 
-/** CART_NOT_FOUND for what is no id, nobody's, somebody else's, or of another store. */
+/** Throws CART_NOT_FOUND for an invalid or unknown id and for a cart of another owner or store. */
 const find = async (identity: Identity, audience: Audience, cartId: string, parts: CartParts): Promise<CartView> => {
   const { db, readPricingContext } = parts
   const owner = ownerOf(identity)
@@ -43,7 +43,7 @@ const find = async (identity: Identity, audience: Audience, cartId: string, part
   return view(cart, await readPricingContext(db, audience, { cart }), audience, parts)
 }
 
-/** Everything or nothing is stored, once for an update id; what can't be carried out is said. */
+/** Stores all changes of an update or none, once for an update id; refused operations are results. */
 const updateCart = async (
   identity: Identity,
   audience: Audience,
@@ -65,7 +65,10 @@ const updateCart = async (
   return { cart, results: results.map((result) => toOpResult(result, { translate, audience })) }
 }
 
-/** What was not told yet, and with this is. Asked for by the field alone, so that who doesn't show it takes nothing away. */
+/**
+ * Returns the pending notices and marks them as delivered. Only this field does so: a client that does not show notices
+ * must not consume them.
+ */
 const takeNotices = async (
   identity: Identity,
   audience: Audience,
@@ -152,7 +155,10 @@ export const createCartService = (dependencies: CartDependencies) => {
 
     clean: createCartRetention(db),
 
-    /** For whoever changes what a cart shows without an update of it: locks it, and its version rises. As `need` otherwise. */
+    /**
+     * Locks the cart and increments its version, for changes to its content that are no cart update. Throws as `need`
+     * does.
+     */
     touch: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {
       const owner = ownerOf(identity)
       if (!isUuid(cartId) || !(await lockCart(trx, cartId, owner, audience.store.id))) throw notFound()

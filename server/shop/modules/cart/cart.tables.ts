@@ -16,7 +16,7 @@ import { customers, visitors } from '../visitors/visitors.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a position looked like when the visitor was last told of the cart. */
+/** A position as the visitor last saw it. */
 export type SeenPosition = { amount: number; quantity: number; lightning: number; isAvailable: boolean }
 
 /** Amounts are gross, minor units; positions by id. */
@@ -32,12 +32,12 @@ export type NoticeCode =
   | 'PROMOTION_LOST'
   | 'MERGED'
 
-/** A notice without its words, which depend on the language it is read in. */
+/** A notice without its text, which is translated when it is read. */
 export type StoredNotice = {
   code: NoticeCode
   positionId: string | null
   itemId: string | null
-  /** Whatever its words name: amounts in minor units as shown, quantities, codes. */
+  /** Values for the placeholders of the translated message: amounts in minor units as shown, quantities, codes. */
   values: Record<string, string | number>
 }
 
@@ -94,7 +94,7 @@ export const cartPositions = pgTable(
     /** Rises with each position that is put in; one that comes back has its old place. */
     place: integer().notNull(),
     addedAt: instant('added_at').notNull().defaultNow(),
-    /** Removed, and remembered for a while so that it can come back. */
+    /** Set when removed; the row is kept for a while so that the position can be restored. */
     removedAt: instant('removed_at'),
     /** Pieces at a deal's price that it had when it was removed. */
     removedLightning: integer('removed_lightning').notNull().default(0),
@@ -115,7 +115,7 @@ export const cartUpdates = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     updateId: uuid('update_id').notNull(),
-    /** Without words. */
+    /** Without translated texts. */
     results: jsonb().$type<StoredOpResult[]>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -126,7 +126,7 @@ export const cartUpdates = pgTable(
 )
 
 export type StoredOpResult = Omit<CartOpResult, 'message'> & {
-  /** Its words, carts.<area>.<name>, with what they name; null for OK. */
+  /** The translation key carts.<area>.<name> and its values; null for OK. */
   message: { area: 'op' | 'reason'; name: string; values: Record<string, string | number> } | null
 }
 

@@ -16,14 +16,14 @@ import { type DeliveryTerms, type Sending, type ShipperState, shippersOf } from 
 import { quantityBounds } from './quantity.rules.ts'
 import { type Priced, type Totals, totalsOf } from './totals.rules.ts'
 
-/** What a cart is judged by, besides itself: as it is at the moment of the call. */
+/** The data a cart is calculated with, as of the call. */
 export type PricingContext = {
   pricing: Pricing
   offers: ReadonlyMap<string, Offer>
   kept: ReadonlyMap<string, Kept>
   promotions: readonly PromotionRow[]
   freeArticles: readonly FreeArticleRow[]
-  /** The cart's own, those offered to everybody, and those that an update names. */
+  /** The cart's own voucher, public vouchers of the store, and vouchers named by an update. */
   vouchers: ReadonlyMap<string, Voucher>
   delivery: DeliveryTerms
   hasOrdered: boolean
@@ -42,20 +42,20 @@ export type Line = {
   pricePerUnit: number
   pricePerUnitLightning: number | null
   oldPricePerUnit: number | null
-  /** At its prices, before promotions; 0 when it is not to be had. */
+  /** Sum at the item's prices, before promotions; 0 when it is not available. */
   total: number
-  /** At its old price. */
+  /** Sum at the old price. */
   undiscounted: number
   saving: number
   promotionIds: string[]
-  /** What the voucher takes off it. */
+  /** The voucher's discount on the line. */
   discount: number
 }
 
 export type VoucherState = { voucher: Voucher; reasons: VoucherReason[] }
 
 export type CartCalculation = {
-  /** Newest first, what is given last. */
+  /** Newest first, free items last. */
   lines: Line[]
   /** Worth of the goods after promotions: what vouchers, gifts and free delivery go by. */
   value: number
@@ -63,12 +63,12 @@ export type CartCalculation = {
   subtotal: number
   promotionsSaving: number
   undiscounted: number
-  /** The cart's own, unless it was lost. */
+  /** The cart's own voucher, unless it became invalid. */
   voucher: VoucherState | null
   lostVoucher: string | null
-  /** Of every voucher that is offered. */
+  /** States of all public vouchers. */
   offered: VoucherState[]
-  /** Positions that can stay no longer: free items that are not earned, and what the shop knows no more. */
+  /** Positions to be removed: free items no longer earned, and unknown products. */
   lost: Position[]
   sending: Sending
   shippers: ShipperState[]
@@ -109,7 +109,7 @@ const itemLine = (position: Position, offer: Offer, { kept, pricing }: PricingCo
   }
 }
 
-/** What is given: it costs nothing, and its worth counts for nothing. */
+/** A free item's line: it costs nothing and does not count towards the cart's worth. */
 const givenLine = (id: string, kind: Line['kind'], offer: Offer): Line => ({
   id,
   kind,
@@ -173,7 +173,7 @@ const vouched = (lines: readonly Line[]): VouchedLine[] =>
     isBook: offer.isBook,
   }))
 
-/** How a voucher stands with these goods. */
+/** The state of a voucher for these goods. */
 export const voucherState = (
   voucher: Voucher,
   goods: readonly Line[],
@@ -189,8 +189,8 @@ export const voucherState = (
 })
 
 /**
- * What a stored cart comes to. Nothing is written here: what the shop has taken away meanwhile (stock, vouchers, free
- * items) is left out of the sums and named, so that whoever stores it can say so.
+ * Calculates a stored cart without writing anything. What became unavailable (stock, vouchers, free items) is left out
+ * of the sums and returned separately, so that the caller can notify the visitor when it saves the cart.
  */
 export const calculateCart = (cart: StoredCart, pricingContext: PricingContext): CartCalculation => {
   const { pricing, offers } = pricingContext

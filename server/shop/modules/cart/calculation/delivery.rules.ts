@@ -4,12 +4,12 @@ import { shippingTerms } from '../../product/pricing/shipping.rules.ts'
 /** Gross, minor units. */
 type CountryTerms = { cost: number; freeFrom: number | null }
 
-/** What editors keep of delivery, in the parameters shipping, shippers and dpd. */
+/** Delivery settings of the editors, in the parameters shipping, shippers and dpd. */
 export type DeliveryTerms = {
   /** ISO 3166, the store's own first. */
   countries: string[]
   in: (country: string) => CountryTerms
-  /** In the editors' order, with what they take on top, gross, minor units. */
+  /** In the editors' order, with their surcharges: gross, minor units. */
   shippers: { code: string; surcharge: number }[]
 }
 
@@ -27,7 +27,7 @@ const defaultShippers = [
   { name: forwarder, value: '0' },
 ]
 
-/** Somebody has to bring what is bulky. */
+/** The forwarder is always available, even when editors do not list it, because bulky goods need it. */
 const unlisted = (shippers: readonly { code: string }[]) =>
   shippers.some(({ code }) => code === forwarder) ? [] : [{ code: forwarder, surcharge: 0 }]
 
@@ -68,17 +68,17 @@ export type Sending = {
   /** Worth of the goods, gross, minor units. */
   value: number
   country: string
-  /** As chosen; null for the first that can. */
+  /** The chosen shipper; null for the first available one. */
   shipperCode: string | null
-  /** A voucher pays for it. */
+  /** True when a voucher covers the delivery. */
   isFree: boolean
 }
 
 const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
 
 /**
- * Who can bring it and for how much. Parcels are brought by one shipper of choice, free from a worth of the goods on;
- * what is bulky is brought by the forwarder. What is given away alone is sent for nothing.
+ * The available shippers with their costs. Parcels go by one shipper of the visitor's choice, free from a certain worth
+ * of the goods; bulky goods go by the forwarder. A delivery of free items only costs nothing.
  */
 export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState[] => {
   const { lines, value, country, shipperCode, isFree } = sending
@@ -107,7 +107,7 @@ export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState
   return states.map((state) => ({ ...state, isSelected: state === chosen || state.code === forwarder }))
 }
 
-/** What is missing until parcels are sent for nothing, gross, minor units; null when they are, or never. */
+/** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
 export const missingForFree = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): number | null => {
   const { cost, freeFrom } = terms.in(country)
   const isCharged = !isFree && cost > 0 && costs(lines.filter((line) => !line.isBulky))

@@ -1,11 +1,11 @@
-/** What bounds how many pieces of an item can be ordered. */
+/** The data that limits the quantity of an item. */
 type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
 
 type QuantityBounds = { least: number; most: number }
 
 /**
- * The least is the minimum order quantity, except with a running deal (storefront.md §5) and for a rest that is smaller:
- * whoever takes all there is may do so.
+ * The lower bound is the minimum order quantity, except during a running deal (storefront.md §5) and when less is in
+ * stock: then the whole remaining stock may be ordered.
  */
 export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDeal }: Bounded): QuantityBounds => {
   const most = Math.min(stock, maxQuantity)
@@ -14,13 +14,13 @@ export const quantityBounds = ({ stock, maxQuantity, minimumOrderQuantity, hasDe
 
 export type Limited = { quantity: number; code: 'OK' | 'QUANTITY_LIMITED' | 'QUANTITY_RAISED' }
 
-/** What an order of so many pieces becomes. */
+/** Limits a wanted quantity to the bounds. */
 export const limited = (wanted: number, { least, most }: QuantityBounds): Limited => {
   if (wanted > most) return { quantity: most, code: 'QUANTITY_LIMITED' }
   return wanted < least ? { quantity: least, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
 }
 
-/** Positions of a cart, those that came for nothing by themselves left aside. */
+/** Most positions of a cart, without automatic free items. */
 export const mostPositions = 100
 
 /** Gross, minor units, at old prices: sums of a cart stay numbers that the contract can carry. */

@@ -15,10 +15,10 @@ import {
 } from '../cart.repository.ts'
 import { mergeCarts } from './merge.rules.ts'
 
-/** The one open cart that somebody has in a store; it is made when there is none. */
+/** The owner's open cart of a store; created when missing. */
 export const openCartOf = async (trx: Transaction, owner: Owner, store: StoreId): Promise<string> => {
   const id = (await findOpenCart(trx, owner, store)) ?? (await insertCart(trx, owner, store))
-  // Somebody made it between the two.
+  // A concurrent request created it between the two queries.
   const found = id ?? (await findOpenCart(trx, owner, store))
   if (found === null) throw new Error('A cart was neither found nor made')
   return found
@@ -38,7 +38,7 @@ export const moveCart = async (
   await lockCarts(trx, [fromId, toId])
   const from = await readLocked(trx, fromId)
   const to = await readLocked(trx, toId)
-  // An update that was on its way is sent again to the cart that counts now.
+  // A client may repeat a running update on the merged cart.
   await copyUpdates(trx, fromId, toId)
   if (from.positions.length === 0 && from.voucherCode === null) return 0
   const { into, absorbed, moved } = mergeCarts(from, to)

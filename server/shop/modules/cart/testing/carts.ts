@@ -40,7 +40,7 @@ type OpAnswer = {
 
 export type Shopper = Awaited<ReturnType<typeof shopper>>
 
-/** Somebody with an empty cart: a new browser, in the business store the member as whom tests come. */
+/** A test client with an empty cart: a new browser, or the seeded member in the business store. */
 export const shopper = async (engine: Engine, url: string, store: 'de' | 'at' | 'ch' | 'b2b' = 'de') => {
   if (store === 'b2b') return member(engine)
   const visitorId = randomUUID()

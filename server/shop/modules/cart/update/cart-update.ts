@@ -13,7 +13,7 @@ import type { StoredOpResult } from '../cart.tables.ts'
 import type { CartDraft } from './cart-draft.ts'
 import { carryOut } from './cart-ops.ts'
 
-/** A cart whose notices nobody reads keeps the last ones. */
+/** Upper limit of pending notices; older ones are dropped when no client fetches them. */
 const mostUntold = 50
 
 const itemIdsOf = (ops: readonly CartOpInput[]): string[] =>
@@ -42,7 +42,7 @@ const dealProducts = ({ cart, pricingContext }: CartDraft, ops: readonly CartOpI
 
 const isSame = (a: Position, b: Position): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Writes what differs: rows of positions that changed, and the cart itself. */
+/** Writes the differences: changed rows of positions, and the cart itself. */
 export const store = async (trx: Transaction, before: StoredCart, after: StoredCart): Promise<void> => {
   const rows = (cart: StoredCart) => [...cart.positions, ...cart.removed]
   const stored = new Map(rows(before).map((position) => [position.id, position]))
@@ -71,8 +71,9 @@ type Updated = {
 }
 
 /**
- * Carries out an update in the transaction that holds the cart's lock; one that was carried out before is only answered.
- * Whatever had changed without the visitor before is noted first, so that it is not taken for his doing.
+ * Carries out an update in the transaction that holds the cart's lock; a repeated update only returns its stored
+ * result. Changes that happened before the update (stock, prices) are recorded first, so that they are not attributed
+ * to the visitor.
  */
 export const updateLocked = async (
   trx: Transaction,

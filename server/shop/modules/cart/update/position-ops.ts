@@ -6,7 +6,7 @@ import type { Position } from '../cart.model.ts'
 import type { StoredOpResult } from '../cart.tables.ts'
 import { type CartDraft, done, keep, type OpMessage, piecesKept, put, refused, release } from './cart-draft.ts'
 
-/** What is remembered of removed positions, however many there were. */
+/** Most removed positions that a cart remembers. */
 const mostRemembered = 20
 
 const inCart = ({ cart }: CartDraft, itemId: string): Position | undefined =>
@@ -23,7 +23,7 @@ const newPosition = ({ cart }: CartDraft, itemId: string, kind: Position['kind']
   removedLightning: 0,
 })
 
-/** Whether an order's own limit or the stock bounds it makes another sentence. */
+/** The message differs by what limits the quantity: the maximum of one order, or the stock. */
 const bounds = (offer: Offer, { code }: Limited): OpMessage => {
   const { least, most } = quantityBounds(offer)
   if (code === 'QUANTITY_RAISED') return { values: { least } }
@@ -52,7 +52,7 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   )
 }
 
-/** Whether the cart can hold so many pieces of an item, whatever it holds of it now. */
+/** Whether the cart's worth stays within `mostWorth` with this quantity of the item in place of its present one. */
 const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantity: number): boolean => {
   const worth = (of: Offer | undefined, pieces: number) => pieces * Math.max(of?.amount ?? 0, of?.oldAmount ?? 0)
   const others = cart.positions.filter(({ itemId, kind }) => kind === 'item' && itemId !== offer.id)
@@ -105,7 +105,7 @@ const dealNames = {
   DEAL_OVER: 'DEAL_OVER',
 } as const
 
-/** Puts something in that is given away; once is enough. */
+/** Adds a free item; a second time changes nothing. */
 export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalogue'): StoredOpResult => {
   const { positions } = draft.cart
   const there = positions.find((position) => position.kind === kind && position.itemId === itemId)
@@ -139,7 +139,7 @@ export const setQuantity = async (draft: CartDraft, positionId: string, quantity
   )
 }
 
-/** Takes a position out; it is remembered. One that is out already stays out. */
+/** Removes a position and remembers it; removing it again changes nothing. */
 export const removePosition = async (draft: CartDraft, positionId: string): Promise<StoredOpResult> => {
   const { cart } = draft
   const position = cart.positions.find(({ id }) => id === positionId)
@@ -168,7 +168,7 @@ export const restorePosition = async (draft: CartDraft, positionId: string): Pro
   if (removed.kind !== 'item') return restoreFree(draft, removed)
   const offer = draft.pricingContext.offers.get(removed.itemId)
   if (!offer || !isSold(offer)) return refused('SOLD_OUT', { positionId })
-  // It was put in anew meanwhile: both are one line again.
+  // The item was added again meanwhile: both become one position.
   const again = inCart(draft, removed.itemId)
   if (!again && cart.positions.length >= mostPositions) return full()
   const held = Math.min(again?.quantity ?? 0, quantityBounds(offer).most)
