@@ -43,7 +43,7 @@ const carousel = 24
 /** What a recommendation teaser shows: products, or a category's best sellers. */
 type Recommendation = { productIds: string[]; categoryId: string | null }
 
-/** What the index finds for a filter, with the paging and sort that were understood. */
+/** The index's result for a filter, with the effective paging and sort. */
 type Found = {
   page: ReturnType<typeof readPaging>
   sort: SortName
@@ -229,7 +229,7 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
 
     isLoaded: (): boolean => isLoaded,
 
-    /** Gives up an index that is being built, so that nobody waits for it; what is loaded still answers. */
+    /** Cancels an index build, so that no caller waits for it; the loaded index still answers. */
     close: (): Promise<void> => index.close(),
 
     apply: (changes: readonly Change[]) => applyChanges(changes, dependencies),
