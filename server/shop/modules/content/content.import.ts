@@ -118,7 +118,7 @@ const refuse = (faults: ContentFault[]): void => {
   if (faults.length > 0) throw new ContentInvalidError(faults)
 }
 
-/** HTML is made safe here, so that nobody has to do it again on the way out. */
+/** Sanitises HTML at import, so that reads need not do it. */
 const sanitised = (page: ImportPage): ImportPage => ({
   ...page,
   rows: page.rows.map((row) => ({

@@ -49,7 +49,7 @@ const sanitised = (value: unknown, { schema, url }: Located): unknown => {
   )
 }
 
-/** Nobody knows which strings a type without schema would show as HTML, so all are made safe. */
+/** Sanitises every string: without a schema it is unknown which strings are shown as HTML. */
 const sanitisedThroughout = (value: unknown): unknown => {
   if (typeof value === 'string') return value.includes('<') ? sanitiseHtml(value) : value
   if (Array.isArray(value)) return value.map(sanitisedThroughout)
