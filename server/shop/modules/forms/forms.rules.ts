@@ -1,14 +1,14 @@
 import { type FieldFault, faultOf, honeypotField } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.rules.ts'
 
-/** Of one submission: most values, and characters of a name and of all values together. */
+/** Limits of one submission: number of values, characters of a name and of all values together. */
 const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as const
 
 type Value = { name: string; value: string }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What no page of the shop would send, in words for whoever wrote the client; null when all is well. */
+/** Returns the input error of a malformed submission, for the client's developer; null when it is well-formed. */
 export const refusalOf = (formId: string, submissionId: string, values: readonly Value[]): string | null => {
   if (formId.length > limits.formId || formId.includes('\u0000')) return 'No form has such an id'
   if (!uuid.test(submissionId)) return 'submissionId must be a UUID'
@@ -18,18 +18,18 @@ export const refusalOf = (formId: string, submissionId: string, values: readonly
   return characters > limits.characters ? `At most ${limits.characters} characters may be sent` : null
 }
 
-/** Whether a machine filled in what people don't see. */
+/** Whether the honeypot field was filled in. */
 export const isTrapped = (values: readonly Value[]): boolean =>
   values.some(({ name, value }) => name === honeypotField && value.trim() !== '')
 
 type Fault = FieldFault & { fieldName: string }
 
-/** Every field of the form in its order; what the form doesn't know is left out, what is hidden is the editors'. */
+/** Every field of the form in its order; unknown fields are left out, hidden fields have the editors' value. */
 export const readSubmission = (
   { fields }: FormDefinition,
   sent: readonly Value[],
 ): { values: Record<string, string>; faults: Fault[] } => {
-  // PostgreSQL keeps neither NUL nor half a character.
+  // PostgreSQL cannot store NUL or a lone surrogate.
   const byName = new Map(sent.map(({ name, value }) => [name, value.replaceAll('\u0000', '').toWellFormed().trim()]))
   const faults = fields.flatMap((field) => {
     const fault = faultOf(field, byName.get(field.name) ?? '')
