@@ -5,7 +5,7 @@ import { filledDatabase, startEngine } from '../../testing/engine.ts'
 import { deal, dealProduct, newCart, shopOf } from './testing/deals.ts'
 import { openLightning } from './testing/open-lightning.ts'
 
-/** Whatever else this machine does: it has to come before anyone gives up. */
+/** Long enough for a busy machine; the awaited event must come before other time-outs. */
 const patience = 30_000
 t.setTimeout(4 * patience)
 

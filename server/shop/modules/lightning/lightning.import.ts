@@ -7,7 +7,7 @@ import { lightningCounts, lightningDeals } from './lightning.tables.ts'
 const rowOf = ({ id: productId, lightningDeal }: ImportProduct) =>
   lightningDeal ? [{ ...lightningDeal, productId }] : []
 
-/** A deal that a product no longer has ends; whoever has pieces of it keeps them for their time. */
+/** Ends deals that their products no longer have. Existing reservations stay until they expire. */
 const endOthers = async (trx: Transaction, productIds: readonly string[], dealIds: readonly string[]) => {
   const left = sql`product_id = any(${sql.param(productIds)}::text[]) and id <> all(${sql.param(dealIds)}::text[])`
   await trx.execute(sql`
@@ -19,8 +19,8 @@ const endOthers = async (trx: Transaction, productIds: readonly string[], dealId
 }
 
 /**
- * Writes the deals of products. One with the same id goes on with what was counted of it; its quantity never falls below
- * what is gone.
+ * Writes the deals of products. A deal with a known id keeps its counts; its quantity never falls below the pieces
+ * reserved and sold.
  */
 export const importDeals = async (trx: Transaction, products: readonly ImportProduct[]): Promise<void> => {
   const deals = products.flatMap(rowOf)

@@ -9,7 +9,7 @@ const uuids = (values: readonly string[]): SQL => sql`${sql.param([...values])}:
 /** Milliseconds since 1970. */
 const millis = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`
 
-/** What runs is what began last, as pages have it (runningDeal of the product module). */
+/** The running deal is the one that began last, as on product pages (runningDeal of the product module). */
 const begun = (store: StoreId, productId: SQL): SQL => sql`
   select d.* from lightning_deals d where d.product_id = ${productId} and d.store = ${store} and d.starts_at <= now()
   order by (d.ends_at > now()) desc, d.starts_at desc limit 1`
@@ -49,8 +49,9 @@ type Wanted = {
 type Granted = { kept: number; why: KeptWhy; amount: number; dealId: string; isNext: boolean; endsAt: number }
 
 /**
- * Makes what a cart has of an item so many pieces, or as many as may be; null where no deal has begun or deals are off. The deals are locked.
- * One statement decides: what is left for this cart is what nobody has, with what it has itself.
+ * Sets a cart's reservation of an item to the wanted quantity, or to as much as is available; null when no deal has
+ * begun or deals are switched off. The caller has locked the deals. One statement decides: available are the unreserved
+ * pieces and the cart's own.
  */
 export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Granted | null> => {
   const { cartId, store, productId, itemId, wanted, isOn, minutes } = order
@@ -136,7 +137,7 @@ export const saveReservations = async (trx: Transaction, rows: readonly Reservat
     where r.id = given.id`)
 }
 
-/** What a cart has becomes sold; what it had is forgotten. The deals are locked. */
+/** Marks a cart's reservations as sold and deletes its expired ones. The caller has locked the deals. */
 export const sellPieces = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
   const { rows } = await trx.execute<Kept>(sql`
     with sold as (
@@ -148,7 +149,9 @@ export const sellPieces = async (trx: Transaction, cartId: string): Promise<Kept
   return rows
 }
 
-/** More time for what a cart has and was not given more for before; says whether there was any. The deals are locked. */
+/**
+ * Extends reservations that were not extended before; returns whether there were any. The caller has locked the deals.
+ */
 export const extendPieces = async (trx: Transaction, cartId: string, minutes: number): Promise<boolean> => {
   const { rowCount } = await trx.execute(sql`
     update lightning_reservations set expires_at = expires_at + make_interval(mins => ${minutes}), extended_at = now()
@@ -156,9 +159,9 @@ export const extendPieces = async (trx: Transaction, cartId: string, minutes: nu
   return (rowCount ?? 0) > 0
 }
 
-/** Gives back what ran out of time; says when the next ends, in milliseconds. The deal is locked. */
+/** Releases expired reservations; returns the next expiry in milliseconds. The caller has locked the deal. */
 export const expirePieces = async (trx: Transaction, dealId: string): Promise<number | null> => {
-  // Time goes on while a deal is waited for: what has ended meanwhile ends as well.
+  // The clock has moved on during the wait for the lock, so reservations that expired meanwhile are included.
   await trx.execute(sql`
     update lightning_reservations set state = 'expired'
     where deal_id = ${dealId} and state = 'kept' and expires_at <= clock_timestamp()`)

@@ -1,4 +1,4 @@
-/** limit: what one order may have; soldOut: nobody's pieces are left; over: the deal has ended. */
+/** limit: the maximum of one order; soldOut: no unreserved pieces are left; over: the deal has ended. */
 export type KeptWhy = 'ok' | 'limit' | 'soldOut' | 'over' | 'noDeal'
 
 /** Pieces of an item that a cart has, or had until their time ran out. The amount is gross, the end in milliseconds since 1970. */
@@ -12,7 +12,7 @@ export type Kept = {
   hasBeenExtended: boolean
 }
 
-/** What became of an item whose time had run out. */
+/** The result of renewing an item's expired reservation. */
 export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy; isOtherPrice: boolean }
 
 /** A row of a cart. Live: it has the pieces; otherwise it had them. */
@@ -31,9 +31,8 @@ export type Reservation = {
 type Merge = { remove: number[]; save: Reservation[] }
 
 /**
- * What becomes of one cart's reservations in another: pieces of the same deal add up as far as one order may have them and
- * have the longer of both times; what the other cart has under an older deal of the item stays; what somebody has goes
- * before what he had.
+ * Merges the reservations of one cart into another. Pieces of the same deal add up to the maximum of one order and get
+ * the later expiry. Of different deals for an item the target cart's stays. A live reservation replaces an expired one.
  */
 export const mergeReservations = (from: readonly Reservation[], into: readonly Reservation[]): Merge => {
   const merged = new Map(into.map((row) => [row.itemId, row]))

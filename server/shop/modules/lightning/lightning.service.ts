@@ -34,7 +34,7 @@ const defaults = { reservationMinutes: 15, extensionMinutes: 10 }
 const minutes = (store: StoreId, entry: keyof typeof defaults, parameters: ParametersService): number =>
   minutesOf(parameters.value(store, 'lightning_deal', entry)) ?? defaults[entry]
 
-/** One job a deal waits for its next end; whoever holds the deal sets it. */
+/** Schedules the one job of a deal that releases its next expired reservation. The caller holds the deal's lock. */
 const expireAt = (trx: Transaction, dealId: string, endsAt: number): Promise<void> =>
   addJob(trx, 'lightning.expire', { dealId }, { runAt: new Date(Math.ceil(endsAt)), key: `lightning.expire:${dealId}` })
 
@@ -84,7 +84,7 @@ const release = async (trx: Transaction, { cartId, itemId }: { cartId: string; i
   await releasePieces(trx, cartId, itemId)
 }
 
-/** What one cart has and had goes to another, as far as one order may have it. */
+/** Moves reservations of one cart to another, up to the maximum of one order. */
 const moveToCart = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
   await lockDeals(trx, dealsOfCarts([fromCartId, toCartId]))
   const rows = await findReservations(trx, [fromCartId, toCartId])
@@ -143,7 +143,7 @@ const refresh = async (
   return refreshed
 }
 
-/** Does what jobs that were lost should have done. */
+/** Does the work of lost jobs. */
 const sweep = async (signal: AbortSignal, db: Database): Promise<void> => {
   for (const dealId of await findOverdueDeals(db)) {
     if (signal.aborted) return
@@ -152,8 +152,8 @@ const sweep = async (signal: AbortSignal, db: Database): Promise<void> => {
 }
 
 /**
- * Pieces of deals that carts have. All of it runs in the transaction of whoever changes the cart, who holds the cart's row:
- * carts are locked before deals, deals in the order of their ids.
+ * Reservations of deal pieces. Every method runs in the transaction that changes the cart and holds the lock on the
+ * cart's row: carts are locked before deals, deals in the order of their ids.
  */
 export const createLightningService = ({ db, parameters }: { db: Database; parameters: ParametersService }) => ({
   lock,

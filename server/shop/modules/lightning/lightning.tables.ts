@@ -43,8 +43,8 @@ export const lightningDeals = pgTable(
 )
 
 /**
- * Pieces of a deal. The row is what reservations of the deal wait for: whoever changes one locks it first, and of several
- * deals in the order of their ids.
+ * Counts of a deal's pieces. A transaction that changes a reservation first locks this row; several deals are locked in
+ * the order of their ids.
  */
 export const lightningCounts = pgTable(
   'lightning_counts',
@@ -68,8 +68,8 @@ export const lightningCounts = pgTable(
 )
 
 /**
- * Pieces of a deal that a cart has, or had until their time ran out. A trigger keeps the counts of deals equal to the sums
- * of these rows, whoever changes them.
+ * Reserved and expired pieces of a deal by cart. A trigger keeps the deal's counts equal to the sums of these rows on
+ * every write.
  */
 export const lightningReservations = pgTable(
   'lightning_reservations',

@@ -5,7 +5,7 @@ import { createLightningService } from '../lightning.service.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 
-/** The service alone on a database, without an engine: nobody does its jobs. */
+/** The service on a database without an engine, so no jobs run. */
 export const openLightning = async (t: Teardown, url: string, poolSize = 2) => {
   const db = openDatabase({ url, poolSize, statementTimeout: 30_000, connectionTimeout: 30_000 }, () => {})
   t.teardown(() => db.$client.end())
