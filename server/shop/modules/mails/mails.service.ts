@@ -26,7 +26,7 @@ type MailsDependencies = {
   now?: () => number
 }
 
-/** Days that a mail is kept, to be found when somebody asks for it. */
+/** Days for which a sent mail is kept, to answer questions about it. */
 const keptDays = 30
 const most = 1000
 
@@ -60,7 +60,10 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
       await addJob(trx, 'mails.send', { id })
     },
 
-    /** The job: once as far as anybody can tell. If it dies between sending and noting it down, the copy has the same id. */
+    /**
+     * The job that sends a mail. If the process ends between sending and marking the row, the repeated mail has the
+     * same Message-ID.
+     */
     send: async (id: string): Promise<void> => {
       const mail = await findUnsent(db, id)
       if (mail === null) return
@@ -77,7 +80,7 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
       await setSent(db, id, {})
     },
 
-    /** What would have been sent, for whoever develops; null when mails are sent. */
+    /** Unsent mails, for development; null when an SMTP server is set. */
     outbox:
       send === null
         ? {

@@ -129,7 +129,7 @@ t.test('a server that is away is asked again, and a mail that comes too late is 
 t.test('a mail is sent though the engine died between its row and its sending', async (t) => {
   const smtp = await startSmtp()
   const { url, rows, add } = await shop(smtp.url)
-  // Nobody works here: what is written stays, as after a kill.
+  // No worker runs here: jobs stay queued, as after a crash.
   await add()
   t.same(smtp.received, [])
   await startEngine(t, url, { SMTP_URL: smtp.url })
