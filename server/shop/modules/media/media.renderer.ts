@@ -92,7 +92,7 @@ export const createRenderer = (
 
   const withSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (active < concurrency) active += 1
-    // A slot is handed over by whoever finishes, so `active` stays.
+    // The finishing task passes its slot to the next waiting one, so `active` stays unchanged.
     else if (waiting.length < longestQueue) await new Promise<void>((resolve) => waiting.push(resolve))
     else throw new RendererBusyError()
     try {

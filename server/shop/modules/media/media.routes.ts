@@ -5,7 +5,7 @@ import { createRenderer, RendererBusyError, type RendererOptions } from './media
 import { findOriginal, type MediaOriginal } from './media.repository.ts'
 import { isMediaFormat, isMediaId, isPictureEncoding, pictureEncodings } from './media.rules.ts'
 
-/** What an address answers never changes, so nobody has to ask twice. */
+/** The content of an address never changes, so caches need not revalidate it. */
 const immutable = 'public, max-age=31536000, immutable'
 
 /** Scripts and remote parts of an SVG that is opened by itself stay dead. */
