@@ -12,7 +12,7 @@ export type ItemSources = {
   textLanguage: 'de' | 'en'
   deal: Deal | null
   shipping: ShippingTerms
-  /** Whatever it costs, the product is sent for nothing. */
+  /** The product is delivered free of charge, independent of the cart's worth. */
   deliveryFree: boolean
   variantOf: (item: FullItem) => ItemVariantAttribute[]
   say: (key: string, values?: Record<string, string | number>) => string
@@ -49,7 +49,7 @@ const toPrices = (item: FullItem, sources: ItemSources): Prices => {
     basePrice: base && { price: inMoney(base.amount), unit: base.unit, isDisplayed: base.isDisplayed },
     isBestPrice: item.isBestPrice,
     lightningDealPrice: lightning?.isAvailableLightningDeal ? lightning.lightningSpecialPrice : null,
-    // What a school may recommend to parents: the recommended price, or this one, with tax.
+    // The price that a school may recommend to parents: the recommended price, or this one, with tax.
     educationalSuggestGrossPrice: showsNet(store) ? inMoney(item.uvpAmount ?? item.amount) : null,
     netPrice: inMoney(netAmount(item.amount, taxRate)),
     grossPrice: inMoney(item.amount),

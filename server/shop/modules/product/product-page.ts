@@ -125,7 +125,7 @@ const mediaFields = (product: FullProduct, loaded: Loaded, { audience, media }: 
   }
 }
 
-/** What the page says of price, stock and delivery before an item is chosen. */
+/** Price, stock and delivery of the page before an item is chosen. */
 const offerFields = (product: FullProduct, best: FullItem, sources: PageSources) => {
   const { items } = product
   const pricing = pricingOf(sources.audience)
@@ -209,7 +209,7 @@ const asVariant = ({ id, variant }: FullItem): VariantItem => ({
   values: new Map(variant.map(({ attributeId, valueId }) => [attributeId, valueId])),
 })
 
-/** The selectors for a choice; an item sets the whole choice, whatever else was said. */
+/** The variant selectors for a selection. An item id overrides the selected values. */
 export const toVariantInformation = (
   product: FullProduct,
   selected: readonly { name: string; value: string }[],

@@ -5,11 +5,14 @@ import type { Executor } from '../../../db/database.ts'
 import { firstPicture, selected, sharedColumns } from '../item-columns.ts'
 import type { Offer } from './offer.model.ts'
 
-/** Null where the store does not sell the product, whatever its price there. */
+/** Null when the store does not sell the product, even if it has a price there. */
 const offeredAmount = (store: StoreId) =>
   sql`case when ${store} = any(p.stores) and not p.is_retired then ip.amount end`
 
-/** Straight from the database, for what is decided by it: one query for any number of items. Unknown ones are left out. */
+/**
+ * Reads offers from the database, uncached, for binding decisions: one query for any number of items. Unknown items are
+ * left out.
+ */
 export const findOffers = async (
   db: Executor,
   itemIds: readonly string[],

@@ -3,7 +3,7 @@ import type { ShopLanguage } from '#contract/stores.ts'
 import type { Deal } from '../tiles/tile.repository.ts'
 import { money, shownAmount } from './price.rules.ts'
 
-/** Fewer than this are called few. */
+/** Below this stock the page warns of few pieces. */
 const fewInStock = 5
 /** Working days; what takes longer is not called in stock. */
 const longDelivery = 5
@@ -62,13 +62,16 @@ export const deliveryStatus = ({ stock, deliveryDays }: { stock: number; deliver
   return stock <= fewInStock ? { color: 'yellow', key: 'lowStock' } : { color: 'green', key: 'inStock' }
 }
 
-/** The deal that runs: of several the one that began last. None before it begins, which nobody shall know, and once it is over. */
+/**
+ * The running deal; of several, the one that began last. Null before a deal begins, since planned deals are
+ * confidential, and after it has ended.
+ */
 export const runningDeal = (deals: readonly Deal[], now: number): Deal | null => {
   const running = deals.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   return running.sort((a, b) => b.startsAt - a.startsAt)[0] ?? null
 }
 
-/** What is shown of a running deal. */
+/** The public data of a running deal. */
 export const dealInfo = (deal: Deal | null, taxClass: keyof TaxRates, pricing: Pricing): LightningDealInfo | null => {
   if (!deal) return null
   const { amount, endsAt, percent, left } = deal
