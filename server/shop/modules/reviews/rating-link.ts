@@ -20,7 +20,7 @@ const Purchase = Type.Object(
   { additionalProperties: false },
 )
 
-/** What a link in a mail stands for: somebody bought this here. */
+/** The purchase for which a review link in a mail was made. */
 export type Purchase = Static<typeof Purchase>
 
 type RatingKey = SealKey
@@ -42,7 +42,7 @@ export const createRatingLinks = (keys: readonly RatingKey[]) => {
       return seals.seal(purchase)
     },
 
-    /** Null for whatever is no link of ours, was changed, or has run out. */
+    /** Null for a link that is not ours, was changed, or has expired. */
     open: (text: string, now: number): Purchase | null => {
       if (text.length > longest) return null
       const purchase = seals.open(text)

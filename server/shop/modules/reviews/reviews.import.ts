@@ -41,6 +41,6 @@ export const importReviews = async (trx: Transaction, records: readonly ImportRe
   )
 }
 
-/** Products that have reviews are rated by them, whatever their records said. */
+/** Calculates the ratings of products that have reviews; they replace the ratings in the imported records. */
 export const rateProducts = (trx: Transaction, productIds: readonly string[]): Promise<void> =>
   refreshRatings(trx, productIds)

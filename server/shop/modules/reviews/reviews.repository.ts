@@ -66,7 +66,7 @@ export const findReviews = async (db: Executor, page: Page): Promise<ReviewRow[]
   return rows
 }
 
-/** What was written with one purchase, whatever its status. */
+/** All reviews written for one purchase, of any status. */
 export const findWritten = async (db: Executor, purchase: string): Promise<WrittenRow[]> => {
   const { rows } = await db.execute<Omit<WrittenRow, 'writtenAt'> & { writtenAt: string }>(sql`
     select id, product_id as "productId", stars, title, message, author_name as "authorName", written_at as "writtenAt"
@@ -75,8 +75,8 @@ export const findWritten = async (db: Executor, purchase: string): Promise<Writt
 }
 
 /**
- * Whoever writes of a product waits for whoever does so already: the average counts every review. Rows that only refer to
- * the product wait for nobody. False: no such product.
+ * Locks a product for writing a review: concurrent writers wait, because the average counts every review. Rows that
+ * only refer to the product are not blocked. False when the product does not exist.
  */
 export const lockProduct = async (trx: Transaction, productId: string): Promise<boolean> => {
   const { rowCount } = await trx.execute(sql`select from products where id = ${productId} for no key update`)
@@ -85,7 +85,7 @@ export const lockProduct = async (trx: Transaction, productId: string): Promise<
 
 type Written = { id: string; purchase: string; language: TextLanguage; review: ReviewInput }
 
-/** Writes the one review of a purchase and product, or changes it. */
+/** Creates or updates the review of a purchase and product. */
 export const writeReview = async (trx: Transaction, written: Written): Promise<void> => {
   const { id, purchase, language, review } = written
   const { productId, rating, title, message, authorName } = review
@@ -97,7 +97,9 @@ export const writeReview = async (trx: Transaction, written: Written): Promise<v
       set stars = excluded.stars, title = excluded.title, message = excluded.message, author_name = excluded.author_name`)
 }
 
-/** Average and number of published reviews go to their products; what was imported stands for those that have none. */
+/**
+ * Writes average and number of published reviews to their products; products without reviews keep the imported values.
+ */
 export const refreshRatings = async (trx: Transaction, productIds: readonly string[]): Promise<void> => {
   await trx.execute(sql`
     update products p set rating = c.average, number_of_ratings = c.number

@@ -3,7 +3,7 @@ import { reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
 import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
 
 export const reviewLimits = {
-  /** Of one answer, and how far into the list anybody may go. */
+  /** Page size, and the largest offset. */
   perAnswer: reviewsPerAnswer,
   furthest: 10_000,
   ...reviewTexts,
@@ -50,10 +50,10 @@ export const ratiosOf = (counts: StarCounts): StarRatios => {
 type ReviewField = 'rating' | 'title' | 'message' | 'authorName'
 export type ReviewFault = { field: ReviewField; reason: 'missing' | 'short' | 'long' | 'range' | 'markup' }
 
-/** A review is plain text and leads nowhere. */
+/** A review is plain text without links. */
 const addresses = /https?:\/\/|\bwww\.\S/i
 
-/** As it is stored: without what nobody sees, runs of spaces as one. */
+/** The review as stored: invisible characters removed, runs of spaces collapsed to one. */
 export const tidied = ({ productId, rating, title, message, authorName }: ReviewInput): ReviewInput => ({
   productId,
   rating,
@@ -71,7 +71,7 @@ const textFault = (field: 'title' | 'message' | 'authorName', text: string): Rev
   return hasTags(text) || addresses.test(text) ? [{ field, reason: 'markup' }] : []
 }
 
-/** What is wrong with a tidied review, in the order of its form. */
+/** The errors of a tidied review, in the order of its form. */
 export const faultsOf = (review: ReviewInput): ReviewFault[] => [
   ...(review.rating >= 1 && review.rating <= 5 ? [] : [{ field: 'rating', reason: 'range' } as const]),
   ...textFault('title', review.title),

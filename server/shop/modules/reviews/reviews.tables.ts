@@ -29,7 +29,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique('reviews_purchase').on(table.purchase, table.productId),
-    // Of whatever status: for the average, and for products that are deleted.
+    // Covers every status: for the average, and for deleting products.
     index('reviews_product').on(table.productId),
     index('reviews_newest')
       .on(table.productId, table.language, table.writtenAt.desc(), table.id)
