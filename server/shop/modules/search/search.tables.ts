@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { TextLanguage } from '../../../contract/stores.ts'
 
-/** Texts that editors send to a page of their own before anything is searched for. */
+/** Search texts that editors redirect to a page instead of the results. */
 export const searchRedirects = pgTable(
   'search_redirects',
   {
@@ -27,7 +27,10 @@ export const synonyms = pgTable(
     id: text().notNull(),
     language: text().$type<TextLanguage>().notNull(),
     terms: text().array().notNull(),
-    /** Empty when the terms stand for each other; otherwise whoever searches for a term finds these, not the other way round. */
+    /**
+     * Empty for mutual synonyms. Otherwise one-way: a search for a term also finds the meanings, but not the other way
+     * round.
+     */
     meanings: text().array().notNull(),
   },
   (table) => [
