@@ -13,13 +13,13 @@ export type PartRow = { first: string; lastModified: string }
 /** `key` orders the addresses of a kind; `mediaId` is the picture of a product. */
 type EntryRow = { key: string; path: string; lastModified: string; mediaId: string | null }
 
-/** Addresses that editors have sent somewhere else, in their canonical form; see redirectKey. */
+/** Excludes addresses that editors have redirected, in their canonical form; see redirectKey. */
 const isNotRedirected = (store: StoreId, path: SQL) => sql`not exists (
   select from redirects r where r.store = ${store} and r.from_path = coalesce(nullif(rtrim(${path}, '/'), ''), '/'))`
 
 const mayBeIndexed = (robots: SQL) => sql`coalesce(${robots}, '') not ilike '%noindex%'`
 
-/** What the business store shows to nobody but its customers is nothing for search engines. */
+/** Lists only the public paths of the business store: search engines cannot read pages behind its login. */
 const isOpen = (store: StoreId, path: SQL) =>
   store === 'b2b' ? sql`${path} like any(${sql.param(openBusinessPaths.map((root) => `${root}%`))}::text[])` : sql`true`
 

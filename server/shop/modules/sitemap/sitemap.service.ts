@@ -10,7 +10,10 @@ const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly
 /** Half of what a file may hold (sitemaps.org: 50,000), so that parts may grow while they are read. */
 const mostPerPart = 25_000
 
-/** Milliseconds for which a part begins where it did: whoever reads it page by page finds it as it was. */
+/**
+ * Milliseconds for which the boundaries of the parts are cached, so that a client that reads a part page by page sees
+ * the same boundaries.
+ */
 const partsLifetime = 60_000
 
 type EntriesAsked = { kind: SitemapKind; part: number; after: string | null; limit: number }
