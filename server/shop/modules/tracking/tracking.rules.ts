@@ -14,7 +14,7 @@ export const eventNames = [
   'lightning_deal',
 ] as const
 
-/** Of one call, and characters of what an event says. */
+/** Limits of one call, and of the texts of an event in characters. */
 export const limits = {
   events: 50,
   ...trackingTexts,
@@ -30,7 +30,7 @@ const clockMayLag = 24 * 3_600_000
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const dataName = /^[a-z][a-z\d_]*$/
 
-/** PostgreSQL keeps neither NUL nor half a character. */
+/** PostgreSQL cannot store NUL or a lone surrogate. */
 const isText = (text: string, longest: number): boolean =>
   text.length <= longest && !text.includes('\0') && text.isWellFormed()
 
@@ -42,7 +42,7 @@ type StoredEvent = {
   data: Record<string, string>
 }
 
-/** What an event can be rejected for, each with the check that it then has not passed. */
+/** Reasons for rejection, each with the check that a valid event passes. */
 const checks = {
   id: ({ id }) => uuid.test(id),
   name: ({ name }) => (eventNames as readonly string[]).includes(name),
@@ -76,7 +76,8 @@ export const storedEvent = ({ id, name, occurredAt, meta, data }: TrackingEventI
     id: id.toLowerCase(),
     name,
     occurredAt: new Date(plausible(occurredAt, now)),
-    // Queries may be keys to something (a link in a mail) or somebody's words; whoever calls, they are not kept.
+    // Query strings may hold secrets (a link in a mail) or personal data (a search text), so they are removed for every
+    // caller.
     meta: { ...meta, page_path: meta.page_path.split(/[?#]/, 1)[0] ?? '', user_id: '' },
     data: Object.fromEntries((data ?? []).map((each) => [each.name, each.value])),
   }
