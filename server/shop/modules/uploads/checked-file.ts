@@ -10,13 +10,12 @@ const longestSide = 4096
 /** Seconds that drawing one picture may take. */
 const longestDrawing = 5
 
-/** What of a file is kept, or why it is refused: `type` when it is not wholly what it begins as. */
+/** The content to store, or why the file is refused: `type` when its content does not match its header. */
 type Checked = { content: Buffer } | { fault: Extract<UploadFault, 'type' | 'active'> }
 
 /**
- * Looks into a file. Pictures are drawn anew, which leaves nothing of metadata and of
- * whatever else was in the file; documents are kept byte by byte, since they may be signed. One file at a time, so that those who send what
- * unfolds to gigabytes fill memory once.
+ * Validates a file. Pictures are re-encoded, which removes metadata and any embedded data; documents are kept byte by
+ * byte, since they may be signed. One file at a time, so that parallel decompression bombs cannot add up in memory.
  */
 export function createFileChecks() {
   const documents = new PdfThread()

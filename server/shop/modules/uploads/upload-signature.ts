@@ -19,7 +19,10 @@ const minutes = 10
 /** Characters; one has some 300. */
 const longest = 600
 
-/** What an upload needs (transactions.md §6): sealed, so nothing is stored before there is a file. The first key seals. */
+/**
+ * The permission for an upload (transactions.md §6): sealed, so nothing is stored before the file arrives. The first
+ * key seals.
+ */
 export const createUploadSignatures = (keys: readonly SealKey[], now: () => number) => {
   const seals = createSeals(keys, 'upload')
   return {
@@ -28,7 +31,7 @@ export const createUploadSignatures = (keys: readonly SealKey[], now: () => numb
       return { signature: seals.seal({ id: randomUUID(), customerId, purpose, expires } satisfies Signature), expires }
     },
 
-    /** Null for whatever is none of this customer's for this purpose. Whether it has run out, its reader asks. */
+    /** Null unless the signature is valid and of this customer and purpose. The caller checks the expiry. */
     open: (text: string, customerId: string, purpose: UploadPurpose): Signature | null => {
       const opened = text.length > longest ? null : seals.open(text)
       if (!form.Check(opened)) return null

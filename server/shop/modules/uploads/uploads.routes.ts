@@ -11,7 +11,10 @@ type UploadRoutesOptions = {
   contextOf: (request: FastifyRequest) => ShopContext | Record<string, never>
 }
 
-/** GET /uploads/certificate: the customer's own, to be saved. Who asks decides which; nobody else's has an address. */
+/**
+ * GET /uploads/certificate: downloads the certificate of the calling customer. The route takes no id, so it cannot
+ * serve the file of another customer.
+ */
 export const uploadRoutes = async (app: FastifyInstance, { requireToken, contextOf }: UploadRoutesOptions) => {
   app.get('/uploads/certificate', { preHandler: requireToken }, async (request, reply) => {
     const context = contextOf(request)

@@ -79,7 +79,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
     if (id !== 'b2b') throw badUserInput('Only the business store has certificates')
   }
 
-  /** To whoever looks at certificates, in the language that the shop is run in. */
+  /** Mails the certificate to the shop's own address, where it is reviewed, in the operator's language. */
   const tellOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
     const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
     await mails.add(trx, {
@@ -116,7 +116,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       const signed = signatures.open(signature, customerId, certificates)
       const fault = signed === null ? 'signature' : faultOf(bytes)
       if (signed === null || fault !== null) return refused(fault ?? 'signature', audience)
-      // Of what was sent: the same file is known again, however it is kept.
+      // The hash of the file as sent: a repeated upload is recognised although the stored file was re-encoded.
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const kind = kindOf(bytes) as Kind
       const checked = await check(bytes, kind)
