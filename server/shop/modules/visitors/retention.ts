@@ -4,8 +4,8 @@ import { deleteOldSessions, deleteOldTokens } from './sessions/sessions.reposito
 import { deleteOldThrottles, deleteOldVisitors } from './visitors.repository.ts'
 
 /**
- * Days after which nobody needs a row: a browser keeps its id for thirty; a session that is over still tells for ninety in
- * which browsers a customer is known; whoever kept a copy of a token comes with it within a week.
+ * Days for which rows are kept. Visitors: a browser keeps its id for thirty days. Sessions: an ended one shows for
+ * ninety days which browsers a customer has used. Tokens: a copied token is detected within a week.
  */
 const kept = { visitors: 40, sessions: 90, tokens: 7 } as const
 const most = 1000

@@ -5,7 +5,7 @@ import type { Caller } from '../../call/caller.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { Fault } from './accounts/account.rules.ts'
 
-/** One call of somebody: what resolvers have of it. */
+/** The caller's data that resolvers of this module pass on. */
 export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
 
 export type FormName = 'login' | 'register' | 'registerBusiness' | 'guest' | 'password' | 'newPassword' | 'forgot'
@@ -25,7 +25,7 @@ const nothing = {
 
 export const succeeded = (result: Partial<LoginResult>): LoginResult => ({ ...nothing, success: true, ...result })
 
-/** What the module says to visitors, in their store and language. */
+/** The module's answers to visitors, in their store and language. */
 export const createAnswers = (translate: Translate) => {
   const say = (code: string, audience: Audience, values?: Record<string, number>): string =>
     translate(audience, `visitor.error.${code}`, values)
@@ -35,7 +35,7 @@ export const createAnswers = (translate: Translate) => {
   return {
     say,
 
-    /** Somebody is not logged in, registered or given a new password. */
+    /** A refused login, registration or password change. */
     refused: (code: string, audience: Audience, more: Partial<LoginResult> = {}): LoginResult => ({
       ...nothing,
       success: false,
@@ -50,7 +50,7 @@ export const createAnswers = (translate: Translate) => {
       fieldErrors: errorsOf(faults, formName, audience),
     }),
 
-    /** Too often: when it may be tried again. */
+    /** Refused by the throttle, with the seconds until the next attempt. */
     told: (seconds: number, audience: Audience): LoginResult => ({
       ...nothing,
       success: false,

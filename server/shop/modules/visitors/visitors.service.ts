@@ -63,7 +63,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     const [session, browser] = await Promise.all([sessionOf(caller, store), knownVisitor(db, caller.visitorId, store)])
     if (session === null) return { visitorId: browser, customerId: null, isGuest: false }
     if (session.customerId !== null) return { visitorId: browser, customerId: session.customerId, isGuest: false }
-    // A guest is the visitor who became one, whatever the browser has kept.
+    // A guest session belongs to the visitor who started it, even when the browser now sends another visitor id.
     return { visitorId: (await knownVisitor(db, session.visitorId, store)) ?? browser, customerId: null, isGuest: true }
   }
 
@@ -72,7 +72,6 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const secrets = { ...common, passwordSettings: settings.passwords }
 
   return {
-    /** Who is behind a call. */
     identify,
     sessionOf,
     ...createLogin(common),

@@ -57,7 +57,7 @@ export const businessCustomers = pgTable('business_customers', {
   vatRegistrationNo: text('vat_registration_no'),
 })
 
-/** A browser in a store: owns cart and list of whoever has not logged in. The id is a secret of that browser's cookie. */
+/** A browser in a store: owner of cart and list before login. The id is a secret in that browser's cookie. */
 export const visitors = pgTable(
   'visitors',
   {

@@ -29,7 +29,7 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 /** Letters and digits only, so that spaces and dashes of an invoice do no harm. */
 export const normaliseNumber = (number: string): string => number.replaceAll(/[\s./-]/g, '').toUpperCase()
 
-/** PostgreSQL keeps neither NUL nor half a character; control characters are nobody's name. */
+/** PostgreSQL cannot store NUL or a lone surrogate; control characters have no place in a name. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()

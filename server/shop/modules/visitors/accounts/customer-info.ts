@@ -29,7 +29,10 @@ const stranger: CustomerInfo = {
   primeInfo: noPrime,
 }
 
-/** Who the visitor is, as far as a page may know; the notification is a field of its own. Those who have ordered are existing customers; strangers count as new ones. */
+/**
+ * What pages may know of the visitor; the notification is a separate field. A customer who has ordered counts as
+ * existing, a visitor without login as new.
+ */
 export const createCustomerInfo = ({ db, content, translate }: Dependencies) => {
   const personOf = async (session: KnownSession | null): Promise<Partial<CustomerInfo>> => {
     if (session === null) return {}
@@ -68,7 +71,7 @@ export const createCustomerInfo = ({ db, content, translate }: Dependencies) => 
       return { customerNumber: customer?.customerNumber ?? '', organisation: business?.organisation ?? '' }
     },
 
-    /** Said once: whoever asks has to show it. */
+    /** Returned only once: the client that fetches it has to show it. */
     notification: async (session: KnownSession | null, audience: Audience): Promise<string | null> => {
       const code = session?.notification == null ? null : await takeNotification(db, session.id)
       if (code === null) return null

@@ -5,7 +5,7 @@ import type { CustomerRow } from '../accounts/customers.repository.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { succeeded, type VisitorCall } from '../visitor-call.ts'
 
-/** What other modules do when somebody comes in; their services have it. */
+/** Services of other modules that merge the visitor's data into the customer's at login. */
 export type Belongings = {
   carts: {
     openFor: (trx: Transaction, owner: { identity: Identity; store: StoreId }) => Promise<string>
@@ -26,7 +26,7 @@ type Entering = { customer: CustomerRow; visitorId: string | null; mergeCart: bo
 
 /** Lets a customer in: his browser's belongings become his, and he gets a session, in the caller's transaction. */
 export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { sessions: Sessions }) => {
-  /** A login never fails because of what comes with it. */
+  /** A failed merge does not fail the login. */
   const unless = async <Result>(
     trx: Transaction,
     { log }: VisitorCall,
@@ -62,7 +62,7 @@ export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { se
     }
   }
 
-  /** The session with which the call came is over: nobody is two. */
+  /** Ends the session of the calling token: a browser has one session at a time. */
   const endFormer = async (trx: Transaction, { caller }: VisitorCall): Promise<void> => {
     if (caller.userToken !== null) await sessions.end(trx, caller.userToken, 'replaced')
   }

@@ -48,7 +48,7 @@ export const findAccount = (db: Database, { kind, name }: Account, call: Pick<Vi
   return kind === 'number' ? findByNumber(db, name) : findByEmail(db, realmOf(call.store.id), name)
 }
 
-/** Where tries count: in a browser that the customer has used before for itself, elsewhere in the network. */
+/** Throttle keys of an attempt: one of the network and one of the browser. */
 export const triedFrom = ({ caller }: VisitorCall, visitorId: string | null) => [
   `network ${caller.network}`,
   `browser ${visitorId}`,
@@ -70,7 +70,7 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       ),
     })
 
-  /** Counts a try before it is made: how long it has to wait instead, and what undoes the count. */
+  /** Counts an attempt before it is made; returns the required wait and a function that undoes the network's count. */
   const countTry = async (own: string[], isKnown: boolean, { caller }: VisitorCall) => {
     const { wait, tries } = await throttle.attempt('login', ...own)
     const full = wait > 0 || isKnown ? 0 : await throttle.take('network', caller.network)

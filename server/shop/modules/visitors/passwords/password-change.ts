@@ -19,7 +19,7 @@ type Dependencies = {
   passwordSettings: PasswordSettings
 }
 
-/** A new password for somebody who is logged in and knows the old one. */
+/** Changes the password of a logged-in customer who knows the old one. */
 export const createPasswordChange = ({
   db,
   answers,
@@ -72,7 +72,7 @@ export const createPasswordChange = ({
         ...passwordFaults('newPassword', data.newPassword, passwordSettings),
       ]
       if (faults.length > 0) return answers.faulty(faults, 'password', call)
-      // Whoever sits at somebody's browser may guess, and guesses no faster than elsewhere.
+      // Throttled as a login is: the session may be used by another person who guesses the old password.
       const { wait } = await throttle.attempt('password', session.id)
       if (wait > 0) return answers.told(wait, call)
       try {

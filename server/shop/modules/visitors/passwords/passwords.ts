@@ -11,7 +11,7 @@ import {
   writeStored,
 } from './passwords.rules.ts'
 
-/** More wait than can be served in a few seconds. */
+/** Too many hashes are queued to be done within a few seconds. */
 export class HashingBusy extends Error {}
 
 type Options = { atATime?: number; mostWaiting?: number }
@@ -32,7 +32,7 @@ export const createPasswords = ({ atATime = 2, mostWaiting = 40 }: Options = {})
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atATime) {
       if (waiting.length >= mostWaiting) throw new HashingBusy('too many passwords are being checked')
-      // Whoever ends hands his place on.
+      // The finishing task passes its slot to the next waiting one, so `running` stays unchanged.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

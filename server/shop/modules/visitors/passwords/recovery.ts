@@ -55,7 +55,7 @@ const linkLife = { forgot: 3_600_000, access: 86_400_000 } as const
 /** Requests of one session of a browser that are answered by a mail; people get help by then. */
 const mostTries = 10
 
-/** People don't see that field. */
+/** The honeypot: a field that people don't see. */
 const isTrapped = (website: string | null | undefined): boolean => (website ?? '').trim() !== ''
 
 const numberFaults = (given: string): Fault[] => {
@@ -80,7 +80,7 @@ const note = async (
   const { store, language } = call
   await inTransaction(db, async (trx) => {
     const id = await insertRequest(trx, { store: store.id, language, account, postCode })
-    // In turn: of several links only the newest works, and it has to stand in the newest mail.
+    // In one queue: only the newest link works, so it must be in the newest mail.
     await addJob(trx, 'visitors.sendLink', { id }, { queue: 'visitors.sendLink' })
   })
   return answers.formOk()
@@ -154,7 +154,7 @@ const requestCustomerAccess = (
   return note(normaliseNumber(data.customerNumber), postCode, call, dependencies)
 }
 
-/** The job behind both. */
+/** The job for both kinds of links. */
 const sendLink = async (id: string, dependencies: RecoveryDependencies): Promise<void> => {
   const { db, stores, throttle } = dependencies
   const request = await findRequest(db, id)
@@ -197,7 +197,7 @@ const changeForgottenPassword = async (
       return customer.id
     })
     if (customerId === null) return gone()
-    // Whoever has guessed in vain, and then has come by the mail, is let in at once.
+    // Clears the login wait: the link in the mail has proved who the customer is.
     const visitorId = await visitorOf(call)
     await Promise.all(triedFrom(call, visitorId).map((from) => throttle.forget('login', customerId, from)))
     return answers.formOk()

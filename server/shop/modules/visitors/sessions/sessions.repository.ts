@@ -107,7 +107,7 @@ export const hasSessionWith = async (db: Executor, customerId: string, visitorId
   return rows.length > 0
 }
 
-/** What is to be said once; nobody else gets it afterwards. */
+/** Returns the notification of a session and removes it, so that it is delivered once. */
 export const takeNotification = async (db: Executor, id: string): Promise<string | null> => {
   const { rows } = await db.execute<{ notification: string | null }>(sql`
     update sessions set notification = null from (select id, notification from sessions where id = ${id} for update) told
@@ -123,7 +123,7 @@ export const deleteOldSessions = async (db: Executor, days: number, most: number
   return rowCount ?? 0
 }
 
-/** Of sessions that go on: tokens that were replaced, once nobody would come with a copy any more. */
+/** Deletes tokens of running sessions that were replaced more than `days` ago: later reuse need not be detected. */
 export const deleteOldTokens = async (db: Executor, days: number, most: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from session_tokens where hash in (
     select hash from session_tokens where superseded_at < now() - make_interval(days => ${days})

@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** For how long what counts; from the environment. */
+/** Lifetimes of tokens and sessions, from the environment. */
 export type SessionSettings = {
   tokenMinutes: number
   idleHours: number
@@ -26,8 +26,8 @@ type TokenState = {
 const ownEnds: readonly (SessionEnd | null)[] = ['logout', 'replaced']
 
 /**
- * `valid`: may be used. `renewable`: has run out, but the session goes on with a new one. `reused`: a newer token has long
- * been used, so whoever shows this one has kept a copy. `revoked`: ended by the shop or elsewhere.
+ * `valid`: may be used. `renewable`: expired, but the session can be renewed. `reused`: a newer token has been in use
+ * for longer than the grace period, so this one was copied. `revoked`: ended by the shop or on another device.
  */
 export const stateOf = (token: TokenState, now: number): 'valid' | 'renewable' | 'reused' | 'expired' | 'revoked' => {
   const { ended, idleEndsAt, endsAt } = token.session

@@ -58,7 +58,7 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
   }
 
   return {
-    /** Begins one; its first token. */
+    /** Starts a session and returns its first token. */
     start: async (trx: Transaction, session: NewSession): Promise<UserToken> => {
       const endsAt = endOf(settings, session.isRemembered, now())
       const id = await insertSession(trx, { ...session, endsAt, idleEndsAt: endsAt })
@@ -79,8 +79,8 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
     },
 
     /**
-     * A new token for an old one, which may have run out meanwhile; the old one ends a minute after the new one was first
-     * used, so an answer that is lost on its way costs nobody his session. Two at once get a token each.
+     * Exchanges a token, even an expired one, for a new one. The old one ends a minute after the first use of the new
+     * one, so a lost response does not end the session. Two concurrent renewals get a token each.
      */
     renew: async (token: string, realm: Realm): Promise<UserToken> => {
       if (!isToken(token)) throw invalid()
@@ -90,7 +90,7 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
         const state = stateFor(found, realm)
         if (found === null || (state !== 'valid' && state !== 'renewable' && state !== 'reused')) return state
         if (state !== 'reused') return give(trx, found.session, hash)
-        // One of the two who have it is not the visitor, and nobody can say which.
+        // Two parties hold the token and the shop cannot tell which one is the visitor, so the session ends.
         await endSession(trx, found.session.id, 'reuse')
         return 'revoked' as const
       })
@@ -105,7 +105,7 @@ export const createSessions = ({ db, settings, now }: SessionsDependencies) => {
       return give(trx, session, null)
     },
 
-    /** The session of a token, whatever its state. */
+    /** Ends the session of a token in any state. */
     end: async (executor: Executor, token: string, how: SessionEnd): Promise<void> => {
       const found = isToken(token) ? await findToken(executor, hashOf(token)) : null
       if (found) await endSession(executor, found.session.id, how)

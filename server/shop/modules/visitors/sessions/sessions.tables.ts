@@ -7,7 +7,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** Why a session is over before its time. Logging out is the visitor's own doing; the others are told to him. */
 export type SessionEnd = 'logout' | 'replaced' | 'password' | 'reuse' | 'account'
 
-/** Somebody is logged in with a browser, or goes to the checkout as a guest. */
+/** Sessions: a customer logged in with a browser, or a guest in the checkout. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -38,7 +38,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** By SHA-256; the token itself is nowhere. */
+/** Tokens by their SHA-256; the token itself is not stored. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {

@@ -5,10 +5,10 @@ export type GrowingWait = { free: number; firstSeconds: number; longestSeconds: 
 export type Bucket = { capacity: number; leakSeconds: number }
 
 /**
- * Guessing is slowed down by account and network together; never by account alone, since whoever knows an address could lock
- * its owner out. A network in which too many fail has few tries left for each account, but never none, so that nobody locks his
- * neighbours out. A browser in which the customer was logged in before counts for itself: nobody else's tries are held
- * against it.
+ * Login attempts are throttled by account and network together. Never by account alone: an attacker who knows an e-mail
+ * address could lock its owner out. A network with too many failures keeps a few attempts for each account, so that one
+ * person cannot lock out others in the same network. A browser in which the customer was logged in before has a counter
+ * of its own, which attempts from elsewhere do not touch.
  */
 export const waits = {
   login: { free: 5, firstSeconds: 5, longestSeconds: 300, forgetSeconds: 3600 },
@@ -23,9 +23,9 @@ export const buckets = {
   unique: { capacity: 60, leakSeconds: 5 },
   /** Requests for mails with a link, by network. */
   forgot: { capacity: 20, leakSeconds: 60 },
-  /** Such requests of one browser, whatever it says of their number. */
+  /** Requests for mails with a link by browser; the server's count, not the `triesCount` that the browser sends. */
   forgotInBrowser: { capacity: 10, leakSeconds: 8640 },
-  /** Such mails to one account, so that nobody's mailbox is flooded: a link that was sent is still good then. */
+  /** Mails with a link to one account, so that a mailbox is not flooded: the link sent before is still valid then. */
   mailbox: { capacity: 4, leakSeconds: 900 },
 } as const satisfies Record<string, Bucket>
 
