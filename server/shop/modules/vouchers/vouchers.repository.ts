@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts'
 import type { Voucher } from './vouchers.rules.ts'
 import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
 
-/** Vouchers of the store with these codes, and those that it offers everybody just now. */
+/** Vouchers of the store that have one of these codes or are public now. */
 export const findVouchers = (
   db: Executor,
   store: StoreId,

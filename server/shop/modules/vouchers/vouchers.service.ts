@@ -7,7 +7,7 @@ type Wanted = { store: StoreId; codes: readonly string[]; customerId: string | n
 type Redemption = { cartId: string; code: string; customerId: string | null; isOncePerCustomer: boolean }
 
 export const createVouchersService = () => ({
-  /** By code: those named, and those that the store offers everybody. */
+  /** Vouchers by code: those with the given codes and the public ones of the store. */
   find: async (executor: Executor, { store, codes, customerId }: Wanted): Promise<ReadonlyMap<string, Voucher>> =>
     new Map((await findVouchers(executor, store, codes, customerId)).map((voucher) => [voucher.code, voucher])),
 
