@@ -5,9 +5,9 @@ import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './l
 import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
 
 /**
- * At login the visitor's list goes into the customer's standard list when he made that himself, otherwise into his
- * Merkzettel: nobody tells others what he looked for before he logged in. What is in both keeps the larger quantity, the rest
- * comes to the top. What finds no room stays with the visitor. Again, it finds nothing to do.
+ * At login the visitor's list goes into the customer's standard list if he created that list, otherwise into his
+ * Merkzettel, so that other members do not see what he collected before login. Of duplicates the larger quantity stays;
+ * other entries come to the top. Entries beyond the limit stay with the visitor. A second run changes nothing.
  */
 export const mergeAtLogin = async (
   trx: Transaction,
@@ -18,7 +18,7 @@ export const mergeAtLogin = async (
   const chosen = await findChosenStandard(trx, customerId)
   await ensureDefaultList(trx, own, { customerId })
   await lockLists(trx, [from, own, ...(chosen === null ? [] : [chosen])])
-  // It may have gone until it was locked.
+  // The list may have been deleted before it was locked.
   const isHis = chosen !== null && (await findRight(trx, chosen, customerId)) === 'creator'
   const to = isHis ? chosen : own
   const brought = (await findPlaced(trx, from)).filter(({ isRemoved }) => !isRemoved)

@@ -22,7 +22,7 @@ import { type CommentRow, findComments } from './sharing/sharing.repository.ts'
 
 type Lazy<Value> = () => Promise<Value>
 
-/** What resolvers get: fields that are functions are only worked out when they are asked for. */
+/** Values for resolvers: fields that are functions are only computed when they are selected. */
 export type EntryView = Omit<WishlistEntry, 'replacement' | 'comments'> & {
   replacement: Lazy<WishlistEntry['replacement']>
   comments: Lazy<WishlistComment[]>
@@ -48,7 +48,7 @@ export type ChangeView = Omit<WishlistChange, 'wishlist' | 'essentials'> & {
 
 export type Say = (key: string, audience: Audience, values?: Record<string, string | number>) => string
 
-/** For whom lists are shown; null for whoever may only look, as at lists of editors. */
+/** The viewer of a list; null for read-only access, as to editors' lists. */
 type Viewer = { customerId: string | null; right: Right } | null
 
 type Content = { entries: EntryView[]; sums: Sums }
@@ -216,7 +216,7 @@ const nameOfList = (
 
 type ListCaller = { customerId: string | null; standardId: string; activeId: string }
 
-/** Lists as one caller sees them; whatever they hold is asked for together, and only when it is wanted. */
+/** Lists as one caller sees them. Contents are loaded lazily, for all lists at once. */
 const listsOf = (
   rows: readonly ListRow[],
   audience: Audience,

@@ -26,7 +26,7 @@ export const isProductId = (text: string): boolean => productIdForm.test(text)
 export const isEditorListId = (text: string): boolean => editorListIdForm.test(text)
 export const isItemId = (text: string): boolean => itemIdForm.test(text)
 
-/** The Merkzettel of whoever has no id yet. */
+/** Placeholder id of the default list of a visitor without an id. */
 export const nobodysList = '00000000-0000-0000-0000-000000000000'
 
 /** The same UUID for the same text, whenever it is made. */
@@ -35,7 +35,9 @@ export const uuidFrom = (text: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** The Merkzettel's id is known before it is stored: everybody has one, a row only who has used it. */
+/**
+ * The default list's id is derived from its owner's, so every owner has one before a row is stored at the first change.
+ */
 export const defaultListId = (owner: Owner): string =>
   uuidFrom(`merkzettel of ${'customerId' in owner ? `customer ${owner.customerId}` : `visitor ${owner.visitorId}`}`)
 

@@ -21,7 +21,7 @@ import { customers, visitors } from '../visitors/visitors.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Lists of customers, and the one of a visitor without login. Whoever writes to a list locks its row first. */
+/** Lists of customers, and the default list of a visitor. A writer locks the list's row first. */
 export const wishlists = pgTable(
   'wishlists',
   {
@@ -29,7 +29,7 @@ export const wishlists = pgTable(
     /** The creator. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
-    /** The Merkzettel: its name is the shop's, in the language of whoever reads it. */
+    /** The default list (Merkzettel): its name is a translation in the reader's language. */
     isDefault: boolean('is_default').notNull(),
     name: text().notNull(),
     description: text(),
@@ -133,7 +133,10 @@ export const wishlistInvites = pgTable(
   ],
 )
 
-/** What an addition to a cart was to put in, by its updateId: sent again it does the same, whatever became of the list. */
+/**
+ * The content of an addition to a cart by its updateId, so that a repeated request adds the same even if the list has
+ * changed.
+ */
 export const wishlistCartUpdates = pgTable(
   'wishlist_cart_updates',
   {
@@ -146,7 +149,7 @@ export const wishlistCartUpdates = pgTable(
   (table) => [primaryKey({ columns: [table.updateId, table.cartId] }), index('wishlist_cart_updates_at').on(table.at)],
 )
 
-/** Lists that editors put together for teasers; everybody may see them. */
+/** Public lists that editors compile for teasers. */
 export const editorWishlists = pgTable('editor_wishlists', {
   /** As a teaser names it. */
   externalId: text('external_id').primaryKey(),

@@ -17,7 +17,7 @@ export const rememberWanted = async (db: Executor, { updateId, cartId, wanted }:
   return rows[0]?.wanted ?? wanted
 }
 
-/** Forgets some of those that nobody sends again. */
+/** Deletes up to a hundred remembered additions that are older than `hours`. */
 export const forgetWanted = async (db: Executor, hours: number): Promise<void> => {
   await db.execute(sql`
     delete from ${wishlistCartUpdates} where (update_id, cart_id) in (

@@ -18,7 +18,7 @@ const rememberedHours = 24
 
 type Into = { identity: Identity; audience: Audience; cartId: string; updateId: string }
 
-/** The part of an addition that is sent at a time has an id of its own, the same whenever it is sent. */
+/** The id of a part of an addition, the same at each repetition. */
 const idOfPart = (updateId: string, part: number): string => (part === 0 ? updateId : uuidFrom(`${updateId} ${part}`))
 
 const toEntry = (
@@ -44,8 +44,8 @@ const itemOf = ({ items, isSold }: ListedProduct, itemId: string | null): Listed
 type ToCartDependencies = { db: Database; product: ProductService; carts: CartService; say: Say }
 
 /**
- * Puts what a list holds into the cart: by the cart's own operations, which take pieces of a deal first (storefront.md §4).
- * The same updateId does the same again, whatever has become of the list.
+ * Puts the entries of a list into the cart by the cart's own operations, which reserve deal pieces first (storefront.md
+ * §4). A repeated updateId does the same again, even if the list has changed or was deleted.
  * @throws CART_NOT_FOUND
  */
 export const createToCart =

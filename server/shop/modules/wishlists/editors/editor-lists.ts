@@ -19,7 +19,9 @@ const checkQuantity = (quantity: number): void => {
 
 const noComments = () => Promise.resolve([])
 
-/** Lists that editors put together for teasers. Nobody changes them here: what a visitor chooses stays with him. */
+/**
+ * Lists that editors compile for teasers. Visitors cannot change them; the variants they choose are kept in the page.
+ */
 export const createEditorLists = ({ db, product, views }: EditorListDependencies) => {
   /** An entry as it would be; null for an item that is not the product's. */
   const imagined = async (row: Omit<EntryRow, 'wishlistId'>, audience: Audience): Promise<EntryView | null> => {

@@ -67,7 +67,7 @@ export const listChanges = {
     return { listId: list.id, entryId: null }
   },
 
-  /** The creator's is gone for everybody; a member leaves it. */
+  /** Deletes the list when its creator calls; a member only leaves it. */
   remove: async (trx: Transaction, identity: Identity, ref: string): Promise<Changed> => {
     const customerId = customerOf(identity)
     const list = await lockOne(trx, identity, ref, 'see')

@@ -11,7 +11,7 @@ import type { ListsView, ListView, ListViews, Say } from '../wishlist-view.ts'
 import { defaultListId, isUuid, nobodysList } from '../wishlists.rules.ts'
 import { findList, findLists, findRight, type ListRow } from './lists.repository.ts'
 
-/** Who asks, and how he is answered. */
+/** The caller, and his store and language. */
 export type Asking = { identity: Identity; audience: Audience }
 
 const ownerOrNull = ({ customerId, visitorId }: Identity): Owner | null => {
@@ -21,7 +21,7 @@ const ownerOrNull = ({ customerId, visitorId }: Identity): Owner | null => {
 
 const customerIdOf = ({ customerId }: Identity): string | null => customerId
 
-/** The Merkzettel of whoever has not put anything on it yet. */
+/** Default wish list of a visitor without entries. */
 const unwritten = (id: string): ListRow => ({
   id,
   isDefault: true,
@@ -36,9 +36,9 @@ const idOf = (owner: Owner | null): string => (owner ? defaultListId(owner) : no
 
 type ReadDependencies = { db: Database; views: ListViews; say: Say; tokens: InviteTokens }
 
-/** What somebody sees of lists; strangers have an empty Merkzettel. */
+/** Reads lists as the caller may see them; a visitor without an id gets an empty default list. */
 export const createListReads = ({ db, views, say, tokens }: ReadDependencies) => {
-  /** All lists of whoever asks, his Merkzettel first. */
+  /** All lists of the caller, the default list first. */
   const listsOf = async (owner: Owner | null): Promise<{ rows: ListRow[]; standardId: string }> => {
     const ownId = idOf(owner)
     if (!owner) return { rows: [unwritten(ownId)], standardId: ownId }
@@ -47,7 +47,7 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
     return { rows: [own, ...rows.filter(({ id }) => id !== ownId)], standardId }
   }
 
-  /** Null when it is not there for whoever asks. */
+  /** Null when the list does not exist or the caller has no right to it. */
   const rowOf = async (identity: Identity, ref: string): Promise<ListRow | null> => {
     const owner = ownerOrNull(identity)
     const ownId = idOf(owner)
@@ -92,7 +92,7 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
       }
     },
 
-    /** Null when it is not there for whoever asks. */
+    /** Null when the list does not exist or the caller has no right to it. */
     one: async (ref: string, { identity, audience }: Asking): Promise<ListView | null> => {
       const row = await rowOf(identity, ref)
       if (!row) return null
@@ -109,7 +109,7 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
       return (await findComments(db, [row.id])).map((comment) => views.toComment(comment, audience, viewer))
     },
 
-    /** What a list holds, in order; null when it is not there for whoever asks. */
+    /** The entries of a list in order; null when it does not exist or the caller has no right to it. */
     entries: async (ref: string, { identity }: Asking): Promise<EntryRow[] | null> => {
       const row = await rowOf(identity, ref)
       return row && findEntries(db, [row.id])
@@ -124,7 +124,7 @@ export const createListReads = ({ db, views, say, tokens }: ReadDependencies) =>
       const customerId = customerIdOf(identity)
       return {
         name: isDefault ? say('nameOf', audience, { name: creatorFirstName }) : name,
-        // Whoever has the link sees no more of the name than tells from whom it is.
+        // The holder of a link sees the first name and an initial, enough to recognise the sender.
         ownerName: [creatorFirstName, creatorLastName && `${creatorLastName.slice(0, 1)}.`].join(' ').trim(),
         right,
         entryCount,

@@ -47,19 +47,19 @@ export const findLists = async (db: Executor, owner: Owner): Promise<ListRow[]> 
   return rows
 }
 
-/** Null for a list that is not there for him. */
+/** Null when the list does not exist or the owner has no right to it. */
 export const findList = async (db: Executor, owner: Owner, id: string): Promise<ListRow | null> => {
   const { rows } = await db.execute<ListRow>(listsOf(owner, sql`w.id = ${id}`))
   return rows[0] ?? null
 }
 
-/** Whoever changes a list waits for whoever does so already. Lists are locked in the order of their ids. */
+/** Locks lists for a change, in the order of their ids so that two changes cannot deadlock. */
 export const lockLists = async (trx: Transaction, ids: readonly string[]): Promise<void> => {
   await trx.execute(sql`
     select from ${wishlists} where id = any(${sql.param([...ids])}::uuid[]) order by id for no key update`)
 }
 
-/** Whoever gains lists waits for whoever does so in the same customer's name: they are counted. */
+/** Locks a customer while he gains lists, because their number is limited. */
 export const lockCustomer = async (trx: Transaction, customerId: string): Promise<void> => {
   await trx.execute(sql`select from customers where id = ${customerId} for no key update`)
 }
@@ -105,7 +105,7 @@ export const saveStandard = async (trx: Transaction, customerId: string, wishlis
     .onConflictDoUpdate({ target: wishlistStandards.customerId, set: { wishlistId } })
 }
 
-/** Everybody who has one of the lists, its creator first, then in the order in which they came. */
+/** Members of the lists: the creator first, then by the time they joined. */
 export const findMembers = async (db: Executor, listIds: readonly string[]): Promise<MemberRow[]> => {
   const ids = sql`${sql.param([...listIds])}::uuid[]`
   const { rows } = await db.execute<MemberRow>(sql`
@@ -147,7 +147,7 @@ export const saveMember = async (
     })
 }
 
-/** He loses the list, also as the one of his hearts. */
+/** Removes a member from a list, also as his standard list. */
 export const deleteMember = async (trx: Transaction, wishlistId: string, customerId: string): Promise<void> => {
   const isHis = sql`wishlist_id = ${wishlistId} and customer_id = ${customerId}`
   await trx.delete(wishlistStandards).where(isHis)

@@ -10,7 +10,7 @@ export const givenRights: readonly WishlistRight[] = ['commentator', 'editor', '
 
 export const isGivenRight = (right: Right): right is WishlistRight => right !== 'creator'
 
-/** The least right that an action takes; whoever has none does not know of the list (README.md). */
+/** The lowest right that an action needs. To a caller without any right the list does not exist (README.md). */
 const least = {
   see: 'commentator',
   comment: 'commentator',
@@ -31,10 +31,10 @@ const rank = (right: Right): number => ranks.indexOf(right)
 
 export const may = (right: Right, action: Action): boolean => rank(right) >= rank(least[action])
 
-/** Nobody gives, takes or changes a right that is not below his own: admins are made by the creator alone. */
+/** A member may only grant, revoke or change rights below his own: only the creator makes admins. */
 export const mayGive = (right: Right, given: Right): boolean => may(right, 'manageMembers') && rank(right) > rank(given)
 
 export const isHigher = (one: Right, other: Right): boolean => rank(one) > rank(other)
 
-/** What a visitor without login may do with his one list; the rest needs a name, or others. */
+/** The actions of a visitor without login on his one list; all others need an account. */
 export const mayVisitor = (action: Action): boolean => action === 'see' || action === 'changeEntries'

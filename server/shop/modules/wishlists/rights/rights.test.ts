@@ -166,7 +166,7 @@ const mutations: {
     given: ({ list }) => ({ externalId: ['ID!', list], userId: ['ID!', admin.id], right: right('editor') }),
     may: ['creator'],
   },
-  // Who made it deletes it for everybody, the others leave it.
+  // The creator deletes the list for all members; other members only leave it.
   {
     field: 'deleteWishlist',
     given: ({ list }) => ({ externalId: ['ID!', list] }),
@@ -176,7 +176,7 @@ const mutations: {
 
 const who = ['commentator', 'editor', 'admin', 'creator', 'a customer without the list', 'a former member'] as const
 
-/** Somebody of each kind, on a list of his own, so that what one does is nothing to the next. */
+/** A customer of each kind with a list of his own, so that the cases are independent. */
 const someone = async (kind: (typeof who)[number]): Promise<{ scene: Scene; customer: Customer }> => {
   const made = await scene()
   const { list } = made

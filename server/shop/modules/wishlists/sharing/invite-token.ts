@@ -28,7 +28,7 @@ export const createInviteTokens = (keys: readonly LinkKey[]) => {
       return Buffer.concat([head, proof(key, head)]).toString('base64url')
     },
 
-    /** Id of the invitation; null for whatever is no token of ours. */
+    /** Id of the invitation; null for an invalid token. */
     read: (token: string): string | null => {
       if (token.length > 2 * length) return null
       const bytes = Buffer.from(token, 'base64url')

@@ -21,10 +21,10 @@ import {
   insertComment,
 } from './sharing.repository.ts'
 
-/** Where a link leads; the page takes the token from it. */
+/** Path of an invitation link; the page reads the token from it. */
 const invitePath = (token: string): string => `/myaccount/wishlist?invite=${token}`
 
-/** Somebody else's place on a list whose lock is held. */
+/** The right of another member; the caller holds the list's lock. */
 const rightOfMember = async (trx: Transaction, listId: string, userId: string): Promise<Right> => {
   const right = isUuid(userId) ? await findRight(trx, listId, userId) : null
   if (right === null) throw new Refusal('member')
@@ -50,7 +50,7 @@ const addComment = async (
   return { listId: list.id, entryId }
 }
 
-/** By its author, or by whoever manages the list. */
+/** A comment may be removed by its author and by members who manage the list. */
 const removeComment = async (
   trx: Transaction,
   identity: Identity,
@@ -89,7 +89,7 @@ const withdraw = async (
   return deleteInvites(trx, list.id, [right])
 }
 
-/** Taking it twice changes nothing, and nobody loses a right by it. */
+/** Joining twice changes nothing, and joining never lowers a right. */
 const join = async (trx: Transaction, identity: Identity, token: string, tokens: InviteTokens): Promise<Changed> => {
   const customerId = customerOf(identity)
   const id = tokens.read(token)
@@ -109,7 +109,7 @@ const join = async (trx: Transaction, identity: Identity, token: string, tokens:
   return { listId: wishlistId, entryId: null }
 }
 
-/** All links end, so that nobody comes back by one that he has kept. */
+/** Revokes all links of the list, so that a removed member cannot rejoin by an old one. */
 const removeMember = async (
   trx: Transaction,
   identity: Identity,
@@ -129,7 +129,10 @@ const removeMember = async (
   return { listId: list.id, entryId: null }
 }
 
-/** Links to what he has lost end. */
+/**
+ * Changes a member's right. When it is lowered, the list's links to the rights he lost are revoked, so that he can't
+ * regain them.
+ */
 const setRight = async (
   trx: Transaction,
   identity: Identity,
@@ -149,7 +152,7 @@ const setRight = async (
   return { listId: list.id, entryId: null }
 }
 
-/** Who has a list, what they say about it and how they come to it; each in a transaction of the caller's. */
+/** Members, comments and links of lists; each in a transaction of the caller's. */
 export const sharing = {
   comment: addComment,
   deleteComment: removeComment,

@@ -32,7 +32,7 @@ export const newVisitor = async (url: string, store: StoreId = 'de'): Promise<st
   return id
 }
 
-/** What somebody does with lists; errors are thrown unless they are looked at. */
+/** Wish list operations of one caller; throws GraphQL errors unless the test inspects them. */
 export const listsBy = (engine: Engine, caller: Call) => {
   const ask = async (kind: 'mutation' | 'query', field: string, given: Given, fields: string) => {
     const { text, variables } = operation(kind, field, given, fields)
