@@ -4,10 +4,13 @@ export type Client = { id: string; secret: string }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time: digests have equal lengths, so the length of a secret does not show. */
 const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
 
-/** The client that the credentials belong to. All clients are compared, so that time tells nothing about which exist. */
+/**
+ * The client that the credentials belong to. All clients are compared, so that the response time does not reveal which
+ * ids exist.
+ */
 export const authenticate = (clients: readonly Client[], given: Client): Client | null =>
   clients.reduce<Client | null>((found, client) => {
     const matches = isSame(client.id, given.id) && isSame(client.secret, given.secret)

@@ -7,7 +7,7 @@ import { accessTokens } from './tokens.tables.ts'
 /** A revoked token is refused in every process after this time at the latest. */
 const trustMilliseconds = 1000
 
-/** Longer than anybody would want to look at an expired token. */
+/** Expired tokens are kept for a day, long enough to analyse a failed call. */
 const keepExpired = sql`now() - interval '1 day'`
 
 type TokenHolder = { clientId: string; expiresAt: Date }
@@ -37,7 +37,7 @@ export const createTokensService = (db: Database, lifetimeSeconds: number) => {
       return token
     },
 
-    /** Who holds the token; null when it is unknown, revoked or expired. */
+    /** The token's holder; null when it is unknown, revoked or expired. */
     holder: async (token: string): Promise<TokenHolder | null> => {
       const holder = await remembered.fetch(hashOf(token))
       return holder && holder.expiresAt.getTime() > Date.now() ? holder : null
