@@ -1,7 +1,7 @@
 import { errorMessages } from '#contract/errors.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 
-/** What a call says of whoever is behind it (contract/visitor.graphql); nothing of it has been checked. */
+/** Caller data as sent with the request (contract/visitor.graphql), not validated. */
 export type Caller = {
   visitorId: string | null
   userToken: string | null
@@ -10,11 +10,11 @@ export type Caller = {
   network: string
 }
 
-/** Whoever is behind a call, as the database has it. */
+/** Visitor and customer of a call as resolved from the database. */
 export type Identity = {
-  /** Row of `visitors`, of the call's store. */
+  /** Id in `visitors`, for the call's store. */
   visitorId: string | null
-  /** Row of `customers`: logged in. */
+  /** Id in `customers` when a customer is logged in. */
   customerId: string | null
   /** A session for the checkout without an account. */
   isGuest: boolean
