@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type Executor, inTransaction } from '../db/database.ts'
 
-/** `values`: prices, stock and what is only shown; `structure`: what decides where a thing is found. */
+/**
+ * `values`: prices, stock and other displayed data; `structure`: data that decides on which pages a product is listed.
+ */
 export type Change = { tag: string; scope: 'values' | 'structure' }
 
-/** A PostgreSQL snapshot as text: which transactions its holder has seen. Exact, whatever order they commit in. */
+/** A PostgreSQL snapshot as text: the transactions that its holder has seen. Exact for any commit order. */
 export type Cursor = string
 
 export const isCursor = (text: string): boolean => /^\d{1,20}:\d{1,20}:(\d{1,20}(,\d{1,20})*)?$/.test(text)
@@ -14,7 +16,7 @@ export const currentCursor = async (db: Executor): Promise<Cursor> => {
   return rows[0]?.now ?? ''
 }
 
-/** Everything that committed after the cursor's snapshot, and the snapshot of this look. */
+/** Changes committed after the cursor's snapshot, and the snapshot of this read. */
 export const readChanges = async (db: Executor, after: Cursor): Promise<{ cursor: Cursor; changes: Change[] }> => {
   const { rows } = await db.execute<{ now: Cursor; tag: string | null; scope: Change['scope'] }>(sql`
     select s.now::text as now, c.tag, c.scope

@@ -19,7 +19,7 @@ export const pollInterval = 1000
 const pruneInterval = 600_000
 const retentionHours = 24
 
-/** All that a reader has to drop when nobody can say what it missed. */
+/** Tags that clear every cache; used when the missed changes are unknown. */
 const everything = [
   'catalogue',
   'navigation',
@@ -33,7 +33,7 @@ const everything = [
   'stores',
 ]
 
-/** Applies changes to what a module holds; resolves when what it answers is up to date again. */
+/** Applies changes to a module's data; resolves when the module's answers are up to date. */
 type ChangeListener = (changes: readonly Change[]) => void | Promise<void>
 
 type Log = { warn: (details: object, message: string) => void }
@@ -53,14 +53,14 @@ const spread = async (tags: string[], db: Database): Promise<string[]> => {
   return [...all]
 }
 
-/** Tells listeners of changes; `applied` is the cursor up to which all of them have them. */
+/** Passes changes to listeners; `applied` is the cursor up to which all of them are up to date. */
 const createApplier = (log: Log) => {
   const listeners: ChangeListener[] = []
   let applied: Cursor = ''
   let applying: Promise<void> = Promise.resolve()
   let isStopped = true
 
-  /** Again and again until it works: what a listener holds is wrong until then, and `applied` says so. */
+  /** Retries until it succeeds: until then the listener's data is stale and `applied` does not advance. */
   const tell = async (listener: ChangeListener, changes: readonly Change[]): Promise<void> => {
     while (!isStopped)
       try {
@@ -92,7 +92,7 @@ const createApplier = (log: Log) => {
       const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
       applying = Promise.all([applying, told])
         .then(() => {
-          // Whoever was told to stop may have left a change aside.
+          // After stop() a listener may have skipped a change, so the cursor does not advance.
           if (!isStopped) applied = cursor
         })
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not applied'))
@@ -157,7 +157,7 @@ export const createChangeLog = (db: Database, log: Log) => {
     }
   }
 
-  /** One look now, or the one that is under way and then another, so that it sees what committed before the call. */
+  /** Reads changes now; during a running read it reads once more afterwards, to see what committed before the call. */
   const refresh = async (): Promise<void> => {
     await looking
     looking ??= look().finally(() => {
@@ -211,9 +211,9 @@ export const createChangeLog = (db: Database, log: Log) => {
     },
 
     /**
-     * Tags of what changed since the cursor and is applied in this process, so that whoever drops a copy now gets a
-     * fresh one. Without a cursor, or with one that nothing is known of any more: where to count from; the latter has to
-     * drop everything.
+     * Tags changed since the cursor and already applied in this process, so a reader that drops a cache entry now gets
+     * a fresh answer. Without a cursor: only the current cursor. With an unknown or expired cursor: the current cursor
+     * and the tags that clear every cache.
      */
     changesSince: async (cursor?: Cursor): Promise<{ cursor: Cursor; tags: string[] }> => {
       const upTo = applier.applied()
