@@ -5,7 +5,7 @@ import type { Executor } from './database.ts'
 /** Every column is given: what a row leaves out would become null, not the column's default. */
 type Row<Table extends PgTable> = Required<Table['$inferInsert']>
 
-/** Keeps the one parameter of a statement within some megabytes. */
+/** Keeps the parameter of a statement to a few megabytes. */
 const rowsPerStatement = 1000
 
 const joined = (columns: readonly PgColumn[], toSql: (column: PgColumn) => SQL): SQL =>
@@ -14,7 +14,10 @@ const joined = (columns: readonly PgColumn[], toSql: (column: PgColumn) => SQL):
 const name = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`
 const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
 
-/** One parameter for all rows: a statement with a parameter a value ends at 65,535 of them and is slow long before. */
+/**
+ * All rows are one parameter: with a parameter for each value, a statement is limited to 65,535 values and slow long
+ * before.
+ */
 const insertion = (table: PgTable, rows: readonly object[]): SQL => {
   const columns = Object.entries<PgColumn>(getTableColumns(table))
   const named = rows.map((row) =>
@@ -46,8 +49,8 @@ export const insertRows = <Table extends PgTable>(
 ): Promise<void> => inBatches(db, table, rows, sql``)
 
 /**
- * Inserts rows, or replaces those with the same primary key. Rows that are stored like this already are not touched, so
- * that nobody is told of a change that is none.
+ * Inserts rows, or replaces those with the same primary key. Rows with equal values are not written, so that the change
+ * log reports no change for them.
  */
 export const replaceRows = <Table extends PgTable>(
   db: Executor,

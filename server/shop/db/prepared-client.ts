@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** Texts that get a plan of their own: what an engine asks again and again are some dozens. */
+/** Most statements that are prepared; an engine repeats some dozens. */
 const most = 200
-/** A text is asked that often before it counts as one of them. */
+/** Executions after which a statement is prepared. */
 const often = 3
-/** Longer ones are made for one occasion. */
+/** Longer statements are generated for one use and not prepared. */
 const longest = 10_000
 
 type Config = { name?: string | undefined; text: string; values?: unknown[] }
@@ -36,7 +36,7 @@ const createNames = () => {
       names.set(text, name)
       return name
     },
-    /** A migration has changed what a statement answers with: the old names are of no use any more. */
+    /** A migration has changed the result type of a statement: the old names can't be used any more. */
     renew: (): void => {
       generation++
       names.clear()
@@ -44,15 +44,16 @@ const createNames = () => {
   }
 }
 
-/** What PostgreSQL says of a statement that was prepared before a migration. */
+/** PostgreSQL's error for a statement prepared before a migration. */
 const isOutdated = (error: unknown): boolean => (error as { code?: string } | null)?.code === '0A000'
 
 type Ask = (query: unknown, ...rest: unknown[]) => unknown
 type Done = (error: unknown, result?: unknown) => void
 
 /**
- * A client for a pool whose repeated statements are prepared. One that a migration has outdated is asked again under no
- * name; in a transaction, which PostgreSQL has given up by then, whoever began it hears of it.
+ * A client for a pool that prepares repeated statements. A statement that a migration has made invalid is repeated
+ * unprepared. Inside a transaction the error goes to the caller, because PostgreSQL has already aborted the
+ * transaction.
  */
 export const preparingClient = (): typeof pg.Client => {
   const names = createNames()
