@@ -37,7 +37,10 @@ const isOpen: Record<StrangerAccess, (args: Record<string, string>, context: Sho
     isOpenPage(await context.content.pageOfForm(formId, context), context),
 }
 
-/** Everybody in consumer stores; customers in the business store, whose prices are nobody else's. Never throws. */
+/**
+ * True in consumer stores; in the business store, whose prices are confidential, only for logged-in customers. Never
+ * throws.
+ */
 export const isAdmitted = async ({ store, identity }: Pick<ShopContext, 'store' | 'identity'>): Promise<boolean> =>
   store.id !== 'b2b' ||
   identity().then(
@@ -57,7 +60,7 @@ const admit = async (field: string, args: unknown, context: ShopContext): Promis
 type Resolve = (parent: unknown, args: unknown, context: ShopContext, info: unknown) => unknown
 type ResolverMap = Record<string, Record<string, unknown>>
 
-/** The one place where the business store is closed: every root field passes through it, whoever added it. */
+/** The login gate of the business store. It wraps every root field, so a module cannot forget it. */
 export const behindGate = (resolvers: ResolverMap): ResolverMap => {
   const gated = (fields: Record<string, unknown> = {}): Record<string, unknown> =>
     Object.fromEntries(
