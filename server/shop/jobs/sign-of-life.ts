@@ -19,12 +19,15 @@ const locksOfTheDead = `
       and objid::bigint = (hashtext(job.locked_by)::bigint & 4294967295))`
 
 /**
- * A lock that lives as long as this engine, for the others to see; and a look for jobs of those who have none. A killed
- * engine's jobs would otherwise wait for hours, since a job that takes long looks the same.
+ * Holds a lock as long as this engine lives, visible to other engines, and takes over the jobs of engines without a
+ * lock. Otherwise the jobs of a killed engine would wait for hours, since they look like long jobs.
  */
 export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
   const ended = new AbortController()
-  /** Whoever is missing for one look may just have lost his connection. */
+  /**
+   * Engines missing at the last look. Only engines missing twice in a row count as dead: one look may be a lost
+   * connection.
+   */
   let missing: string[] = []
   let isLost = false
 
@@ -37,7 +40,10 @@ export const signOfLife = ({ url, name, log, lookInterval = 5000 }: Life) => {
     log.warn({ engines: dead.length }, 'took over the jobs of an engine that died')
   }
 
-  /** Until the connection is lost, which is noticed at once: the other engines take the jobs of one that is missing for long. */
+  /**
+   * Runs until the connection is lost. That must be noticed at once, because the other engines take over the jobs of an
+   * engine without a lock.
+   */
   const live = async (): Promise<void> => {
     const client = new pg.Client({
       connectionString: url,

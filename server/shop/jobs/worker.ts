@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { JobLog } from './job-log.ts'
 import { signOfLife } from './sign-of-life.ts'
 
-/** `signal` says that the time is up or the engine stops: what has not begun may wait for the next run. */
+/** `signal` aborts when the time is up or the engine stops: remaining work is left to the next run. */
 export type Task<Payload> = (payload: Payload, job: { signal: AbortSignal; attempt: number }) => Promise<void>
 
 export type WorkerOptions = {
@@ -19,9 +19,11 @@ export type WorkerOptions = {
   lookInterval?: number
 }
 
-/** Milliseconds between two looks for jobs whose time has come: nobody is woken for these. */
+/** Milliseconds between two polls for scheduled jobs: PostgreSQL sends no notification when a job becomes due. */
 const dueInterval = 1000
-/** Jobs that one engine does at a time. Its connections: these, one that listens, and one as its sign of life. */
+/**
+ * Jobs that one engine runs in parallel. Its connections: one for each job, one that listens, one for its sign of life.
+ */
 const atATime = 2
 const day = 86_400_000
 /** Milliseconds until the next attempt after the database was lost; with `dueInterval` less than two seconds. */
@@ -33,7 +35,7 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
 
-/** Of a job only these words are logged: what it carries is not. */
+/** Logs only these properties of a job, because its payload may hold personal data. */
 const loggerOf = (log: JobLog): Logger =>
   new Logger(() => (level, message) => log[levels[level]]({ component: 'jobs' }, message))
 
@@ -52,9 +54,9 @@ const limited =
 type Generation = { name: string; lost: AbortController }
 
 /**
- * Does the jobs of the database, together with every other engine. They have connections of their own, so that calls and
- * jobs never wait for each other's. When the database was lost, a new generation of workers begins as soon as it is back,
- * and the jobs of the old one are unlocked once it has ended.
+ * Runs the database's jobs, together with every other engine. Jobs have connections of their own, so that requests and
+ * jobs never wait for each other's. After a connection loss a new generation of workers starts as soon as the database
+ * is back; the old one's jobs are unlocked once it has ended.
  */
 export const startWorker = (options: WorkerOptions) => {
   const { url, tasks, rounds = [], log, longest = 60_000, lookInterval } = options
@@ -81,11 +83,11 @@ export const startWorker = (options: WorkerOptions) => {
   events.on('pool:create', ({ workerPool }) => {
     generation = { name: workerPool.id, lost: new AbortController() }
   })
-  // An answer that was lost may have been that of a job, which this generation then holds without knowing.
+  // A lost answer may have assigned a job to this generation, which then holds its lock without knowing.
   events.on('worker:getJob:error', ({ worker }) => lose(worker.workerPool.id))
   events.on('pool:gracefulShutdown', ({ workerPool }) => lose(workerPool.id))
 
-  /** Names of generations that have ended: what they have locked is done by nobody. */
+  /** Names of ended generations. Their locks must be released, or the locked jobs would never run. */
   const over = new Set<string>()
   const unlock = async (): Promise<void> => {
     const names = [...over]
