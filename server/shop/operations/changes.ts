@@ -3,7 +3,10 @@ import type { ChangeLog } from '../change-log/change-log.ts'
 
 type ChangesOptions = { changeLog: ChangeLog; requireToken: preHandlerAsyncHookHandler }
 
-/** GET /changes?after=cursor: tags of what changed since, for whoever keeps copies of answers; without `after` the newest cursor alone. */
+/**
+ * GET /changes?after=cursor: tags changed since the cursor, for clients that cache answers. Without `after`: only the
+ * newest cursor.
+ */
 export const changes = async (app: FastifyInstance, { changeLog, requireToken }: ChangesOptions) => {
   app.get<{ Querystring: { after?: string } }>(
     '/changes',

@@ -7,15 +7,15 @@ import { callHeaders } from '#contract/stores.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 
 /**
- * What can be ordered besides the codes of the catalogue: an unforeseen error, no answer in anybody's time, the same after
- * the field was carried out, a line that is dropped, an answer that is no JSON.
+ * Faults that can be injected besides the catalogue's codes: an unexpected error, no answer before the caller's
+ * time-out, the same after the field was carried out, a dropped connection, an answer that is not JSON.
  */
 const otherFaults = ['UNEXPECTED', 'TIMEOUT', 'LATE', 'DROPPED', 'NO_JSON'] as const
 type Fault = ErrorCode | (typeof otherFaults)[number]
 
 type Order = { key: string; field: string; fault: Fault; times: number }
 
-/** Longer than anybody waits, in milliseconds. */
+/** Longer than every caller's time-out, in milliseconds. */
 const tooLong = 8000
 const order = /^[\w-]{1,40}\.(\w{1,60})\.([A-Z_]{1,40})\.([1-9]\d?)$/
 

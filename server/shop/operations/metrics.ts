@@ -8,7 +8,7 @@ import type { Worker } from '../jobs/worker.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Names of the schema's own root fields: a bounded set, whatever callers call their operations. */
+/** Root field names of the schema, as metric labels: a bounded set, unlike the operation names that callers choose. */
 const rootFields = (document: DocumentNode): string[] =>
   document.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
