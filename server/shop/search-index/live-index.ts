@@ -64,7 +64,7 @@ const load = (snapshot: CatalogueSnapshot): Loaded => {
 
 export type LiveIndex = SearchIndex & {
   load: () => Promise<void>
-  /** Gives up what is being built: whoever waits for it hears an error. What was loaded still answers. */
+  /** Cancels a build: callers that wait for it get an error. The loaded index still answers. */
   close: () => Promise<void>
 }
 

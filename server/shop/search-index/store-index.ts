@@ -116,7 +116,7 @@ export class StoreIndex {
       merged.set(attributeId, [...(merged.get(attributeId) ?? []), ...valueIds.slice(0, mostFilterValues)])
     for (const [attributeId, valueIds] of merged) {
       if (valueIds.length === 0) continue
-      // An attribute or value that nobody has matches nothing, as it would if it existed.
+      // An unknown attribute or value matches nothing, like a known one without products.
       active.enums.push({ attribute: this.#attributes.get(attributeId) ?? -1 })
       for (const valueId of valueIds.slice(0, mostFilterValues)) {
         const code = this.#codes.get(`${attributeId} ${valueId}`)

@@ -35,7 +35,7 @@ const namePhrases = (names: readonly string[], language: TextLanguage): Map<stri
   return new Map([...counts].filter(([text]) => !isRedundant(text, counts, twoWords)))
 }
 
-/** Texts that are offered while somebody types: what products are called, brands, categories, editors' synonyms. */
+/** Phrases for suggestions: product names, brands, categories, editors' synonyms. */
 export const buildPhrases = (
   names: readonly string[],
   language: TextLanguage,

@@ -13,7 +13,7 @@ export type BuilderAnswer = { snapshot: CatalogueSnapshot }
 
 parentPort?.on('message', () => {
   answer().catch((error: unknown) => {
-    // A fault ends the worker, which tells whoever waits; the next build starts another one.
+    // An error ends the worker, which rejects the waiting build; the next build starts a new one.
     process.nextTick(() => {
       throw error
     })

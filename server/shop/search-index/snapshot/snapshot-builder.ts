@@ -7,7 +7,7 @@ const idleLifetime = 60_000
 
 type SnapshotBuilder = {
   build: () => Promise<CatalogueSnapshot>
-  /** Ends the thread, whatever it waits for: a build under way rejects, and so does each after. */
+  /** Terminates the thread at once: a running build rejects, and so does each later one. */
   close: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ const candidatesPerHit = 3
 const fromItsFirstWord = 4
 const shortestHead = 4
 
-/** Offers texts to somebody who is typing; each is counted, so that none leads to nothing. */
+/** Suggests search texts for typed input. Results are counted, so that no suggestion leads to an empty page. */
 export class Suggestions {
   readonly #phrases: PhraseSnapshot
   readonly #words: Vocabulary

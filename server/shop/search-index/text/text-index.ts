@@ -8,7 +8,7 @@ import { type Expansion, Vocabulary } from './vocabulary.ts'
 const maxWords = 12
 const mostAlternatives = 3
 const wordsThatMayBeDropped = 6
-/** With so few hits somebody may have meant something else. */
+/** With fewer hits than this the query may be mistyped. */
 const fewHits = 3
 
 type Found = {
@@ -24,7 +24,7 @@ type Found = {
 type Group = {
   text: string
   expansion: Expansion
-  /** Texts that may have been meant instead, the likeliest of which this group stands for already. */
+  /** Likely alternative spellings; this group stands for the likeliest of them already. */
   others: string[]
   isCorrected: boolean
 }
@@ -33,7 +33,7 @@ const nothingFound: Found = { places: new Uint32Array(0), corrected: null, alter
 
 const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
 
-/** Not a measure alone: nobody who looked for a ruler of 30 cm meant 30, nor cm. */
+/** True for text with a word of three letters: a measure alone ("30 cm") does not describe a product. */
 const saysSomething = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 /** Finds products by the words of a query. */
@@ -75,7 +75,9 @@ export class TextIndex {
     )
   }
 
-  /** What products have that don't have all words: one word less, or else the one word that says most. */
+  /**
+   * Fallback when no product has all words: drops one word, or else searches for one word alone; the best score wins.
+   */
   #withLess(groups: readonly Group[], docs: Int32Array): Found {
     const tried = groups.slice(0, wordsThatMayBeDropped)
     const withoutOne = tried.length > 1 ? tried.map((group) => groups.filter((each) => each !== group)) : []

@@ -6,7 +6,7 @@ const shortestHead = 3
 const typoCandidates = 150
 const infixCandidates = 400
 const mostCorrections = 6
-/** Nobody mistypes the first letter as easily as one of the others. */
+/** Extra cost of a different first letter, because typing errors there are rare. */
 const otherStart = 0.3
 const onlyItsStem = 0.2
 const onlyAPart = 0.5
@@ -29,7 +29,7 @@ const compareStarts = (word: string, start: string): number => {
   return head < start ? -1 : head > start ? 1 : 0
 }
 
-/** Typos that are forgiven: one from four letters on, two from eight. Numbers are never meant otherwise. */
+/** Typos tolerated: one from four letters on, two from eight, none in numbers. */
 const forgiven = (word: string): number => (/\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 
 /** The words of one language: exact, by stem, as head of a compound, by beginning, inside others, with typos. */
@@ -185,7 +185,7 @@ export class Vocabulary {
     return [...byStem.values()].slice(0, mostCorrections)
   }
 
-  /** A compound that nobody sells, cut into two that are: Kinderstuhl finds a Stuhl for Kinder. */
+  /** Splits a compound that no product has into two known words: Kinderstuhl finds a Stuhl for Kinder. */
   split(word: string): [start: string, head: string] | null {
     let found: [string, string] | null = null
     for (let cut = shortestHead; cut <= word.length - shortestHead; cut++)
@@ -201,7 +201,7 @@ export class Vocabulary {
     return found
   }
 
-  /** What an unknown compound is one of: a Tafel of Kreidetafel; null when no word of the shop ends it. */
+  /** The head of an unknown compound: Tafel of Kreidetafel; null when no word of the shop ends it. */
   headOf(word: string): string | null {
     for (let cut = shortestHead; cut < word.length - shortestHead; cut++)
       if (this.hasStem(this.stem(word.slice(cut)))) return word.slice(cut)

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/stores.ts'
 import { isSameWord, stemmers, wordsOf } from './words.rules.ts'
 
-/** What editors keep: whoever searches for one of `terms` also finds what has one of `meanings`. */
+/** A synonym group of the editors: a search for one of `terms` also finds texts with one of `meanings`. */
 export type SynonymGroup = {
   language: TextLanguage
   terms: readonly string[]

@@ -11,16 +11,16 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/([aou])e/g, '$1')
 
-/** Words of a text, folded, without those that say nothing. */
+/** Folded words of a text without stop words. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !stopWords.has(word))
 
-/** A word as it was typed, with the words that say nothing before it, and folded. */
+/** A word as typed, with the stop words before it, and folded. */
 export type Token = { before: string; raw: string; word: string }
 
-/** Words of what somebody typed, in a form in which the text can be put together again. */
+/** Tokens of typed text, in a form from which the text can be rebuilt. */
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = []
   let before = ''
