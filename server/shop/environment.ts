@@ -44,7 +44,7 @@ const variables = Type.Object({
     default: 'Pausenhof <service@pausenhof.example>',
     pattern: '^[^<>@\\r\\n]*<?[^<>@\\s]+@[^<>@\\s]+>?$',
   }),
-  /** For development and tests: callers may order faults (operations/faults.ts). Never where anybody shops. */
+  /** For development and tests: callers may inject faults (operations/faults.ts). Never enable it in production. */
   FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
   /** Needed from callers of /metrics that are not on this machine. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
