@@ -8,7 +8,7 @@ const variables = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_POOL_SIZE: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   DATABASE_STATEMENT_TIMEOUT_MS: Type.Integer({ default: 5000, minimum: 100 }),
-  /** Less than the edge waits for an answer, so that it hears why there is none. */
+  /** Shorter than the edge's time-out, so that the edge receives the error. */
   DATABASE_CONNECTION_TIMEOUT_MS: Type.Integer({ default: 4000, minimum: 50 }),
   SHOP_HOST: Type.String({ default: '127.0.0.1' }),
   SHOP_PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65_535 }),
