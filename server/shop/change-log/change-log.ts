@@ -105,7 +105,9 @@ const createApplier = (log: Log) => {
   }
 }
 
-/** A connection of its own: LISTEN needs one that is never given back. Without it the interval alone decides. */
+/**
+ * A dedicated connection: LISTEN needs one that is never returned to the pool. Without it only the interval applies.
+ */
 const createWaker = (db: Database, onChange: () => void) => {
   let current: pg.Client | null = null
   return {
@@ -191,8 +193,8 @@ export const createChangeLog = (db: Database, log: Log) => {
     },
 
     /**
-     * Resolves when nothing is read any more. Listeners under way are not waited for, since what one waits for may never
-     * come; closing what they use ends them, and they are not told again.
+     * Resolves when no read is running any more. Running listeners are not awaited, since they may never end; closing
+     * their resources ends them, and they get no further changes.
      */
     stop: async (): Promise<void> => {
       applier.stop()
@@ -201,7 +203,7 @@ export const createChangeLog = (db: Database, log: Log) => {
       await waker.end()
     },
 
-    /** Listeners are told of every change once, in no order among them. */
+    /** Listeners get every change once, in no defined order. */
     onChange: applier.listen,
 
     /** Resolves when this process answers with everything that committed before the call. */
