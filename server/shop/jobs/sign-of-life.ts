@@ -4,7 +4,7 @@ import type { JobLog } from './job-log.ts'
 
 type Life = { url: string; name: string; log: JobLog; lookInterval?: number }
 
-/** Any number that nothing else in the database locks. */
+/** An advisory lock class that nothing else in the database uses. */
 const lockClass = 7_283_002
 
 /** Milliseconds between two attempts to connect while the database is away. */

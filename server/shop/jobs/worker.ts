@@ -15,7 +15,7 @@ export type WorkerOptions = {
   log: JobLog
   /** Milliseconds that a task may take. */
   longest?: number
-  /** Milliseconds between two looks for jobs of engines that died. */
+  /** Milliseconds between two checks for jobs of dead engines. */
   lookInterval?: number
 }
 
@@ -35,7 +35,7 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
 
-/** Logs only these properties of a job, because its payload may hold personal data. */
+/** Passes on only level and message of the library's log calls, because their metadata holds the job's payload. */
 const loggerOf = (log: JobLog): Logger =>
   new Logger(() => (level, message) => log[levels[level]]({ component: 'jobs' }, message))
 
@@ -96,7 +96,7 @@ export const startWorker = (options: WorkerOptions) => {
     for (const name of names) over.delete(name)
   }
 
-  /** Lets what has begun come to its end; the sign of life stays until then. */
+  /** Waits for running jobs; the sign of life stays until then. */
   const finish = async (runner: Runner, life: ReturnType<typeof signOfLife>, name: string): Promise<void> => {
     // It rejects when the library has stopped it by itself.
     await runner.stop().catch(() => undefined)
@@ -107,7 +107,7 @@ export const startWorker = (options: WorkerOptions) => {
   }
   const finishing = new Set<Promise<void>>()
 
-  /** Until it is stopped, or the database is lost. */
+  /** Runs until it is stopped or the database is lost. */
   const work = async (): Promise<void> => {
     await unlock()
     const runner = await run({
@@ -146,7 +146,7 @@ export const startWorker = (options: WorkerOptions) => {
 
   return {
     events,
-    /** Jobs that are due and wait, and those that were given up. */
+    /** Numbers of due jobs that wait, and of jobs that failed for good. */
     count: async (): Promise<{ waiting: number; failed: number }> => {
       const { rows } = await pool.query<{ waiting: number; failed: number }>(
         `select count(*) filter (where attempts < max_attempts and locked_at is null and run_at <= now())::int as waiting,
@@ -155,7 +155,7 @@ export const startWorker = (options: WorkerOptions) => {
       )
       return rows[0] ?? { waiting: 0, failed: 0 }
     },
-    /** Lets what has begun come to its end. */
+    /** Waits for running jobs to finish. */
     stop: async (): Promise<void> => {
       ended.abort()
       await working
