@@ -95,7 +95,7 @@ export const keepPieces = async (trx: Transaction, order: Wanted): Promise<Grant
   return rows[0] ?? null
 }
 
-/** Gives back what a cart has, of one item or of all; the deals are locked. */
+/** Releases a cart's reservations of one item or of all. The caller has locked the deals. */
 export const releasePieces = async (trx: Transaction, cartId: string, itemId: string | undefined): Promise<void> => {
   const ofItem = itemId === undefined ? sql`` : sql`and item_id = ${itemId}`
   await trx.execute(sql`delete from lightning_reservations where cart_id = ${cartId} and state <> 'sold' ${ofItem}`)
@@ -112,7 +112,7 @@ export const findKept = async (db: Executor, cartId: string): Promise<Kept[]> =>
   return rows
 }
 
-/** What carts have and had, with what may be kept a cart, in the order of their items. */
+/** Live and expired reservations of carts with the maximum of one order, ordered by item. */
 export const findReservations = async (trx: Transaction, cartIds: readonly string[]): Promise<Reservation[]> => {
   const { rows } = await trx.execute<Reservation>(sql`
     select r.id, r.cart_id as "cartId", r.deal_id as "dealId", r.item_id as "itemId", r.quantity,

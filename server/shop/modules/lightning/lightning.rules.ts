@@ -15,7 +15,7 @@ export type Kept = {
 /** The result of renewing an item's expired reservation. */
 export type Refreshed = { itemId: string; wanted: number; kept: number; why: KeptWhy; isOtherPrice: boolean }
 
-/** A row of a cart. Live: it has the pieces; otherwise it had them. */
+/** A cart's reservation. Live: the pieces are reserved; otherwise it has expired. */
 export type Reservation = {
   id: number
   cartId: string

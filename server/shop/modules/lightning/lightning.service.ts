@@ -108,7 +108,7 @@ const sell = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
   return sellPieces(trx, cartId)
 }
 
-/** More time for what the cart has, once; says whether there was anything to give it to. */
+/** Extends the cart's reservations, once; returns whether there was any to extend. */
 const extend = async (
   trx: Transaction,
   cartId: string,
@@ -119,7 +119,7 @@ const extend = async (
   return extendPieces(trx, cartId, minutes(store, 'extensionMinutes', parameters))
 }
 
-/** Keeps again what the cart had, or as much of it as there is. Answers with what became of each item. */
+/** Renews the cart's expired reservations, as far as pieces are available. Returns the result for each item. */
 const refresh = async (
   trx: Transaction,
   cartId: string,
@@ -160,7 +160,7 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
   keep: (trx: Transaction, order: Order) => keep(trx, order, parameters),
   release,
 
-  /** What the cart has, and what it had until its time ran out. */
+  /** The cart's live and expired reservations. */
   keptFor: (executor: Executor, cartId: string): Promise<Kept[]> => findKept(executor, cartId),
 
   moveToCart,
