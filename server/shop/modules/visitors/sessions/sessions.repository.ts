@@ -25,7 +25,7 @@ export const findToken = async (db: Executor, hash: string) => {
 
 export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>
 
-/** The same with the session held, so that it doesn't end meanwhile. */
+/** The same with the session locked, so that it can't end meanwhile. */
 export const lockToken = async (trx: Executor, hash: string): Promise<FoundToken | null> => {
   const held = await trx
     .select({ id: sessions.id })
@@ -54,7 +54,7 @@ export const setRenewed = async (trx: Executor, id: string, renewedAt: Date, idl
   await trx.update(sessions).set({ renewedAt, idleEndsAt }).where(eq(sessions.id, id))
 }
 
-/** The first use of a token ends the one that it was given for, after a while. */
+/** The first use of a token ends its predecessor after the grace period. */
 export const setUsed = async (
   db: Executor,
   { hash, predecessor }: { hash: string; predecessor: string | null },

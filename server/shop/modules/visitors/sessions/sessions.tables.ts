@@ -46,12 +46,12 @@ export const sessionTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** From then on it is good for nothing but a new one. */
+    /** After this time the token can only be exchanged for a new one. */
     expiresAt: instant('expires_at').notNull(),
     /** The token that this one was given for; it ends when this one is used. */
     predecessor: text(),
     usedAt: instant('used_at'),
-    /** Not taken from then on: a newer one has been used. */
+    /** Refused after this time: a newer token has been used. */
     supersededAt: instant('superseded_at'),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

@@ -1,7 +1,7 @@
 /** Waits that grow with each failure in a row, until nothing has been tried for a while. */
 export type GrowingWait = { free: number; firstSeconds: number; longestSeconds: number; forgetSeconds: number }
 
-/** So many at once, and then one each `leakSeconds`. */
+/** `capacity` at once, then one each `leakSeconds`. */
 export type Bucket = { capacity: number; leakSeconds: number }
 
 /**
@@ -16,7 +16,7 @@ export const waits = {
 } as const satisfies Record<string, GrowingWait>
 
 export const buckets = {
-  /** Failed logins of a network: a school with many people behind one address mistypes, too. */
+  /** Failed logins of a network: in a school many people behind one address mistype. */
   network: { capacity: 300, leakSeconds: 2 },
   register: { capacity: 20, leakSeconds: 60 },
   /** Questions whether an address has an account. */
@@ -29,5 +29,5 @@ export const buckets = {
   mailbox: { capacity: 4, leakSeconds: 900 },
 } as const satisfies Record<string, Bucket>
 
-/** Tries of each account in a network that is full. */
+/** Attempts left for each account in a network that has reached its limit. */
 export const triesInFullNetwork = 2
