@@ -54,7 +54,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
-/** Those with whom a list is shared; its creator is not among them. */
+/** Members of a list, without its creator. */
 export const wishlistMembers = pgTable(
   'wishlist_members',
   {
@@ -70,7 +70,7 @@ export const wishlistMembers = pgTable(
   ],
 )
 
-/** The list that a customer's hearts fill; his Merkzettel without a row. */
+/** A customer's standard list; without a row it is his Merkzettel. */
 export const wishlistStandards = pgTable(
   'wishlist_standards',
   { customerId: customerId().primaryKey(), wishlistId: wishlistId() },

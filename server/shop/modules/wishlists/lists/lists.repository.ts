@@ -90,7 +90,7 @@ export const deleteList = async (trx: Transaction, id: string): Promise<void> =>
   await trx.delete(wishlists).where(sql`id = ${id}`)
 }
 
-/** The list that a customer has chosen for his hearts; null when he never did. */
+/** The standard list that a customer has chosen; null when he has not. */
 export const findChosenStandard = async (db: Executor, customerId: string): Promise<string | null> => {
   const { rows } = await db.execute<{ id: string }>(
     sql`select wishlist_id as id from ${wishlistStandards} where customer_id = ${customerId}`,
