@@ -51,7 +51,7 @@ export const buildPhrases = (
     count(counts, brand)
     count(counts, `${brand} ${noun}`)
   })
-  // Two things in one name are no search.
+  // Skips category names with "&": two things in one name are no search text.
   for (const { name, products } of categories)
     if (products > 0 && !name.includes('&')) counts.set(name, Math.max(products, counts.get(name) ?? 0))
   for (const { language: own, terms } of synonyms)

@@ -21,7 +21,7 @@ export const createSnapshotBuilder = (connectionString: string): SnapshotBuilder
   let isClosed = false
 
   const start = (): Worker => {
-    // Loaders of the process (of a test runner, say) are none of the builder's business.
+    // The worker must not inherit the process's loaders (of a test runner, for example).
     const started = new Worker(new URL('./build-worker.ts', import.meta.url), {
       workerData: { connectionString },
       execArgv: [],

@@ -46,7 +46,7 @@ export class Vocabulary {
     this.#isSameWord = isSameWord[language]
   }
 
-  /** Products that a word stands in. */
+  /** Number of products that contain the word. */
   frequency(word: number): number {
     const { offsets } = this.#text.postings
     return (offsets[word + 1] ?? 0) - (offsets[word] ?? 0)
@@ -208,7 +208,7 @@ export class Vocabulary {
     return null
   }
 
-  /** A word that the shop uses, for a form of it that was typed. */
+  /** The shop's own spelling for a typed form of a word. */
   written(word: string): string {
     const [index] = this.#withStem(this.stem(word))
     return index === undefined ? word : this.spelling(index)
