@@ -1,6 +1,6 @@
 import styles from './ExerciseBook.module.css'
 
-/** An exercise book with a name label: it belongs to somebody. */
+/** Decorative picture of an exercise book with a name label. */
 export function ExerciseBook({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="10 0 124 112" className={className} aria-hidden="true">

@@ -8,8 +8,8 @@ import { showMark } from './header/account-mark.ts'
 import { flyoutId } from './header/flyout-id.ts'
 
 /**
- * The account in the header of every page. Strangers cost nothing: who is here is asked for when there is a session, and
- * the form comes when somebody is about to open the flyout.
+ * The account in the header of every page. Visitors without a session cause no request: the customer is fetched only
+ * with a session, and the flyout's form is loaded shortly before the flyout opens.
  */
 export function start(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(type, wake)
@@ -21,7 +21,7 @@ export function start(): void {
   arrive()
 }
 
-/** Somebody comes near the account: what it opens is loaded. */
+/** Loads the flyout's content when the pointer or the focus reaches its button. */
 function wake({ target }: Event): void {
   if (!(target instanceof Element)) return
   const flyout = target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`) && document.getElementById(flyoutId)
@@ -36,9 +36,12 @@ async function change(isFromHere: boolean): Promise<void> {
   await startAnew(isFromHere)
 }
 
-/** A page has come to be seen. Whoever meets the login gate with a session in his cookies may have none any more. */
+/**
+ * Runs when a page is shown. At the login gate the session in the cookies may have ended, so the customer is fetched
+ * again.
+ */
 function arrive(): void {
-  // Another layout may have drawn the header anew.
+  // Another layout may have rendered a new header.
   if (loginState() !== 'logged_out') showMark()
   const isUnknown = loginState() !== 'logged_out' && (!customer() || isAtLoginGate())
   if (isUnknown) inBackground(refreshCustomer((text) => showToast({ kind: 'info', text })).then(speak))
@@ -47,7 +50,7 @@ function arrive(): void {
 
 const isAtLoginGate = () => document.querySelector('[data-login-gate]') !== null
 
-/** What there is to say of the login. */
+/** Shows pending messages about the login. */
 function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
   if (hasWords || isAtLoginGate()) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))

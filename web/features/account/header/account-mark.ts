@@ -2,7 +2,10 @@ import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { customer } from '../../../lib/visitor/customer.ts'
 import { loginState } from '../../../lib/visitor/login-state.ts'
 
-/** The name of whoever has logged in, in the place of the word in the header; a dot at the icon, where phones show no word. */
+/**
+ * Shows the customer's first name instead of the label in the header; phones, which have no label, show a dot at the
+ * icon.
+ */
 export function showMark(): void {
   const state = loginState()
   const name = state === 'guest' ? pageText('shell.account.guest') : (customer()?.firstName ?? '')

@@ -3,16 +3,16 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { showKeptToasts } from '../login/kept-toasts.ts'
 import { flyoutId } from './flyout-id.ts'
 
-/** Flags that the edge sets when a session is over, each said once (transactions.md §8). */
+/** Cookies that the edge sets when a session has ended; each message is shown once (transactions.md §8). */
 const flags = [
   { cookie: 'securityLogout', key: 'error.securityLogout' },
   { cookie: 'sessionExpired', key: 'error.sessionExpired' },
 ] as const
 
-/** From here on there is room for a flyout beside the login gate, whose own form phones show first. */
+/** From this width on the flyout fits beside the login gate; phones show the gate's own form first. */
 const besides = '(min-width: 768px)'
 
-/** What a page has to say of the login when it has come to be seen. */
+/** Shows pending messages about the login when a page is shown, and opens the flyout at the login gate. */
 export function tell(): void {
   showKeptToasts()
   for (const { cookie, key } of flags) {
@@ -21,12 +21,12 @@ export function tell(): void {
   const flyout = document.getElementById(flyoutId)
   const isLoginGate = document.querySelector('[data-login-gate]') !== null
   if (!isLoginGate || !flyout || flyout.matches(':popover-open') || !matchMedia(besides).matches) return
-  // Opened by nobody's press: its place is below the button all the same.
+  // No button was pressed; the source places the flyout below its button.
   const source = document.querySelector<HTMLElement>(`[popovertarget="${flyoutId}"]`)
   flyout.showPopover(source ? { source } : {})
 }
 
-/** The page of the logout says it itself, and takes its flag there. */
+/** The logout page shows this message itself and clears the cookie there. */
 function takeFlag(name: string): boolean {
   const isSet = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`) && cookie !== `${name}=`)
   if (!isSet || (name === 'securityLogout' && /^\/logout\/?$/.test(location.pathname))) return false

@@ -20,7 +20,10 @@ const rules: readonly FieldRule[] = [
   { name: 'postCode', longest: limits.postCode },
 ]
 
-/** Access for whoever has bought by invoice or catalogue: a mail goes to the address on file, and nothing is given away here. */
+/**
+ * Online access for customers who bought by invoice or catalogue: a mail goes to the address on file. The page reveals
+ * no data.
+ */
 export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const title = t('account.title.customerNumber')

@@ -8,9 +8,9 @@ type Sent = UploadCertificateMutation['uploadB2bCertificate']
 type Refused = Pick<Sent, 'successful' | 'generalErrorMessage' | 'fieldErrors' | 'certificate'>
 
 /**
- * A signature, then the file (transactions.md §6); once more with a new one where the file took longer than the signature
- * lasts. `busy`: too many files of this network, or of all, at the moment. Null when no answer came: sending the same file
- * again takes it once.
+ * Requests a signature, then uploads the file (transactions.md §6); requests a new signature once when the upload took
+ * longer than the signature is valid. `busy`: too many uploads from this network, or in total. Null without an answer:
+ * sending the same file again stores it only once.
  */
 export async function sendCertificate(
   file: File,
@@ -18,7 +18,7 @@ export async function sendCertificate(
 ): Promise<Refused | 'busy' | null> {
   const first = await sendSigned(file, onProgress)
   const { data, errors } = first.data?.fault === 'signature' ? await sendSigned(file, onProgress) : first
-  // Whoever leaves the page and comes back sees it as well.
+  // The new certificate has to show after the visitor leaves the page and comes back.
   if (data?.certificate) await forgetAnswers(['getB2bCertificate'])
   if (data) return data
   const status = errors?.[0]?.extensions?.status

@@ -7,7 +7,7 @@ import { ExerciseBook } from '../ExerciseBook.tsx'
 import styles from './Invitation.module.css'
 import { withTarget } from './own-path.ts'
 
-/** For whoever has no account yet: what it is good for, and the ways to one. */
+/** Advantages of an account, with links to register, for visitors without one. */
 export function Invitation({ target }: { target: string | null }) {
   const t = useTexts()
   const { isB2b } = useSite()

@@ -11,15 +11,19 @@ import { keepToasts } from './kept-toasts.ts'
 
 type Surroundings = { t: Translate; isB2b: boolean }
 
-/** The next document asks who is here: what is said once would be lost with this one. */
+/**
+ * True when a new document follows. It asks for the customer itself: a notification that comes only once would be lost
+ * here.
+ */
 let isLeft = false
 
-/** Pages on which nobody stays after logging in (transactions.md §4): of the account they lead to `/myaccount/`. */
+/** Pages that the visitor leaves after logging in (transactions.md §4); the account pages lead to `/myaccount/`. */
 const isWayIn = (path: string) => /^\/(?:login|logout|myaccount)(?:\/|$)/.test(path)
 
 /**
- * Somebody has logged in here. `target`: the page that was asked for before; without one he stays where he is, unless
- * that was a way in. Nearly everything in the business store differs for members, so it goes on with a new document.
+ * Runs after a login in this tab. `target`: the page that was requested before. Without it the visitor stays on the
+ * page, unless it is a login page. The business store loads a new document, because most of its content differs for
+ * members.
  */
 export async function afterLogin(
   answer: ActionAnswer,
@@ -37,7 +41,7 @@ export async function afterLogin(
   showToast(welcome)
 }
 
-/** Ends the session. False when it couldn't be ended: then nothing changes, and the visitor is told. */
+/** Ends the session. Returns false and shows a toast when the request failed; the session then stays. */
 export async function logOut(t: Translate): Promise<boolean> {
   const answer = await postAction('/api/logout-action/')
   if (!answer?.successfull) {
@@ -49,7 +53,7 @@ export async function logOut(t: Translate): Promise<boolean> {
   return true
 }
 
-/** After logging out: nothing of the account is shown any more. */
+/** Leaves the pages of the account after a logout. */
 export async function leaveAccount({ t, isB2b }: Surroundings): Promise<void> {
   const toast: Toast = { kind: 'success', text: t('login.out.done') }
   if (isB2b) return leaveFor('/', [toast])
@@ -66,8 +70,8 @@ function leaveFor(goal: string | null, toasts: readonly Toast[]): void {
 }
 
 /**
- * What was asked for in the name of whoever was here before is asked for anew. When it happened in another tab, a page
- * that shows what belongs to one visitor is loaded anew as well, and so is the login gate.
+ * Refetches what was loaded for the previous user. When the user changed in another tab, private pages and the login
+ * gate are reloaded.
  */
 export async function startAnew(isFromHere: boolean): Promise<void> {
   await forgetAnswers()

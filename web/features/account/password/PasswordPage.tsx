@@ -24,7 +24,7 @@ const rules: readonly FieldRule[] = [
   { name: 'repeated', kind: 'password', sameAs: 'newPassword' },
 ]
 
-/** The old one, a new one, and that once more. Other devices are logged out by it. */
+/** Form with the old password and the new one twice. Changing it logs out all other devices. */
 export function PasswordPage({ email, flash }: { email: string; flash: Flash | null }) {
   const t = useTexts()
   const title = t('account.title.password')
@@ -38,7 +38,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
     send: async ({ currentPassword = '', newPassword = '' }) => {
       setDone(false)
       const answer = await postAction('/api/change-password/', { currentPassword, newPassword })
-      // The session was ended meanwhile: that page says why.
+      // The session has ended meanwhile; the logout page explains why.
       if (hasSecurityLogout()) inBackground(navigate('/logout'))
       if (!answer?.successfull) return refusalOf(answer)
       form.form.ref.current?.reset()
@@ -57,7 +57,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
       )}
       <form {...form.form} className={styles.form}>
         <FormMessage form={form} />
-        {/* For whatever keeps passwords: whose it is. */}
+        {/* For password managers: the user name that the password belongs to. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           {...form.choice('currentPassword')}

@@ -1,7 +1,7 @@
-/** From here on somebody needs help more than another mail. */
+/** From this number of requests on the page offers help instead of another mail. */
 export const mostTries = 3
 
-/** How often this was done in this tab before. */
+/** Number of earlier tries in this tab. */
 export function triesSoFar(what: string): number {
   try {
     return Number(sessionStorage.getItem(`tries ${what}`)) || 0
@@ -10,7 +10,7 @@ export function triesSoFar(what: string): number {
   }
 }
 
-/** How often this was done in this tab, this time included (transactions.md §5). */
+/** Counts a try in this tab and returns the number, this try included (transactions.md §5). */
 export function countTry(what: string): number {
   const key = `tries ${what}`
   try {

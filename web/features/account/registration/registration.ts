@@ -11,13 +11,16 @@ export type RegistrationProps = {
 
 export const salutations = ['ms', 'mr', 'none'] as const
 
-/** Whether there is an account with the address already; not knowing is no reason to keep anybody from going on. */
+/**
+ * Whether an account with this address exists. False when the check fails, so that a failure does not block the
+ * registration.
+ */
 export async function isTaken(email: string): Promise<boolean> {
   const answer = await queryOptional({}, UniqueEmail, { email })
   return answer?.isUniqueEmail === false
 }
 
-/** What a form holds, without spaces around what was typed; passwords stay as they are. */
+/** Form values without surrounding spaces; passwords stay unchanged. */
 export function trimmed(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, /password/i.test(name) ? value : value.trim()]),
