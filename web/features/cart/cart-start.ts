@@ -14,12 +14,12 @@ import { watchForLoss } from './state/lost-cart.ts'
 const flyoutId = 'flyout-cart'
 
 /**
- * What every page shows of the cart: how much is in it and how long deals are kept, asked for once and only for those who
- * have begun one. Its flyout is drawn when it is opened.
+ * Parts of the cart on every page: number of pieces and countdown of deals, fetched once and only for visitors with a
+ * cart. The flyout is rendered when it opens.
  */
 export function start(): void {
   onCartState(showMarks)
-  // The shell is drawn anew where the layout changes.
+  // A change of layout renders a new shell.
   onPageShown(showMarks)
   watchForLoss()
   showMarks()
@@ -49,11 +49,11 @@ export function start(): void {
   })
   document.addEventListener('beforetoggle', fillFlyout, { capture: true })
   const flyout = document.getElementById(flyoutId)
-  // Opened before this was here.
+  // The visitor opened the flyout before this code was loaded.
   if (flyout?.matches(':popover-open')) inBackground(draw(flyout))
 }
 
-/** Where the cart is not shown: that what was in it has come along into the account. */
+/** On pages without the cart: tells that its content was merged into the account's cart. */
 function tellOfMerge(): void {
   const { notices } = cartState()
   const merged = notices.find(({ code }) => code === 'MERGED')
@@ -62,7 +62,9 @@ function tellOfMerge(): void {
   changeState({ notices: notices.filter((notice) => notice !== merged) })
 }
 
-/** The time is over for everybody at once; what that means for the cart the shop knows (storefront.md §4). */
+/**
+ * Marks the reservation as ended and reloads the cart: the shop decides what happens to its deals (storefront.md §4).
+ */
 function endReservation(): void {
   changeState((now) => (now.reservation ? { ...now, reservation: { ...now.reservation, isExpired: true } } : now))
   inBackground(reloadCart())
@@ -100,7 +102,7 @@ function write(slot: string, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-/** Runs with all countdowns of the page (ui/Countdown), in fewer words. */
+/** A short countdown, in step with all countdowns of the page (ui/Countdown). */
 function showCountdown(until: number | null): void {
   const slot = document.querySelector('[data-slot="cart-countdown"]')
   if (!slot) return

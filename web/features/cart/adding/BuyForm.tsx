@@ -13,16 +13,16 @@ export type BuyFormProps = {
   /** Null until every option is chosen. */
   item: { itemId: string; minimumOrderQuantity: number; maxQuantity: number; price: string } | null
   isForSale: boolean
-  /** Pieces that one visitor may have at the deal's price, and that price. */
+  /** Pieces that a visitor may buy at the deal's price, and that price. */
   deal: { most: number; price: string } | null
-  /** Another variant is on its way. */
+  /** Another variant is being loaded. */
   isPending: boolean
 }
 
-/** Where the page says why nothing can be bought just now: an option is open, or it is sold out. */
+/** Id of the text that says why nothing can be bought: an option is not chosen, or the item is sold out. */
 const reasonId = 'buy-reason'
 
-/** How many, and into the cart. Without script a form that leads to the cart's page, which says how it went. */
+/** Quantity and buy button. Without script the form leads to the cart's page, which shows the result. */
 export function BuyForm({ productId, name, item, isForSale, deal, isPending }: BuyFormProps) {
   const t = useTexts()
   const [wanted, setWanted] = useState(1)
@@ -106,14 +106,14 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
   )
 }
 
-/** What is missing is what the eye and the focus are led to. */
+/** Moves scroll position and focus to the options that are not chosen yet. */
 function showChoices(): void {
   const choice = document.querySelector<HTMLElement>('[data-choices] :is(fieldset a[href], select, li a[href])')
   choice?.scrollIntoView({ block: 'center' })
   choice?.focus({ preventScroll: true })
 }
 
-/** Somebody is about to press: what that takes is fetched meanwhile. */
+/** Prefetches the code of the buy button when the pointer or the focus reaches it. */
 function prepare(): void {
   inBackground(import('./add-and-tell.ts'))
 }

@@ -7,8 +7,8 @@ import { loadSuggestions, type Suggestions } from './load-suggestions.ts'
 import styles from './SuggestionRow.module.css'
 
 /**
- * What goes with the product that was added; it comes a moment later and nobody waits for it. Its place is kept, so that
- * no button moves away under a finger.
+ * Suggestions for the added product. They load after the dialog has opened; their space is reserved, so that no button
+ * moves while the visitor taps it.
  */
 export function SuggestionRow({ productId }: { productId: string }) {
   const t = useTexts()

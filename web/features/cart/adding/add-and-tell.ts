@@ -10,7 +10,7 @@ type Wanted = {
   itemId: string
   productId: string
   quantity: number
-  /** Pieces that one visitor may have at the deal's price, as the page shows it; 0 without a deal. */
+  /** Pieces that a visitor may buy at the deal's price, as the page shows it; 0 without a deal. */
   mostAtDeal: number
 }
 
@@ -19,12 +19,13 @@ const restWords = async (count: number): Promise<string> => {
   return pageText('cart.fault.rest', { count })
 }
 
-/** `fault`: why something could not be put in, ready to show. */
+/** `fault`: translated reason why something could not be added. */
 type Told = { isDealLost: boolean; fault: string | null }
 
 /**
- * Puts an item into the cart and tells what became of it; what could not be put in is said where it was pressed. What is
- * shown at a deal's price is asked for at that price: whoever comes too late is told, and buys nothing dearer unawares.
+ * Adds an item to the cart and reports the result; a failure is shown beside the button that was pressed. An item shown
+ * at a deal's price is requested at that price: when the deal is over, the visitor is told and does not pay the regular
+ * price unawares.
  */
 export async function addAndTell({ itemId, productId, quantity, mostAtDeal }: Wanted): Promise<Told> {
   clearFault('add')
@@ -47,6 +48,6 @@ export async function addAndTell({ itemId, productId, quantity, mostAtDeal }: Wa
     added += outcome?.quantityAdded ?? 0
   }
   if (added > 0) await openAdded({ lines: [{ itemId, productId, quantity: added, message }] })
-  // What came in in part is told of at both places: what is missing can still be bought here.
+  // A partial success is reported in the dialog and in the form: the visitor can buy the missing pieces here.
   return { isDealLost: false, fault: isTaken ? null : message }
 }

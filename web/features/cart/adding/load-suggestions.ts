@@ -4,10 +4,10 @@ import { queryOptional } from '../../../lib/data/query-optional.ts'
 
 export type Suggestions = { kind: 'accessories' | 'topSellers'; products: ProductCardFragment[] }
 
-/** More than these nobody pushes through. */
+/** Limit of the slider; visitors rarely page further. */
 const most = 12
 
-/** What goes with a product: its accessories, or else what sells best beside it. Nothing when it can't be had. */
+/** Accessories of a product, else top sellers of its category. Null when there are none or the query fails. */
 export async function loadSuggestions(
   pageContext: Pick<PageContext, 'runOperation'>,
   productId: string,

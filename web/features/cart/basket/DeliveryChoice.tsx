@@ -10,13 +10,13 @@ import { PlainForm } from '../parts/PlainForm.tsx'
 import type { Cart } from '../state/cart-state.rules.ts'
 import styles from './DeliveryChoice.module.css'
 
-/** Why somebody can't bring it (transactions.md §4). */
+/** Why a shipper cannot deliver (transactions.md §4). */
 const reasons: Readonly<Record<string, string>> = {
   'DHL-GERMANY-ONLY': 'cart.delivery.dhlGermanyOnly',
   'PACKSTATION-DHL-ONLY': 'cart.delivery.packstationDhlOnly',
 }
 
-/** Where to and by whom, with what it costs; without script both are sent by a button. */
+/** Delivery country and shippers with their costs; without script each form has a submit button. */
 export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | null }) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
           <Select
             name="country"
             label={t('cart.delivery.country')}
-            // Another country by another tab's doing is shown as well.
+            // The key makes the field show a country that was changed in another tab.
             key={deliveryCountry}
             defaultValue={deliveryCountry}
             onChange={({ currentTarget }) => inBackground(choose({ country: currentTarget.value }))}
@@ -70,7 +70,7 @@ export function DeliveryChoice({ cart, fault }: { cart: Cart; fault: string | nu
               <div key={code}>
                 <Checkbox
                   type={code === 'spedition' ? 'checkbox' : 'radio'}
-                  // What is bulky has no choice: it is told, not asked.
+                  // Bulky goods always go by freight forwarder: the box only informs and is not sent.
                   name={code === 'spedition' ? undefined : 'shipperCode'}
                   value={code}
                   checked={selected}

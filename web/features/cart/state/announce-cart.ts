@@ -2,12 +2,12 @@ import { announce } from '../../../lib/visitor/cross-tab.ts'
 
 let isOwn = false
 
-/** Tells other tabs that the cart has changed; this one knows already. */
+/** Tells other tabs that the cart has changed; this tab already has the new cart. */
 export function announceCart(): void {
   isOwn = true
   announce('cart')
   isOwn = false
 }
 
-/** While the word goes round: it was given here, by somebody who has the new cart. */
+/** True while this tab broadcasts its own change, so that it does not refetch. */
 export const isAnnouncing = (): boolean => isOwn

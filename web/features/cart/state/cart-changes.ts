@@ -14,10 +14,10 @@ import { trackItem } from './track-item.ts'
 
 type Outcome = CartOpOutcomeFragment
 
-/** Milliseconds in which quantities gather: whoever presses plus five times sends one update. */
+/** Milliseconds for which quantities are collected, so that five presses of plus send one update. */
 const quantityDelay = 400
 
-/** Places of faults that are no position. */
+/** Keys of faults that do not belong to a position. */
 export type Place = 'voucher' | 'delivery' | 'free' | 'add' | 'reservation' | (string & {})
 
 const queue = makeChangeQueue<CartOpInput, Outcome>({
@@ -43,7 +43,7 @@ const queue = makeChangeQueue<CartOpInput, Outcome>({
   },
 })
 
-/** A new quantity is shown at once; what the shop makes of it follows. */
+/** Shows a new quantity at once and sends it later; the shop's answer may correct it. */
 export async function setQuantity(position: CartPosition, quantity: number): Promise<void> {
   const { id, operationsId } = position
   changeState(({ wanted, ...now }) => ({ ...now, wanted: { ...wanted, [id]: quantity } }))
@@ -51,14 +51,17 @@ export async function setQuantity(position: CartPosition, quantity: number): Pro
     key: id,
     delay: quantityDelay,
   })
-  // A later wish of the same position is on its way with its own answer; what is shown until then is that wish.
+  // A later change of the same position is pending; its quantity stays visible until its own answer.
   if (queue.isPending(id)) return
   changeState(({ wanted: { [id]: _done, ...wanted }, ...now }) => ({ ...now, wanted }))
   const by = (outcome?.quantity ?? position.quantity) - position.quantity
   if (by !== 0) trackItem(by > 0 ? 'add_to_cart' : 'remove_from_cart', position.itemId, { quantity: Math.abs(by) })
 }
 
-/** Takes a position out; for a while it can be taken back (transactions.md §4). A voucher's gift leaves with its voucher. */
+/**
+ * Removes a position; the visitor can undo it for a while (transactions.md §4). A voucher's free article leaves with
+ * its voucher.
+ */
 export async function removePosition(position: CartPosition): Promise<void> {
   const voucher = voucherOf(position)
   if (voucher) return void (await removeVoucher(voucher, position.id))
@@ -75,13 +78,13 @@ export async function removePosition(position: CartPosition): Promise<void> {
   if (outcome?.successful) trackItem('remove_from_cart', itemId, { quantity })
 }
 
-/** As it was before. */
+/** Restores a removed position. */
 export async function restorePosition(position: CartPosition): Promise<boolean> {
   const { id, operationsId, itemId, quantity } = position
   const outcome = await change({ restorePosition: { positionId: operationsId } }, id)
   if (outcome?.successful) trackItem('add_to_cart', itemId, { quantity: outcome.quantity ?? quantity })
   else {
-    // Its row is gone, so what was said of it at its place is told here.
+    // The row of the position is gone, so its error is shown in a toast.
     const text = outcome?.message ?? cartState().faults[id] ?? pageText('cart.undo.late')
     clearFault(id)
     showToast({ id: 'cart-restore', kind: 'error', text })
@@ -90,12 +93,12 @@ export async function restorePosition(position: CartPosition): Promise<boolean> 
   return outcome?.successful ?? false
 }
 
-/** The time in which it could be taken back is over. */
+/** Ends the time in which a removed position can be restored. */
 export function forgetRemoved(positionId: string): void {
   changeState((now) => ({ ...now, removed: now.removed.filter(({ position }) => position.id !== positionId) }))
 }
 
-/** Null when nothing came of it; what the shop says is among the faults then. */
+/** Adds an item. Null when it failed; the shop's message is then in `faults`. */
 export async function addItem(itemId: string, quantity: number, place: Place = 'add'): Promise<Outcome | null> {
   const outcome = await change({ addPosition: { itemId, quantity } }, place)
   const added = outcome?.quantityAdded ?? 0
@@ -108,7 +111,7 @@ export const removeVoucher = (code: string, place: Place = 'voucher') => change(
 export const setDelivery = (delivery: { country?: string; shipperCode?: string }) =>
   change({ setDelivery: delivery }, 'delivery', { key: 'delivery' })
 
-/** What the shop answers, ready to show, and the names of the positions that have lost pieces or got another price. */
+/** Translated answer of the shop, and the names of the positions that have lost pieces or changed their price. */
 export type DealsOutcome = { message: string | null; changed: string[] }
 
 /** Extends the reservation, once, or reserves again what is left after its end (transactions.md §4). Null when it failed. */
@@ -119,7 +122,7 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome
     const { sendExtension, sendRefresh } = await import('./send-cart.ts')
     const { cart, reservation, message, changedItemIds } = await (how === 'extend' ? sendExtension() : sendRefresh())
     takeCart({ cart, reservation })
-    // What is said now goes for what was said before.
+    // The answer replaces the earlier notices about ended deals.
     changeState(({ notices, ...now }) => ({ ...now, notices: notices.filter(({ code }) => code !== 'DEAL_EXPIRED') }))
     announceCart()
     trackDeals(how, cart.positions)
@@ -143,7 +146,7 @@ export function clearFault(place: Place): void {
   changeState(({ faults: { [place]: _old, ...faults }, ...now }) => ({ ...now, faults }))
 }
 
-/** Null when the change got lost; then the cart is asked for as it is. What the shop says of it stands where it happened. */
+/** Null when the change failed; then the cart is fetched again. The shop's message is stored under `place`. */
 async function change(
   op: CartOpInput,
   place: Place,
@@ -168,13 +171,13 @@ async function change(
 }
 
 async function tellFault(place: Place, error: unknown): Promise<void> {
-  // A toast has told it already, or the visitor is not to be told (transactions.md §8).
+  // A toast has already reported it, or the visitor is not to be told (transactions.md §8).
   if (error instanceof CartFault && error.code === 'INTERNAL') return
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'
   await needTexts(['cart'])
   const words = error instanceof CartFault && !isTooMany ? error.words : null
   const told = words ?? pageText(isTooMany ? 'cart.fault.tooMany' : 'cart.fault')
-  // Without a line the words of the cart don't come either; the page has brought these.
+  // Without a connection the texts of the cart cannot load; this text came with the page.
   const message = told || pageText('buy.fault')
   changeState(({ faults, ...now }) => ({ ...now, faults: { ...faults, [place]: message } }))
 }

@@ -1,13 +1,13 @@
 import { isUnanswered, wordsOf } from '../../../lib/data/words-of.ts'
 import type { CallErrors } from '../../../lib/page/page-context.ts'
 
-/** A call that came to nothing. */
+/** A failed call of the cart. */
 export class CartFault extends Error {
-  /** Of the errors' catalogue (server/contract/errors.ts). */
+  /** Code of the error catalogue (server/contract/errors.ts). */
   readonly code: string
-  /** What the shop says of it to the visitor; null when it said nothing. */
+  /** The shop's message for the visitor; null without one. */
   readonly words: string | null
-  /** The same may be sent again: nobody has refused it. */
+  /** No answer came, so the same call may be sent again. */
   readonly isOnTheWay: boolean
 
   constructor(errors: CallErrors | undefined) {

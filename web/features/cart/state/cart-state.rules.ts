@@ -5,32 +5,32 @@ export type CartPosition = Cart['positions'][number]
 export type Reservation = CartReservationFragment
 export type Notice = Cart['notices'][number]
 
-/** Milliseconds for which a removed position can be taken back (transactions.md §9). */
+/** Milliseconds in which a removed position can be restored (transactions.md §9). */
 export const undoLifetime = 8000
 
-/** A position that was removed a moment ago, and where it stood. */
+/** A position that was removed a moment ago, and its index. */
 export type Removed = { position: CartPosition; index: number }
 
 export type CartState = {
-  /** What the header shows; known before the cart itself. */
+  /** Data of the header; known before the whole cart. */
   glance: CartGlanceFragment | null
   cart: Cart | null
   reservation: Reservation | null
-  /** By id of the position: quantities that the shop has not confirmed yet. */
+  /** Quantities that the shop has not confirmed yet, by position id. */
   wanted: Readonly<Record<string, number>>
   /** Ids of positions that are being removed. */
   leaving: readonly string[]
   removed: readonly Removed[]
-  /** Where a change failed, and what the shop says: an id of a position, or the part of the page. */
+  /** The shop's messages about failed changes, by position id or part of the page. */
   faults: Readonly<Record<string, string>>
   notices: readonly Notice[]
   /** Something is being saved. */
   isBusy: boolean
-  /** Changes wait until there is a line again. */
+  /** There is no connection; changes wait. */
   isOffline: boolean
-  /** Whoever had a cart here has gone: nothing of it is shown any more. */
+  /** The user changed: nothing of the previous user's cart is shown. */
   isForgotten: boolean
-  /** The cart could not be had. */
+  /** The cart could not be loaded. */
   isLost: boolean
 }
 
@@ -49,12 +49,12 @@ export const emptyState: CartState = {
   isLost: false,
 }
 
-/** Of two answers about one cart the higher version counts; another cart always does. */
+/** True when the answer replaces the known cart: it is another cart, or has a higher version. */
 export function isNewer(known: CartGlanceFragment | null, next: CartGlanceFragment): boolean {
   return known === null || known.id !== next.id || next.version >= known.version
 }
 
-/** With what the shop has answered. What it says once is kept until it was read. */
+/** State with the shop's answer. Notices that the shop sends only once stay until they were read. */
 export function withCart(state: CartState, cart: Cart): CartState {
   if (!isNewer(state.glance, cart)) return { ...state, notices: withNotices(state.notices, cart.notices) }
   const isOther = state.glance !== null && state.glance.id !== cart.id
@@ -75,7 +75,7 @@ export function withCart(state: CartState, cart: Cart): CartState {
 
 export function withGlance(state: CartState, glance: CartGlanceFragment): CartState {
   if (!isNewer(state.glance, glance)) return state
-  // What is known of the cart in full is out of date then.
+  // A new version makes the known whole cart out of date.
   const isSame = state.cart?.id === glance.id && state.cart.version === glance.version
   return { ...state, glance, cart: isSame ? state.cart : null, isLost: false, isForgotten: false }
 }
@@ -89,7 +89,7 @@ type Line =
   | { kind: 'position'; position: CartPosition; isLeaving: boolean }
   | { kind: 'removed'; position: CartPosition }
 
-/** The positions as they are shown, each that was removed where it stood. */
+/** Positions as shown, removed ones at their former place. */
 export function linesOf({ cart, leaving, removed }: Pick<CartState, 'cart' | 'leaving' | 'removed'>): Line[] {
   const gone = new Set(removed.map(({ position }) => position.id))
   const lines: Line[] = (cart?.positions ?? [])
@@ -101,11 +101,14 @@ export function linesOf({ cart, leaving, removed }: Pick<CartState, 'cart' | 'le
   return lines
 }
 
-/** The code of a voucher by which a free article leaves, or nothing: then the position itself is removed (transactions.md §4). */
+/** Code of the voucher that removes a free article; else the position itself is removed (transactions.md §4). */
 export const voucherOf = ({ isFreeItem, relatedVoucherCode }: CartPosition): string | null =>
   isFreeItem ? relatedVoucherCode : null
 
-/** Of so many pieces those at the deal's price: what a visitor may have of it, less what his cart has (storefront.md §4). */
+/**
+ * How many of the wanted pieces get the deal's price: the visitor's limit minus the pieces in the cart (storefront.md
+ * §4).
+ */
 export function piecesAtDeal(cart: Cart | null, productId: string, quantity: number, most: number): number {
   const has = (cart?.positions ?? [])
     .filter((position) => position.productId === productId)
@@ -113,25 +116,25 @@ export function piecesAtDeal(cart: Cart | null, productId: string, quantity: num
   return Math.min(quantity, Math.max(0, most - has))
 }
 
-/** Which pieces are kept at a deal's price, as text: another one means another reservation. */
+/** Text key of the pieces reserved at a deal's price; it changes with the reservation. */
 export const dealPieces = (cart: Cart | null): string =>
   (cart?.positions ?? [])
     .flatMap(({ itemId, quantityLightning }) => (quantityLightning > 0 ? `${itemId} ${quantityLightning}` : []))
     .join()
 
-/** Nothing in it that was bought or given. */
+/** True when the cart holds no position, neither bought nor free. */
 export const isEmpty = (glance: CartGlanceFragment | null): boolean => (glance?.details.positionCount ?? 0) === 0
 
-/** How far the cart is from free delivery, in percent; null where that is not told. */
+/** Progress towards free delivery in percent; null when it is not shown. */
 export function freeDeliveryPercent(worth: number, missing: number | null): number | null {
   if (missing === null || missing <= 0 || worth < 0) return null
   return Math.min(99, Math.floor((worth * 100) / (worth + missing)))
 }
 
-/** What this browser remembers of the cart. */
+/** What this browser remembers of the last cart. */
 export type KnownCart = { id: string; itemsCount: number; login: string }
 
-/** Another cart has taken the place of one that was not empty, and nobody has logged in or out. */
+/** True when another cart has replaced a filled one without a login or logout. */
 export function isLoss(before: KnownCart | null, now: KnownCart): boolean {
   if (!before || before.id === now.id || before.login !== now.login) return false
   return before.itemsCount > 0 && now.itemsCount < before.itemsCount

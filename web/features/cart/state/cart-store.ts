@@ -2,11 +2,11 @@ import type { CartGlanceFragment, CartReservationFragment } from '../../../gener
 import { createStore } from '../../../lib/browser/store.ts'
 import { type Cart, type CartState, emptyState, withCart, withGlance } from './cart-state.rules.ts'
 
-/** The visitor's cart in this tab. On the server nothing is ever put into it: it would be everybody's. */
+/** The visitor's cart in this tab. The server never writes to it, because all requests share the module. */
 export const cartStore = createStore<CartState>(emptyState)
 
 export const cartState = cartStore.value
-/** Returns how to stop listening. */
+/** Returns the function that unsubscribes. */
 export const onCartState = cartStore.subscribe
 
 export function changeState(change: Partial<CartState> | ((now: CartState) => CartState)): void {
@@ -28,7 +28,7 @@ export function takeGlance(glance: CartGlanceFragment, reservation: CartReservat
   changeState((now) => ({ ...withGlance(now, glance), reservation }))
 }
 
-/** Another visitor, or none: nothing of what was known is his. */
+/** Clears the cart when the user changes. */
 export function forgetCart(): void {
   changeState({ ...emptyState, isForgotten: true })
 }

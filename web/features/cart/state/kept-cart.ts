@@ -2,7 +2,7 @@ import type { KnownCart } from './cart-state.rules.ts'
 
 const storageKey = 'cart'
 
-/** What this browser last knew of the visitor's cart, also without a connection. */
+/** The last known cart of this browser; readable without a connection. */
 export function keptCart(): KnownCart | null {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? 'null') as KnownCart | null
@@ -15,7 +15,7 @@ export function keepCart(cart: KnownCart): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(cart))
   } catch {
-    // Without storage nobody is told of a loss.
+    // Without storage a lost cart is not reported.
   }
 }
 
@@ -23,6 +23,6 @@ export function dropKeptCart(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Nothing was kept then.
+    // Without storage there is nothing to remove.
   }
 }

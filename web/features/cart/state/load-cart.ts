@@ -5,8 +5,8 @@ let loading: Promise<void> | undefined
 let next: Promise<void> | undefined
 
 /**
- * The whole cart, for the minicart and the cart's page. One call however many ask; who asks while it is under way asks about a
- * later moment, and gets the one after it.
+ * Loads the whole cart, for the minicart and the cart's page. Parallel callers share one request. A caller during a
+ * request needs newer data, so it shares the next request.
  */
 export function loadCart(): Promise<void> {
   if (!loading) {
@@ -33,7 +33,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** What the header shows. */
+/** Loads the data of the header. */
 export async function loadGlance(): Promise<void> {
   try {
     const { askForGlance, askForReservation } = await import('./send-cart.ts')
@@ -44,18 +44,18 @@ export async function loadGlance(): Promise<void> {
   }
 }
 
-/** How long deals are kept, after a change of what is kept; what is known of it stays when it can't be had. */
+/** Loads the reservation of deals after it may have changed; a failure keeps the known one. */
 export async function loadReservation(): Promise<void> {
   try {
     const { askForReservation } = await import('./send-cart.ts')
     changeState({ reservation: await askForReservation() })
   } catch {
-    // The next look at the cart tells.
+    // The next load of the cart brings the reservation.
   }
 }
 
-/** As much as is shown: who has only seen the count needs no more. */
+/** Reloads only what is shown: the header alone needs no whole cart. */
 export const reloadCart = (): Promise<void> => (cartState().cart ? loadCart() : loadGlance())
 
-/** There is no cart for whoever asks: the business store wants a login first. */
+/** True when the business store requires a login, so that this visitor has no cart. */
 const isNobodys = (error: unknown) => error instanceof CartFault && error.code === 'LOGIN_REQUIRED'

@@ -9,8 +9,8 @@ import { cartState, onCartState } from './cart-store.ts'
 import { dropKeptCart, keepCart, keptCart } from './kept-cart.ts'
 
 /**
- * The shop gives a visitor another cart when his is gone for good (transactions.md §8). Whoever had something in it is told,
- * once; whoever has logged in or out meanwhile knows why.
+ * The shop creates a new cart when the old one is gone (transactions.md §8). A visitor whose cart was not empty is told
+ * once; after a login or logout the change is expected and not reported.
  */
 export function watchForLoss(): void {
   onCartState(look)

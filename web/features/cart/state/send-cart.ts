@@ -12,13 +12,15 @@ import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
 import type { OperationResult } from '../../../lib/page/page-context.ts'
 import { CartFault } from './cart-fault.ts'
 
-/** The cart is asked for afresh each time: the store beside keeps it, and its version decides (cart-state.rules.ts). */
+/** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.rules.ts). */
 export const askForCart = async () => (await ask(Cart, {})).shop_findCart
 
-/** What the header shows. */
+/** Fetches the data of the header. */
 export const askForGlance = async () => (await ask(CartGlance, {})).shop_findCart
 
-/** What is kept for the cart; asked for at the same time it leaves with it. Nobody misses a cart because of it. */
+/**
+ * Fetches the reservation. Sent together with the cart it shares one request; callers show the cart also when it fails.
+ */
 export const askForReservation = async () => {
   const { getLightningReservation } = await ask(CartReservation, {})
   return getLightningReservation

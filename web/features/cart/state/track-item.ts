@@ -7,7 +7,7 @@ import { trackedItem } from '../../../lib/tracking/tracked-item.ts'
 type What = 'add_to_cart' | 'remove_from_cart' | 'lightning_deal'
 type More = Pick<TrackedData<'lightning_deal'>, 'action'> & { quantity: number }
 
-/** Tells of an item in the words that events have for it. Nobody waits for it, and nothing depends on it. */
+/** Sends a tracking event with the data of an item. Runs in the background; a failure has no effect. */
 export function trackItem(name: What, itemId: string, { quantity, ...rest }: More): void {
   queryOptional({}, TrackedItem, { itemId })
     .then((known) =>
