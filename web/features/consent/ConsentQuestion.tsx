@@ -12,9 +12,9 @@ type ConsentQuestionProps = {
 }
 
 /**
- * The first layer. It covers no page: it lies at the end of the document and sticks to the bottom of the screen, so
- * everything can be read and used meanwhile, imprint and privacy notice before all. Yes and no weigh the same; neither
- * Escape nor going on counts as an answer.
+ * First layer of the consent question. It is not modal: it stands at the end of the document and sticks to the bottom
+ * of the screen, so that the page, imprint and privacy notice stay usable. Yes and no look the same; neither Escape nor
+ * navigating counts as an answer.
  */
 export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) {
   const t = useTexts()
@@ -60,9 +60,9 @@ export function ConsentQuestion({ onDecide, onSettings }: ConsentQuestionProps) 
 }
 
 /**
- * The focus comes here as long as nobody has put it anywhere else; whoever has is told instead. When the question goes,
- * the focus goes back, to the content for want of a better place. True once it is to be told: what a region for
- * messages says from the start is not read out.
+ * Focuses the question unless the focus is already in use; then a live region announces it instead. After the answer
+ * the focus returns to its former element, or to the content. Returns true when the announcement is to be rendered:
+ * live regions do not read out content that they start with.
  */
 function useFocusOnce(sheet: { readonly current: HTMLElement | null }): boolean {
   const [isAnnounced, setIsAnnounced] = useState(false)
@@ -81,13 +81,13 @@ function useFocusOnce(sheet: { readonly current: HTMLElement | null }): boolean 
   return isAnnounced
 }
 
-/** What gets the focus by the keyboard is scrolled clear of the sheet. */
+/** Scrolls elements that get the keyboard focus clear of the sheet. */
 function useRoomForFocus(sheet: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = sheet.current
     if (!element) return
     const root = document.documentElement
-    // Within the sheet there is nothing to be clear of: going through it would scroll the page.
+    // Focus within the sheet needs no padding: it would scroll the page.
     const makeRoom = (focused: EventTarget | null) => {
       const isInside = focused instanceof Node && element.contains(focused)
       root.style.scrollPaddingBottom = isInside ? '' : `${element.offsetHeight}px`

@@ -2,8 +2,8 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { type ConsentLayer, consentAnchor, onConsentAsked, readConsent } from '../../lib/visitor/consent.ts'
 
 /**
- * Asks for consent where nobody has answered yet, and opens the settings wherever a link leads to their anchor. What is
- * shown is loaded only then, so that it costs nothing to those who have answered.
+ * Shows the consent question to visitors who have not answered, and opens the settings from links to their anchor. The
+ * view is loaded only when it is shown.
  */
 export function start(): void {
   document.addEventListener('click', openFromAnchor)
@@ -17,7 +17,7 @@ async function show(layer: ConsentLayer): Promise<void> {
   await openConsent(layer)
 }
 
-/** Also of links in editors' HTML and in what was never hydrated. */
+/** Delegated click handler, so that links in editors' HTML and in static HTML work too. */
 function openFromAnchor(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
