@@ -6,17 +6,17 @@ import { longestSearch } from '#contract/limits/search.ts'
  *
  *   p=2 · sort=price-asc · filter.COLOUR=blue,red · filter.PRICE=10-25 · filter.rating=3-5
  *
- * The address is the state: whatever cannot be read is dropped, and `listingQuery` writes one spelling of each state.
+ * The address holds the whole state. Invalid values are ignored, and `listingQuery` writes the canonical spelling.
  * Forms without script send a filter's values as repeated fields and a range as `filter.PRICE.from` and
- * `filter.PRICE.to`; both are read here too, and `isCanonicalListingQuery` tells that a redirect would tidy the address.
+ * `filter.PRICE.to`. Both are read here too; `isCanonicalListingQuery` is false for them, so that the page redirects.
  */
-/** Bounds are in the filter's unit, prices in the currency's major unit; null is open. */
+/** Bounds in the unit of the filter, prices in the currency's major unit; null means open. */
 export type ListingRange = { from: number | null; to: number | null }
 
 export type ListingQuery = {
   /** From 1. */
   page: number
-  /** Null for the listing's own default. */
+  /** Null for the default sort of the listing. */
   sort: string | null
   enums: Record<string, string[]>
   ranges: Record<string, ListingRange>
@@ -24,7 +24,7 @@ export type ListingQuery = {
 
 export type SearchQuery = ListingQuery & {
   term: string
-  /** What the visitor typed when the shop searches for something else. */
+  /** The typed query, when the shop searches for a corrected one. */
   originalTerm: string | null
   categoryId: string | null
 }
@@ -86,7 +86,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** Query string in the one order there is, with its question mark; empty for the first page without choices. */
+/** Canonical query string with its question mark; empty for the first page without choices. */
 export function listingQuery(query: ListingQuery): string {
   return toQueryString(listingPairs(query))
 }
@@ -103,7 +103,7 @@ export function isCanonicalListingQuery(params: URLSearchParams): boolean {
   return !cameFromForm(params)
 }
 
-/** What the catalogue is asked for (`PagingInput`, `ListingFilterInput`). */
+/** Variables of the catalogue query (`PagingInput`, `ListingFilterInput`). */
 export function listingVariables(query: ListingQuery) {
   return {
     paging: { offset: (query.page - 1) * productsPerPage, limit: productsPerPage, sortBy: query.sort },
@@ -132,8 +132,8 @@ function readBound(query: ListingQuery, id: string, bound: 'from' | 'to', text: 
 }
 
 /**
- * A number as people type it, in either language: 12,50 and 12.50, 1.250 and 1,250.00. Three digits behind a sign are
- * thousands, for nobody types thousandths of a price.
+ * Parses a typed number in German or English format: 12,50 and 12.50, 1.250 and 1,250.00. Three digits after a
+ * separator are thousands, since prices have at most two decimals.
  */
 export function parseTypedNumber(text: string): number | null {
   const value = text.replace(/[\s’'€]/g, '')
@@ -151,7 +151,9 @@ function cameFromForm(params: URLSearchParams): boolean {
   return names.some((name) => /\.(from|to)$/.test(name) || !isWrittenOnce(params, name))
 }
 
-/** Values that would run together at a comma between digits are the one reason to repeat a parameter. */
+/**
+ * False when a parameter is repeated, unless its values need it: digits on both sides of a comma would be one value.
+ */
 function isWrittenOnce(params: URLSearchParams, name: string): boolean {
   const texts = params.getAll(name)
   const values = [...new Set(texts.flatMap(splitFilterValues))].sort(compare)
@@ -168,7 +170,7 @@ function joinValues(values: string[]): string[] {
   return texts
 }
 
-/** Name and value of each parameter, in the one order there is; also what a form sends along in hidden fields. */
+/** Name and value of each parameter in canonical order; forms send them as hidden fields. */
 export function listingPairs(query: ListingQuery): [string, string][] {
   const filters: [string, string][] = [
     ...Object.entries(query.enums).map(([id, values]): [string, string[]] => [
@@ -184,7 +186,7 @@ export function listingPairs(query: ListingQuery): [string, string][] {
   return filters
 }
 
-/** & and + are escaped, so that they stay part of the value (storefront.md §9); commas stay readable. */
+/** Escapes & and +, so that they stay part of the value (storefront.md §9); commas stay readable. */
 function toQueryString(pairs: [string, string][]): string {
   if (pairs.length === 0) return ''
   return `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&')}`

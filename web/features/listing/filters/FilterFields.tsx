@@ -7,11 +7,13 @@ import styles from './FilterFields.module.css'
 import type { EnumFilter, ListingFilter, RangeFilter } from './listing-filters.ts'
 import { shownValues } from './listing-filters.ts'
 
-/** A list of more values can be searched, and shows only the first until somebody asks for all. */
+/**
+ * A filter with more values than this gets a search field and shows only the first values until the visitor expands it.
+ */
 const longList = 10
 const shownAtFirst = 8
 
-/** The fields of one filter: ticks for values, stars for the rating, two bounds for everything that is measured. */
+/** Form fields of one filter: checkboxes for values, stars for the rating, two bounds for a range. */
 export function FilterFields({ filter }: { filter: ListingFilter }) {
   if (filter.__typename === 'EnumFilter') return <ValueFields filter={filter} />
   return filter.id === 'rating' ? <RatingFields filter={filter} /> : <RangeFields filter={filter} />
@@ -21,14 +23,14 @@ function ValueFields({ filter }: { filter: EnumFilter }) {
   const t = useTexts()
   const values = shownValues(filter)
   const isLong = values.length > longList
-  // What was chosen stands among the first, or it could not be seen.
+  // Selected values come first, otherwise a collapsed list would hide them.
   const first = isLong ? values.filter((value, index) => index < shownAtFirst || value.selected) : values
   const rest = values.filter((value) => !first.includes(value))
   return (
     <fieldset data-values={isLong ? '' : undefined}>
       <legend className={styles.legend}>{filter.displayName}</legend>
       {isLong && (
-        // Searches among the values; see value-search.ts. It has no name, so it is never sent.
+        // Searches the filter's values (value-search.ts). It has no name, so the form never sends it.
         <input
           type="search"
           className={styles.search}
@@ -103,7 +105,7 @@ function RatingFields({ filter }: { filter: RangeFilter }) {
   )
 }
 
-/** As it would be typed: 12,5 in German. */
+/** Number format of typed values: 12,5 in German. */
 const typed = { useGrouping: false, maximumFractionDigits: 4 } as const
 
 function RangeFields({ filter }: { filter: RangeFilter }) {

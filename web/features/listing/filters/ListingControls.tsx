@@ -20,13 +20,13 @@ type ListingControlsProps = {
   filters: readonly ListingFilter[]
   sorts: readonly ListingSort[]
   totalProducts: number
-  /** The category takes the place of one filter. */
+  /** The list of categories replaces one filter. */
   hasCategory: boolean
-  /** The hits; dimmed while new ones are on their way. */
+  /** The hits; dimmed while new ones load. */
   children: ReactNode
 }
 
-/** Filters, order and number of hits, above the hits themselves. */
+/** Filters, sort order and number of hits, above the hits. */
 export function ListingControls(props: ListingControlsProps) {
   const { address, sorts, totalProducts, hasCategory, children } = props
   const t = useTexts()
@@ -106,7 +106,7 @@ function Badge({ count }: { count: number }) {
   )
 }
 
-/** Whoever gave up a choice stood on a chip that is gone: focus goes to the number of hits instead of nowhere. */
+/** Moves the focus to the number of hits after the visitor removed a filter chip, because the focused chip is gone. */
 function useFocusKept(target: { current: HTMLElement | null }, href: string, isChoice: boolean) {
   const before = useRef(href)
   useEffect(() => {

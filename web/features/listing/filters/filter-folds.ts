@@ -1,4 +1,6 @@
-/** Which filters of the drawer somebody folded or unfolded in this visit: they are found so again on the way back. */
+/**
+ * Storage key of the filters that the visitor collapsed or expanded in this session; the drawer restores their state.
+ */
 const key = 'listing.folds'
 
 export function watchFolds(): void {
@@ -7,7 +9,7 @@ export function watchFolds(): void {
     ({ target }) => {
       const fold = target instanceof Element ? target.closest('#listing-filters summary')?.parentElement : null
       if (!(fold instanceof HTMLDetailsElement) || !fold.dataset.fold) return
-      // The click is about to turn it over.
+      // The click handler runs before the browser toggles the element.
       write({ ...read(), [fold.dataset.fold]: !fold.open })
     },
     true,
@@ -35,6 +37,6 @@ function write(folds: Record<string, unknown>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(folds))
   } catch {
-    // Storage is blocked: the drawer opens as it always does.
+    // Storage is blocked: the drawer opens in its default state.
   }
 }

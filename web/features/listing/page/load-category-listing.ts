@@ -17,8 +17,8 @@ type CategoryListingData = {
 }
 
 /**
- * One page of a category for `+data`, at whatever path it stands. Null when there is no such category. A page beyond
- * the last one leads to the last one, a form's address to the tidy spelling.
+ * Loads one page of a category for `+data`, for any path. Null when the category does not exist. A page number beyond
+ * the last page redirects to the last page, the address of a form to the canonical one.
  */
 export async function loadCategoryListing(
   pageContext: PageContext,
