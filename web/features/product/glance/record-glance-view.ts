@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const storageKey = 'glanceViews'
 
-/** A view of a product is recorded once per item and session (storefront.md §4). Whatever fails here fails silently. */
+/** Records a product view once per item and session (storefront.md §4). Errors are not shown. */
 export function useGlanceView(productId: string, itemId: string | null, shownItemId: string): void {
   useEffect(() => {
     const view = itemId ?? productId
@@ -11,7 +11,7 @@ export function useGlanceView(productId: string, itemId: string | null, shownIte
   }, [productId, itemId, shownItemId])
 }
 
-/** Remembers the view. False when this session has seen it, or has no memory. */
+/** Stores the view. False when it is already stored, or when storage is blocked. */
 export function isFirstView(view: string): boolean {
   try {
     const seen: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')

@@ -4,7 +4,7 @@ import { send } from '../../../lib/data/send.ts'
 import { track } from '../../../lib/tracking/track.ts'
 import { trackedItem } from '../../../lib/tracking/tracked-item.ts'
 
-/** Tells the shop, and whoever may know of what the visitor does, with the words of the tracking item. */
+/** Sends the view to the shop, and to tracking with the data of the item. */
 export async function sendView(productId: string, itemId: string | null, shownItemId: string): Promise<void> {
   const [item] = await Promise.all([
     queryOptional({}, TrackedItem, { itemId: shownItemId }),

@@ -1,7 +1,7 @@
 import type { Product } from '../product-types.ts'
 import styles from './AudioSamples.module.css'
 
-/** Nothing is loaded before somebody wants to hear it. */
+/** Audio samples; `preload="none"` loads nothing before the visitor plays one. */
 export function AudioSamples({ samples }: { samples: Product['audioSamples'] }) {
   return (
     <ul className={styles.samples}>

@@ -21,33 +21,33 @@ type BuyBoxProps = {
   item: Item | null
   isPending: boolean
   onChoose: (attribute: VariantAttribute, option: VariantOption) => void
-  /** The lightning deal has come to its end, or was taken by others, while the page was looked at. */
+  /** The lightning deal ended, or was sold out, while the page was open. */
   onDealOver: () => void
-  /** Items to choose from where no attribute tells them apart. */
+  /** List of items, for products whose items differ in no attribute. */
   list?: ReactNode
-  /** How it is bought: a part of another feature. */
+  /** Buy form, rendered by another feature. */
   buy?: ((offer: Offer) => ReactNode) | undefined
 }
 
-/** Says why it can't be bought just now, for the button that can't be pressed. */
+/** Id of the text that explains why the buy button is disabled. */
 const reasonId = 'buy-reason'
 
-/** What there is to buy, as the choice stands. */
+/** Current offer: item and deal of the choice. */
 export type Offer = {
   /** Null until every option is chosen. */
   item: Item | null
   isForSale: boolean
   isPending: boolean
-  /** The lightning deal that runs. */
+  /** The running lightning deal. */
   deal: Product['lightningDealInfo']
 }
 
-/** Which one, what it costs, when it is here. What can be done with it comes after the delivery. */
+/** Variant choice, price and delivery time. The actions follow below the delivery. */
 export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
   const { isOver, box } = useDealEnd(({ type }) => {
-    // Who was too late is told by what he pressed.
+    // After a lost deal the buy form itself shows the message.
     if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
     onDealOver()
   })
@@ -137,14 +137,14 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
 }
 
 const dealOver = 'shop:countdown-over'
-/** Sent by whatever a visitor has pressed to get a piece when there was none left. */
+/** Event of a buy button whose order found no piece left at the deal's price. */
 const dealLost = 'shop:deal-lost'
 
-/** Counts the deal as over from its last second on, or once nothing is left, whatever a kept page still says. */
+/** Treats the deal as over when its countdown ends or its last piece is sold, even if a cached page still shows it. */
 function useDealEnd(onOver: (event: Event) => void) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
-  // Before anything ticks: a page that was kept too long ends its deal with the first tick.
+  // Layout effect, so that it listens before the first tick: a page cached for too long ends its deal with that tick.
   useLayoutEffect(() => {
     if (isOver) return
     const element = box.current
@@ -160,7 +160,7 @@ function useDealEnd(onOver: (event: Event) => void) {
   return { box, isOver }
 }
 
-/** Read out after a change; nothing before one. */
+/** Announcement for screen readers after a change of the choice; empty before one. */
 function chosenWords(t: ReturnType<typeof useTexts>, variants: Variants, item: Item | null): string {
   if (!variants.isConfigured || !item || variants.attributes.length === 0) return ''
   const choices = variants.attributes.flatMap(({ displayName, options }) => {

@@ -20,9 +20,9 @@ export type ProductPageData = {
   head: Head
   product: Product
   variants: Variants
-  /** The item that is shown: the chosen one, or the one that stands for the product until there is a choice. */
+  /** The item shown: the chosen one, or the product's default until the visitor chooses. */
   item: Item | null
-  /** All items, for the parts that keep the server's HTML; the page's data block leaves them out. */
+  /** All items, for the parts that stay static HTML; the page's data block leaves them out. */
   items: readonly ListedItem[]
   /** The tab that was opened without script. */
   openTab: ExtraTabQuery['getExtraTabContent']
@@ -32,8 +32,8 @@ const itemIdForm = /^[A-Za-z0-9_.-]{1,60}$/
 const tabIdForm = /^[A-Za-z0-9_-]{1,60}$/
 
 /**
- * A product for `+data`; null when the store doesn't sell it. An item that is unknown or another product's is no error:
- * the product is shown without a choice.
+ * Loads a product for `+data`; null when the store does not sell it. An unknown item, or one of another product, is no
+ * error: the product is shown without a choice.
  */
 export async function loadProduct(pageContext: PageContext, productId: string): Promise<ProductPageData | null> {
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
@@ -60,7 +60,7 @@ async function loadChosen(pageContext: PageContext, productId: string, itemId: s
   return split(await query(pageContext, ProductPage, { productId, itemId: null }), productId)
 }
 
-/** Nothing is to be chosen, whatever attributes its one item has. */
+/** A product with one item needs no choice, regardless of the attributes of that item. */
 const hasOneItem = (product: Product) => !product.hasMultipleItems
 
 const knows = (data: ProductPageQuery, itemId: string) => data.getVariantInformationForProduct?.item?.itemId === itemId
@@ -74,7 +74,7 @@ async function loadBestItem(pageContext: PageContext, itemId: string): Promise<I
   return (await query(pageContext, ProductBestItem, { itemId })).getItemById
 }
 
-/** The list of items and the words for search engines do without it when it can't be had. */
+/** Without the list of items the page still works, so a failure returns an empty list. */
 async function loadItems(pageContext: PageContext, productId: string): Promise<ListedItem[]> {
   const items = (await queryOptional(pageContext, ProductItems, { productId }))?.getProductById?.items ?? []
   if (isServer) rememberJson(items, '[]')

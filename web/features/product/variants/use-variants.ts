@@ -5,8 +5,8 @@ import { choiceVariables, itemHref, optionHref } from './variant-rules.ts'
 type Start = { variants: Variants; item: Item | null }
 
 /**
- * The choice of options. A change reloads the variant information and nothing else; the address follows without a new
- * entry in the history. Where that fails the option's own address is opened.
+ * State of the option choice. A change reloads only the variant information and replaces the address without a new
+ * history entry. When that fails, the browser opens the option's own address.
  */
 export function useVariants(start: Start) {
   const [now, setNow] = useState(start)
@@ -19,7 +19,7 @@ export function useVariants(start: Start) {
     setPending(true)
     const turn = ++turns.current
     const variants = await loadChoice(choiceVariables(now.variants, attribute, option))
-    // Answers may come in another order than they were asked for; the last choice counts.
+    // Answers may arrive out of order; the last choice wins.
     if (turn !== turns.current) return
     setPending(false)
     if (!variants) {
@@ -27,25 +27,25 @@ export function useVariants(start: Start) {
       return
     }
     setNow(({ item }) => ({ variants, item: variants.item ?? item }))
-    // The router's own state stays, or going back would take this page for one of somebody else's making.
+    // Keep the router's state: going back would treat an entry without it as foreign.
     history.replaceState(history.state, '', itemHref(variants.productId, variants.item?.itemId ?? null))
   }
 
-  /** What is shown, as it is now. */
+  /** Reloads the variant information of the current choice. */
   const refresh = useCallback(async () => {
     try {
       const { refreshVariants } = await import('./load-variants.ts')
       const variants = await refreshVariants({ productId, itemId })
       if (variants) setNow(({ item }) => ({ variants, item: variants.item ?? item }))
     } catch {
-      // What is shown stays.
+      // On failure the shown information stays.
     }
   }, [productId, itemId])
 
   return { ...now, isPending, choose, refresh }
 }
 
-/** Null when neither code nor answer could be had. */
+/** Null when the code or the answer could not be loaded. */
 async function loadChoice(variables: ReturnType<typeof choiceVariables>): Promise<Variants | null> {
   try {
     const { loadVariants } = await import('./load-variants.ts')
