@@ -6,7 +6,7 @@ import { wordsOf } from '../../lib/data/words-of.ts'
 const storageKey = 'helpfulReviews'
 const remembered = 300
 
-/** Ids of votes by review. Each is drawn for its review alone, so together they are no trace of anybody elsewhere. */
+/** Ids of votes by review. Each id is random and used for one review only, so votes cannot be linked to a visitor. */
 function readVotes(): [ratingId: string, voteId: string][] {
   try {
     const votes: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -22,16 +22,15 @@ function remember(ratingId: string, voteId: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...readVotes(), [ratingId, voteId]].slice(-remembered)))
   } catch {
-    // Without memory the vote counts all the same.
+    // Without storage the vote still counts.
   }
 }
 
 type Vote =
   | { kind: 'counted' }
-  /** `message`: what the shop says of it; null where the button has words of its own. */
+  /** `message`: the shop's message; null when the button shows its own text. */
   | { kind: 'failed'; message: string | null }
 
-/** Casts a vote. */
 export async function vote(ratingId: string): Promise<Vote> {
   const voteId = newId()
   const { data, errors } = await send(MarkReviewHelpful, { ratingId, voteId }, { tells: 'caller' })

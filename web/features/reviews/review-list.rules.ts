@@ -1,19 +1,19 @@
 import { reviewsPerAnswer } from '#contract/limits/reviews.ts'
 
-/** Reviews at first (storefront.md §9), and how many follow with each press. */
+/** Number of reviews shown first (storefront.md §9), and number added with each press. */
 export const firstReviews = 5
 export const moreReviews = 10
 
 export const starNames = ['one', 'two', 'three', 'four', 'five'] as const
 
 export type ReviewChoice = {
-  /** Only reviews with so many stars; null for all. */
+  /** Only reviews with this number of stars; null for all. */
   stars: number | null
-  /** How many are shown at first. */
+  /** Number of reviews shown first. */
   shown: number
 }
 
-/** What an address asks for: `?stars=5&reviews=15`. Whatever else it says counts as nothing said. */
+/** Reads the choice from the address: `?stars=5&reviews=15`. Invalid values are ignored. */
 export function readChoice(params: URLSearchParams): ReviewChoice {
   const stars = params.get('stars') ?? ''
   const shown = Number(params.get('reviews'))
@@ -23,7 +23,7 @@ export function readChoice(params: URLSearchParams): ReviewChoice {
   }
 }
 
-/** The page with these reviews, for browsers without script and for the middle mouse button. */
+/** Address of the page with these reviews, for browsers without script and for opening a new tab. */
 export function choiceHref(productId: string, { stars, shown }: ReviewChoice): string {
   const params = new URLSearchParams()
   if (stars !== null) params.set('stars', String(stars))
