@@ -8,8 +8,8 @@ import styles from './SearchForm.module.css'
 import { headerSearchId } from './search-ids.ts'
 
 /**
- * The header's search: a plain form that leads to /search, never hydrated. On phones it is a popover that `SearchToggle`
- * opens, which needs no script either. What it does beyond that is loaded when somebody first comes to the field.
+ * The header's search: a plain form that leads to /search, never hydrated. On phones it is a popover that
+ * `SearchToggle` opens without script. Suggestions are loaded when the field gets the focus.
  */
 export function SearchForm({ className }: { className?: string | undefined }) {
   const t = useTexts()
@@ -31,7 +31,7 @@ export function SearchForm({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The same search within a page. */
+/** Search form within a page. */
 export function PageSearchForm({ className }: { className?: string | undefined }) {
   const t = useTexts()
   return (

@@ -9,7 +9,7 @@ import { hasUnsentWords, showWords } from './typed-words.ts'
 
 const started = new WeakSet<Element>()
 
-/** Searches lead on without a new document. The rest, suggestions above all, is loaded when somebody comes to a field. */
+/** Searches navigate without a new document. The rest, mainly suggestions, is loaded when a field gets the focus. */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => wake(target))
   document.addEventListener('click', openOnPhone)
@@ -17,7 +17,7 @@ export function start(): void {
   onPageShown(follow)
   prepare()
   wake(document.activeElement)
-  // Opened before this was here.
+  // The visitor opened the popover before this code was loaded.
   if (header()?.matches(':popover-open')) enter(fieldOf(header()))
 }
 
@@ -38,7 +38,7 @@ function lead(event: SubmitEvent): void {
   inBackground(navigate(searchTarget(field.value)))
 }
 
-/** The field gets the focus within the same touch, or a phone would not show its keyboard (storefront.md §4). */
+/** Focuses the field within the click event: phones show their keyboard only then (storefront.md §4). */
 function openOnPhone(event: MouseEvent): void {
   const toggle = event.target instanceof Element ? event.target.closest(`[popovertarget="${headerSearchId}"]`) : null
   if (!toggle || toggle.getAttribute('popovertargetaction') === 'hide') return
@@ -49,14 +49,14 @@ function openOnPhone(event: MouseEvent): void {
   enter(fieldOf(search))
 }
 
-/** What was searched for last gives way to what is typed now; words that were typed and not sent stay. */
+/** Focuses the field and selects the last query, so that typing replaces it; typed text that was not sent stays. */
 function enter(field: HTMLInputElement | null | undefined): void {
   if (!field || field === document.activeElement) return
   field.focus()
   if (!hasUnsentWords(field)) field.select()
 }
 
-/** The page that is shown now may search for something else. */
+/** Updates the fields after a navigation, since the new page may be another search. */
 function follow(): void {
   prepare()
   const { pathname, search } = location
@@ -64,14 +64,14 @@ function follow(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-search] input[name="q"]')) {
     showWords(field, query)
   }
-  // Who has opened it while the page was on its way is about to type.
+  // The visitor opened the popover while the page was loading and is about to type, so it stays open.
   const opened = header()
   if (!opened?.matches(':popover-open') || opened.contains(document.activeElement)) return
   const field = fieldOf(opened)
   if (!field || !hasUnsentWords(field)) opened.hidePopover()
 }
 
-/** Fields with suggestions are announced as such before they get the focus. */
+/** Sets the ARIA role of fields with suggestions before they get the focus. */
 function prepare(): void {
   for (const field of document.querySelectorAll('[data-search] [data-suggests]:not([role])')) {
     field.role = 'combobox'

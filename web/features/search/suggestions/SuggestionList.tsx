@@ -9,12 +9,12 @@ import { optionId, type SuggestionGroup, type SuggestionOption } from './suggest
 type SuggestionListProps = {
   id: string
   groups: readonly SuggestionGroup[]
-  /** Place of the active option among all; -1 for none. */
+  /** Index of the active option among all; -1 for none. */
   active: number
-  /** As typed, for marking it. */
+  /** The typed text, to highlight it. */
   query: string
   onChoose: (option: SuggestionOption) => void
-  /** Null for all. */
+  /** Query to forget; null for all. */
   onForget: (query: string | null) => void
 }
 
@@ -27,7 +27,10 @@ const headlines: Partial<Record<SuggestionOption['kind'], string>> = {
 
 const isAtSide = ({ kind }: SuggestionGroup) => kind === 'product' || kind === 'all'
 
-/** Options as links, so that they can be opened beside, too. Words on the left, products on the right of a wide screen. */
+/**
+ * Options are links, so that they can be opened in a new tab. Words are on the left, products on the right of a wide
+ * screen.
+ */
 export function SuggestionList({ id, groups, active, query, onChoose, onForget }: SuggestionListProps) {
   const t = useTexts()
   const recents = groups.find(({ kind }) => kind === 'recent')
@@ -38,7 +41,7 @@ export function SuggestionList({ id, groups, active, query, onChoose, onForget }
     groups.slice(0, groups.indexOf(group)).reduce((sum, { options }) => sum + options.length, 0)
 
   return (
-    // The focus stays in the field, whatever is pressed in here with a mouse.
+    // A mouse press in the panel must not take the focus from the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only the loss of the focus prevented
     <div className={styles.panel} onMouseDown={keepFocus}>
       <div
@@ -63,7 +66,7 @@ export function SuggestionList({ id, groups, active, query, onChoose, onForget }
           </div>
         ))}
       </div>
-      {/* Options may hold no buttons: these stand beside them, in rows of the same height. */}
+      {/* Options must not contain buttons: these stand beside them, in rows of the same height. */}
       {recents && (
         <>
           <ul className={styles.forget}>
@@ -90,7 +93,7 @@ export function SuggestionList({ id, groups, active, query, onChoose, onForget }
 
 type GroupProps = Pick<SuggestionListProps, 'id' | 'active' | 'query' | 'onChoose'> & {
   group: SuggestionGroup
-  /** Place of its first option among all. */
+  /** Index of its first option among all. */
   start: number
 }
 
@@ -127,7 +130,7 @@ function Group({ id, group, start, active, query, onChoose }: GroupProps) {
 
 const queryOf = (option: SuggestionOption) => ('query' in option ? option.query : '')
 
-/** Opened beside, the page and its suggestions stay. */
+/** A click with a modifier key opens a new tab; the page and its suggestions stay. */
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey)
 
 function keepFocus(event: MouseEvent) {

@@ -8,7 +8,7 @@ import { recentGroups, type SearchPlace, type SuggestionGroup, suggestedGroups }
 
 type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
 
-/** What to suggest for what stands in the field, and whether that is the last word; nothing is asked until `isWanted`. */
+/** Suggestions for the typed text, and whether they are final; requests start when `isWanted` is true. */
 export function useSuggestions(
   typed: string,
   isWanted: boolean,
@@ -19,7 +19,7 @@ export function useSuggestions(
 
   useEffect(() => {
     if (!isWanted || query === '') return
-    // Whatever is still on its way when the query changes comes too late.
+    // An answer that arrives after the query changed is ignored.
     let isLate = false
     const suggest = async () => {
       const data = await queryOptional({}, SearchSuggestions, { userQuery: query })
@@ -34,13 +34,13 @@ export function useSuggestions(
 
   const groups = useMemo(() => {
     if (query === '') return recentGroups(recents)
-    // Until the next answer comes the last one stands, so that nothing flickers.
+    // The last suggestions stay until the next answer, so that the list does not flicker.
     return answered ? suggestedGroups(answered.query, answered.data, placeOfPage()) : []
   }, [query, recents, answered])
   return { groups, isAnswered: query === '' || answered?.query === query }
 }
 
-/** Listings name their category on an element of the page. */
+/** Reads the category from the page: listings name it on an element. */
 function placeOfPage(): SearchPlace | null {
   const place = document.querySelector<HTMLElement>('main [data-search-place]')
   const { searchPlace: id, searchPlaceName: name } = place?.dataset ?? {}
