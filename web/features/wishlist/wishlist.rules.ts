@@ -1,6 +1,6 @@
 import type { WishlistHeadFragment, WishlistRight } from '../../generated/operations.ts'
 
-/** Comments that are shown before the rest is asked for (storefront.md §9). */
+/** Number of comments shown before the visitor expands the rest (storefront.md §9). */
 export const shownComments = 3
 
 /** Milliseconds that a changed quantity waits for the next change (storefront.md §9). */
@@ -8,11 +8,14 @@ export const quantityDelay = 500
 
 type Flags = Pick<WishlistHeadFragment, 'isCreator' | 'isAdmin' | 'isEditor' | 'isCommentator' | 'isDefault'>
 
-/** What somebody may do on a list; the shop decides, this only says what is offered (server/shop/modules/wishlists/README.md). */
+/**
+ * Actions that the visitor is offered on a list; the shop checks the rights itself
+ * (server/shop/modules/wishlists/README.md).
+ */
 export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefault }: Flags) {
   const manages = isCreator || isAdmin
   return {
-    /** Entries: add, change, remove, move away. */
+    /** Entries: add, change, remove, move to another list. */
     edits: manages || isEditor,
     comments: manages || isEditor || isCommentator,
     /** The Merkzettel keeps its name. */
@@ -20,9 +23,9 @@ export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefaul
     describes: manages,
     /** Links, members and their rights. */
     shares: manages,
-    /** Rights below one's own. */
+    /** The rights that the visitor may grant: those below his own. */
     gives: isCreator ? allRights : isAdmin ? allRights.filter((right) => right !== 'admin') : [],
-    /** For everybody; whoever didn't make it can only leave. */
+    /** Deletes the list for all members; a member who did not create it can only leave. */
     deletes: isCreator && !isDefault,
     leaves: !isCreator,
   }

@@ -5,14 +5,14 @@ import { Comments } from './Comments.tsx'
 type EntryCommentsProps = {
   entry: Entry
   mayWrite: boolean
-  /** The field is open. */
+  /** The comment field is open. */
   isWriting: boolean
   onWrite: (isWriting: boolean) => void
   actions: ListActions
   className?: string | undefined
 }
 
-/** What is said about one entry; nothing as long as nobody has, or wants to. */
+/** Comments of one entry; renders nothing without comments, unless the visitor is writing one. */
 export function EntryComments({ entry, mayWrite, isWriting, onWrite, actions, className }: EntryCommentsProps) {
   if (entry.comments.length === 0 && !isWriting) return null
   const send = async (comment: string) => {

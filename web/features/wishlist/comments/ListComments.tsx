@@ -6,7 +6,7 @@ import type { Rights } from '../wishlist.rules.ts'
 import { Comments } from './Comments.tsx'
 import styles from './ListComments.module.css'
 
-/** What is said about the list; only where there is somebody to say it to, or something was said. */
+/** Comments of the list; shown when it has several members or already has comments. */
 export function ListComments({ list, rights, actions }: { list: List; rights: Rights; actions: ListActions }) {
   const t = useTexts()
   if (list.comments.length === 0 && list.users.length < 2) return null

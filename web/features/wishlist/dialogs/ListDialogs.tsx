@@ -17,7 +17,7 @@ export type ListDialogName = 'new' | 'rename' | 'describe' | 'delete' | 'share'
 
 type ListDialogsProps = { name: ListDialogName | null; actions: ListActions; rights: Rights; onClose: () => void }
 
-/** What is done with a list as a whole, one dialog at a time. */
+/** Dialogs for actions on the whole list; at most one is open. */
 export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps) {
   const t = useTexts()
   const { list } = actions
@@ -73,7 +73,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
   )
 }
 
-/** Id of the new list; null when it wasn't made, and the visitor knows why. */
+/** Creates a list and returns its id; null when it failed and the visitor was told. */
 async function makeList(name: string): Promise<string | null> {
   const { tellShop, succeeded } = await import('../state/ask-shop.ts')
   const change = await succeeded((await tellShop(WishlistCreate, { name }))?.createWishlist)
@@ -84,7 +84,7 @@ async function makeList(name: string): Promise<string | null> {
 
 type DeleteDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
 
-/** The creator deletes it for everybody, anybody else leaves it. */
+/** The creator deletes the list for all members; other members leave it. */
 function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialogProps) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)

@@ -6,8 +6,8 @@ import { quantityDelay } from '../wishlist.rules.ts'
 const key = 'quantity'
 
 /**
- * A quantity that is shown at once and sent when no other follows for a while; one call at a time, the last one counts.
- * When the shop doesn't take it, what it has comes back.
+ * A quantity that is shown at once and sent after a delay without further changes. Calls run one at a time; the last
+ * change wins. When the shop rejects it, the stored quantity comes back.
  */
 export function useDelayedQuantity(stored: number, send: (quantity: number) => Promise<unknown>) {
   const [wanted, setWanted] = useState<number | null>(null)
@@ -31,7 +31,7 @@ export function useDelayedQuantity(stored: number, send: (quantity: number) => P
     }
   }
 
-  // Whoever leaves right after a change has changed it all the same.
+  // A change that is still waiting is sent when the visitor leaves the page.
   useEffect(() => queue.flush, [queue])
 
   return { quantity: wanted ?? stored, setQuantity: (quantity: number) => inBackground(change(quantity)) }

@@ -4,16 +4,16 @@ import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 
-/** Products whose heart was just pressed, and what it shows until the shop has answered. */
+/** Products whose heart was just pressed, with the state shown until the shop answers. */
 const pressed = new Map<string, boolean>()
 
 knownEssentials.subscribe(paintAll)
 new MutationObserver((changes) => {
-  // Pages and rows that come later bring empty hearts.
+  // Pages and rows added later contain empty hearts.
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) paint(node)
 }).observe(document.body, { childList: true, subtree: true })
 
-/** What the header and the hearts show is asked for, or taken away. */
+/** Reloads the data of header and hearts after a change of user, or clears it. */
 export async function startAnew(): Promise<void> {
   forgetEssentials()
   if (mayHaveLists()) await loadEssentials()
@@ -23,11 +23,11 @@ export async function refresh(): Promise<void> {
   await loadEssentials()
 }
 
-/** Pressed at once; who has several lists to write on is asked for the one (storefront.md §4). */
+/** Toggles the heart at once; a visitor with several editable lists chooses one first (storefront.md §4). */
 export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   const product = productOf(heart)
   if (pressed.has(product.productId)) return
-  // Whoever is logged in may have to choose: nothing is promised before that is known.
+  // A logged-in visitor may have several lists: load them before the heart changes.
   const known = isLoggedIn() ? (knownEssentials.value() ?? (await loadEssentials())) : knownEssentials.value()
   if (isLoggedIn() && (known?.lists.filter(({ isEditable }) => isEditable).length ?? 0) > 1) {
     const { chooseList } = await import('./choose-list.tsx')
@@ -37,13 +37,13 @@ export async function pressHeart(heart: HTMLButtonElement): Promise<void> {
   pressed.set(product.productId, list === null)
   paintAll()
   const isDone = await (list === null ? fillHeart(product, null) : emptyHeart(product, list))
-  // It may have been carried out, and only the answer got lost.
+  // The shop may have done it although the answer was lost.
   if (!isDone) inBackground(loadEssentials())
   pressed.delete(product.productId)
   paintAll()
 }
 
-/** The list that the heart is filled by and that the visitor may change; null when there is none. */
+/** Id of the list that fills the heart and that the visitor may edit; null when there is none. */
 function listOf(productId: string): string | null {
   const lists =
     knownEssentials.value()?.lists.filter((list) => list.isEditable && list.productIds.includes(productId)) ?? []
@@ -54,12 +54,12 @@ function productOf(heart: HTMLButtonElement): HeartProduct {
   return {
     productId: heart.dataset.heart ?? '',
     itemId: heart.dataset.heartItem ?? null,
-    // Cards and the product's page are articles, and their first heading names the product.
+    // Cards and the product page are articles; their first heading is the product's name.
     name: heart.closest('article')?.querySelector('h1, h2, h3, h4')?.textContent?.trim() ?? '',
   }
 }
 
-/** Hearts of the page, and the mark in the header. */
+/** Updates the hearts of the page and the mark in the header. */
 export function paintAll(): void {
   paint(document)
   const count = knownEssentials.value()?.totalProductsInMerkzettel ?? 0

@@ -3,22 +3,22 @@ import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { mayHaveLists } from '../state/kept-in-browser.ts'
 
 /**
- * Hearts and the header's mark: static HTML, for all visitors the same. Whoever may have a list gets them filled; for
- * everybody else the rest of the code comes with the first press.
+ * Hearts and the header's mark are static HTML, the same for all visitors. For visitors who may have a list they are
+ * filled at the start; for others the code is loaded with the first press.
  */
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
     if (heart) inBackground(load().then(({ pressHeart }) => pressHeart(heart)))
   })
-  // Pressed before this was here; by keyboard the focus alone says nothing.
+  // A focused heart was clicked before this code was loaded; keyboard focus (`:focus-visible`) is no press.
   const early = document.activeElement
   if (early instanceof HTMLButtonElement && early.matches('[data-heart]:not(:focus-visible)')) {
     inBackground(load().then(({ pressHeart }) => pressHeart(early)))
   }
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
-    // A change made here has brought what is to be shown.
+    // A change made in this tab has already loaded the new data.
     inBackground(load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh())))
   })
   onAnnounced('user', () => inBackground(load().then(({ startAnew }) => startAnew())))

@@ -11,7 +11,7 @@ import styles from './ListHead.module.css'
 
 type ListHeadProps = {
   list: List
-  /** There are others: then it matters which of them is the standard. */
+  /** The visitor has several lists, so the page shows which one is the default. */
   isOneOfSeveral: boolean
   rights: Rights
   onDialog: (name: ListDialogName) => void
@@ -20,7 +20,7 @@ type ListHeadProps = {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What the list is called and for, with whom it is shared, and what can be done with it as a whole. */
+/** Name and description of the list, its members, and the actions on the whole list. */
 export function ListHead({ list, isOneOfSeveral, rights, onDialog, onStandard }: ListHeadProps) {
   const t = useTexts()
   const others = list.users.filter(({ isSelf }) => !isSelf)
@@ -86,5 +86,5 @@ export function ListHead({ list, isOneOfSeveral, rights, onDialog, onStandard }:
   )
 }
 
-/** The strongest right that somebody has on a list that isn't his. */
+/** The member's strongest right on a shared list. */
 const rightOf = ({ isAdmin, isEditor }: List) => (isAdmin ? 'admin' : isEditor ? 'editor' : 'commentator')

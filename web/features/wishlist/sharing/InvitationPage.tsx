@@ -13,7 +13,9 @@ import type { Invitation } from '../page/load-wishlists.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
 import styles from './InvitationPage.module.css'
 
-/** What somebody is invited to, before he takes it; strangers log in or register first, and come back here. */
+/**
+ * Shows the invitation before the visitor accepts it. Visitors without login log in or register first, and come back.
+ */
 export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) {
   const t = useTexts()
   const form = useForm({

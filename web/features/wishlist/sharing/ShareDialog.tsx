@@ -14,7 +14,7 @@ import styles from './ShareDialog.module.css'
 
 type ShareDialogProps = { open: boolean; actions: ListActions; rights: Rights; onClose: () => void }
 
-/** Links by what they let others do, and who has come by them. */
+/** Invitation links by right, and the members who joined by them. */
 export function ShareDialog({ open, actions, rights, onClose }: ShareDialogProps) {
   const t = useTexts()
   return (
@@ -49,12 +49,12 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
       await navigator.clipboard.writeText(link ?? '')
       showToast({ id: 'invite', kind: 'success', text: t('wishlistPage.invite.copied') })
     } catch {
-      // Not allowed here: the link stands in the field, selected.
+      // Without permission to copy the link is selected in its field.
       document.querySelector<HTMLInputElement>('input[data-invite]')?.select()
     }
   }
   const share = async () => {
-    // Whoever closes the system's sheet has not failed at anything.
+    // Closing the system's share sheet rejects the promise, but is no error.
     await navigator.share({ title: t('wishlistPage.invite.subject'), url: link ?? '' }).catch(() => undefined)
   }
   const withdraw = async () => {

@@ -5,22 +5,22 @@ import { rememberLists } from './kept-in-browser.ts'
 
 export type Essentials = WishlistEssentialsFragment
 
-/** Which products are on which list, as far as this tab has asked. */
+/** Which products are on which list; null until this tab has loaded it. */
 export const knownEssentials = createStore<Essentials | null>(null)
 
-/** From an answer of the shop. */
+/** Stores the essentials of an answer. */
 export function takeEssentials(essentials: Essentials): void {
   rememberLists(essentials.productIds.length > 0)
   knownEssentials.set(essentials)
 }
 
-/** The same after a change made here: other tabs ask anew. */
+/** Stores them after a change in this tab and tells other tabs to reload. */
 export function takeChangedEssentials(essentials: Essentials): void {
   takeEssentials(essentials)
   announce('wishlist')
 }
 
-/** Somebody else uses this browser now, or nobody. */
+/** Clears the data when the user changes. */
 export function forgetEssentials(): void {
   knownEssentials.set(null)
 }

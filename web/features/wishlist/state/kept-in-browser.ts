@@ -1,16 +1,19 @@
 import { loginState } from '../../../lib/visitor/login-state.ts'
 
-/** Marks a browser in which somebody without login has begun a list: only then the shop is asked for it. */
+/**
+ * Storage key that marks a browser whose visitor has a list without login; without it and without login nothing is
+ * requested.
+ */
 const hint = 'hasWishlist'
-/** The list that was chosen last (storefront.md §4). */
+/** Cookie with the id of the list that was chosen last (storefront.md §4). */
 const activeCookie = 'wishlist'
 const day = 24 * 60 * 60
-/** As long as the shop knows a visitor without login (transactions.md §9). */
+/** As long as the shop keeps a visitor without login (transactions.md §9). */
 const lifetime = 30 * day
 
 export const isLoggedIn = (): boolean => loginState() === 'logged_in'
 
-/** Nobody who can't have anything on a list costs a request. */
+/** True when the visitor may have lists; for other visitors no request is sent. */
 export function mayHaveLists(): boolean {
   return isLoggedIn() || read() === '1'
 }
@@ -20,7 +23,7 @@ export function rememberLists(areAny: boolean): void {
     if (areAny) localStorage.setItem(hint, '1')
     else localStorage.removeItem(hint)
   } catch {
-    // Without storage hearts stay empty on the next page; the list itself is the shop's.
+    // Without storage the next page shows empty hearts; the shop still keeps the list.
   }
 }
 

@@ -1,9 +1,9 @@
-/** An entry that was taken off, and the row that it had: it stays there, to be put back (storefront.md §4). */
+/** A removed entry and its row: a placeholder stays there for undo (storefront.md §4). */
 export type Removed<Entry> = { entry: Entry; row: number }
 
 type Row<Entry> = { kind: 'entry' | 'removed'; entry: Entry }
 
-/** Entries of the list with the removed ones between them, each at its row. */
+/** Entries of the list with the removed ones at their rows. */
 export function rowsOf<Entry>(entries: readonly Entry[], removed: readonly Removed<Entry>[]): Row<Entry>[] {
   const rows: Row<Entry>[] = entries.map((entry) => ({ kind: 'entry', entry }))
   for (const { entry, row } of [...removed].sort((a, b) => a.row - b.row)) {
@@ -12,17 +12,17 @@ export function rowsOf<Entry>(entries: readonly Entry[], removed: readonly Remov
   return rows
 }
 
-/** Place among the entries that are still there, which is what the shop counts. */
+/** Index among the remaining entries, which is the index that the shop uses. */
 export function placeOf<Entry>(row: number, removed: readonly Removed<Entry>[]): number {
   return row - removed.filter((other) => other.row < row).length
 }
 
-/** An entry has left its row for good (for another list): what was removed below it moves up. */
+/** Closes a row for good after its entry moved to another list: removed rows below move up. */
 export function withoutRow<Entry>(removed: readonly Removed<Entry>[], row: number): Removed<Entry>[] {
   return removed.map((each) => (each.row > row ? { ...each, row: each.row - 1 } : each))
 }
 
-/** Without those that are on the list again: somebody else has put them back. */
+/** Drops entries that are on the list again because another member restored them. */
 export function stillRemoved<Entry extends { externalId: string }>(
   removed: readonly Removed<Entry>[],
   entries: readonly Entry[],

@@ -32,9 +32,8 @@ const makeListQueue = () =>
   })
 
 /**
- * The list that is looked at, and what can be done with it. Each answer of the shop is the whole list; calls leave one after
- * the other, so that none comes after a later one. An action is null or false when the shop didn't take it: the visitor has
- * been told then.
+ * The shown list and its actions. Each answer of the shop contains the whole list. Calls run one after the other, so
+ * that answers arrive in order. An action returns null or false when it failed; the visitor was told then.
  */
 export function useList(start: ListStart) {
   const { list, take, look } = useSharedList(start)
@@ -45,7 +44,7 @@ export function useList(start: ListStart) {
   const rows = useMemo(() => rowsOf(list.entries, stillRemoved(removed, list.entries)), [list.entries, removed])
   const { externalId } = list
 
-  // The page brings what the shop has just now; what this tab knew may be older.
+  // The page's data is newer than the data of this tab.
   useEffect(() => takeEssentials(start.essentials), [start.essentials])
 
   const run = (send: Send, own: string | null = null): Promise<ListChange | null> =>
@@ -54,7 +53,8 @@ export function useList(start: ListStart) {
       const change = await send(shop)
       if (!change) return null
       if (!change.successful) {
-        // What it was refused for may be that somebody else has removed it, which says more than the refusal.
+        // The entry may have been removed by another member. Then reloading the list explains more than the error
+        // message.
         if (!(await look())) await shop.tellFailure(change.errorMessage ?? null)
         return null
       }
@@ -118,7 +118,7 @@ export function useList(start: ListStart) {
       const change = await runFor(entry, async ({ tellShop }) => {
         const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
         const moved = (await tellShop(WishlistMove, variables))?.moveWishlistEntry
-        // The answer may be about the list that it went to.
+        // The answer may contain the list that the entry moved to.
         if (moved?.successful && moved.wishlist?.externalId !== externalId) {
           const rest = await queryOptional({}, Wishlist, { externalId }, { fresh: true })
           if (rest?.getWishlist) take(rest.getWishlist, entry.externalId)

@@ -12,11 +12,11 @@ import { isLoggedIn } from '../state/kept-in-browser.ts'
 
 type Item = { productId: string; itemId: string | null; quantity: number }
 
-/** Keeps an editors' list: as a list of one's own for who is logged in, on the one list of anybody else. False when it wasn't. */
+/** Saves an editors' list: as a new list when logged in, else on the visitor's only list. False when it failed. */
 export async function keepTeaser(name: string, items: readonly Item[]): Promise<boolean> {
   const list = isLoggedIn() ? await makeListForHeart(name) : { externalId: null, name: null }
   if (!list) return false
-  // What came last stands at the top of a list; so the order stays.
+  // The shop adds each entry at the top, so they are sent in reverse order.
   for (const entry of items.toReversed()) {
     const data = await tellShop(WishlistHeartFill, { externalId: list.externalId, entry })
     const change = await succeeded(data?.addProductToWishlist)
