@@ -12,11 +12,11 @@ import { withCustomer } from './visitor.ts'
 
 const mayTrack = () => isAllowed('statistics')
 
-/** Listens to the document; what editors look at in a preview is nobody's visit. */
+/** Starts tracking of the document; previews of editors are not tracked. */
 export function start(): void {
   const first = readFirstPage()
   if (first.isPreview) return
-  // It may have been withdrawn in another tab, so each sending looks again.
+  // Consent may be withdrawn in another tab, so each sending checks it again.
   const queue = createEventQueue<TrackingEventInput>(
     (events) => mayTrack() && sendBeacon(AddTrackingEvents, { events: events.map((event) => withCustomer(event)) }),
   )
@@ -51,7 +51,7 @@ export function start(): void {
   document.addEventListener('click', ({ target }) => isOn && eventsOfClick(target, track), { capture: true })
   document.addEventListener('visibilitychange', () => document.hidden && queue.flush())
   addEventListener('pagehide', queue.flush)
-  // Back by the browser's own memory of the page: it is seen again.
+  // A page restored from the back/forward cache counts as a new view.
   addEventListener('pageshow', ({ persisted }) => persisted && show(page))
 }
 

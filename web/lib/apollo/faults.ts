@@ -1,19 +1,20 @@
 /**
- * What a call came to that concerns the visitor, whoever made it. `internal`: the shop's own fault. `refused`: a mutation was not
- * carried out, in the shop's words. `expired`, `revoked`: his session is over. `login`: only for those who have logged in.
+ * Failure of a call that the visitor has to know of, whichever code made the call. `internal`: an error of the shop.
+ * `refused`: a mutation was rejected, with the shop's message. `expired`, `revoked`: the session has ended. `login`: a
+ * login is required.
  */
 export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
 
 /**
- * Who tells the visitor what went wrong with a mutation, once: `caller` shows what the shop says of it (see wordsOf) where
- * it happened; `caller-of-refusals` the same, but errors of the shop itself are a toast; `nobody`, since the visitor has
- * nothing to do with it.
+ * Which code tells the visitor about a failed mutation: with `caller` the calling code shows the shop's message (see
+ * wordsOf); with `caller-of-refusals` too, but internal errors appear as a toast; with `nobody` no message appears,
+ * since the visitor did not start the call.
  */
 export type Tells = 'caller' | 'caller-of-refusals' | 'nobody'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Left out: a toast. */
+    /** Default: a toast. */
     tells?: Tells | undefined
   }
 }
@@ -24,7 +25,7 @@ export function raise(fault: Fault): void {
   window.dispatchEvent(new CustomEvent<Fault>(event, { detail: fault }))
 }
 
-/** Of every call of this page; the part that tells of them is web/entry/tell-faults.ts. */
+/** Subscribes to the faults of all calls of this page; web/entry/tell-faults.ts shows them. */
 export function onFault(listener: (fault: Fault) => void): void {
   window.addEventListener(event, (raised) => listener((raised as CustomEvent<Fault>).detail))
 }

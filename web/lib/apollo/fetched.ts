@@ -1,20 +1,20 @@
-/** Milliseconds for which an answer is shown again without asking (storefront.md §9: refetched after 10 minutes at most). */
+/** Milliseconds for which an answer is reused (storefront.md §9: refetched after 10 minutes at most). */
 const longestKept = 10 * 60_000
 
-/** Questions that are remembered; the ones asked longest ago are forgotten, which only asks them again. */
+/** Limit of remembered questions; the oldest are dropped, which only causes a new request. */
 const mostRemembered = 500
 
-/** When each question was last answered by the edge, so that a tab that stays open doesn't show yesterday's shop. */
+/** Remembers when the edge last answered each question, so that a tab that stays open does not show outdated data. */
 export function createFetched(now: () => number = Date.now) {
   const times = new Map<string, number>()
   return {
-    /** Where the answer may come from. Asked again only when the last answer is too old to be shown. */
+    /** Fetch policy of a question: from the network when its last answer is too old. */
     policyFor: (question: string): 'cache-first' | 'network-only' => {
       const time = times.get(question)
-      // Part of it may be in the cache by another question, of whatever age: a first answer is always the edge's.
+      // Other questions may have cached parts of it, of any age, so the first answer comes from the network.
       return time !== undefined && now() - time < longestKept ? 'cache-first' : 'network-only'
     },
-    /** To be told of answers that came with `network-only`. */
+    /** Called after an answer that came with `network-only`. */
     answered: (question: string): void => {
       times.delete(question)
       times.set(question, now())
@@ -24,5 +24,5 @@ export function createFetched(now: () => number = Date.now) {
   }
 }
 
-/** One text for the same operation with the same variables. */
+/** Key of an operation with its variables. */
 export const questionOf = (id: string, variables: unknown): string => `${id} ${JSON.stringify(variables ?? {})}`

@@ -6,7 +6,7 @@ import { fetchWithToken } from './fetch-with-token.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** There is a file among the variables: it goes by a request of its own, which tells how much has left, from 0 to 1. */
+    /** Set when the variables contain a file: the operation is then sent alone, with its progress from 0 to 1. */
     upload?: { onProgress: (share: number) => void }
   }
 }
@@ -14,8 +14,8 @@ declare module '@apollo/client' {
 const nobody = () => {}
 
 /**
- * An operation with its file, as the GraphQL multipart request specification has it: a variant of the link at the chain's
- * end (transactions.md §7), never in a batch.
+ * Terminating link for an operation with a file, by the GraphQL multipart request specification (transactions.md §7);
+ * never part of a batch.
  */
 export const createUploadLink = (send = fetchWithProgress) =>
   new ApolloLink((operation, forward) => {

@@ -8,7 +8,7 @@ const removal = (of: string): Change => ({ of, quantity: 0 })
 
 type Sent = { id: string; changes: Change[]; answer: () => Promise<void>; lose: () => Promise<void> }
 
-/** A queue on timers and a line that go by hand. */
+/** A queue with fake timers and a fake connection. */
 function queueOf({ attempts = 1, most = 50 } = {}) {
   let timer: (() => void) | undefined
   let ids = 0

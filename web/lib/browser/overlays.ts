@@ -1,12 +1,12 @@
 /**
- * Whatever lies above the page has an id: popovers, dialogs, and other parts that say `data-overlay` and are `details`. The
- * document itself knows which of them are open, so nothing has to be kept beside it (storefront.md §4).
+ * Every overlay has an id: popovers, dialogs, and `details` with `data-overlay`. The document itself knows which ones
+ * are open, so no other state is kept (storefront.md §4).
  */
 type Overlay = HTMLElement
 
 const openOnes = ':popover-open, dialog[open], details[data-overlay][open]'
 
-/** Closes all but the one named, and what holds it. */
+/** Closes all overlays except the named one and its ancestors. */
 export function closeOverlays(except?: string): void {
   const kept = except ? document.getElementById(except) : null
   for (const overlay of document.querySelectorAll<Overlay>(openOnes)) {

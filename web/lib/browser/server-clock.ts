@@ -2,12 +2,12 @@
 let offset = 0
 let learning: Promise<void> | undefined
 
-/** The server's time in milliseconds since 1970: what ends for everybody at once is counted by it. */
+/** The server's time in milliseconds since 1970. Deadlines that are the same for all visitors are counted by it. */
 export function serverNow(): number {
   return Date.now() + offset
 }
 
-/** Asks for the server's time once a document, by the date that every answer carries. Without an answer the device's own counts. */
+/** Learns the server's time once a document, from the `Date` header. Without an answer the device's clock is used. */
 export function learnServerTime(): Promise<void> {
   learning ??= ask().catch(() => undefined)
   return learning
@@ -20,8 +20,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * How far the server is ahead, from an answer that left and came at these times of the device. The date is cut to whole
- * seconds; less than two of them are nothing to correct. A cache in between tells by `age` how old its answer is.
+ * How far the server is ahead, from the times at which the request left and the answer arrived. `Date` has whole
+ * seconds, so a difference below two seconds is ignored. `age` is the age of an answer from a cache.
  */
 export function clockOffset(start: number, end: number, date: string | null, age: string | null): number {
   const told = Date.parse(date ?? '')

@@ -8,7 +8,7 @@ export function isMounted(): boolean {
   return root !== undefined
 }
 
-/** Takes over the server's HTML. */
+/** Hydrates the server's HTML. */
 export function hydratePage(app: ReactElement): void {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
@@ -17,7 +17,7 @@ export function hydratePage(app: ReactElement): void {
   })
 }
 
-/** Shows the next page in the same root; the last one stays until it is ready. Resolves when it is to be seen. */
+/** Renders the next page in the same root; the last page stays until it is ready. Resolves when it is visible. */
 export function showPage(app: ReactElement): Promise<void> {
   leaveFirstPage()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -25,12 +25,12 @@ export function showPage(app: ReactElement): Promise<void> {
   return promise
 }
 
-/** Says that the page reacts; for whoever watches it from outside, such as the journeys. */
+/** Marks the page as hydrated, for external observers such as the journeys. */
 const markHydrated = () => {
   document.documentElement.dataset.hydrated = ''
 }
 
-/** Tells when its content has reached the document: only then can the router restore where the page was scrolled to. */
+/** Reports when its content is in the document: only then can the router restore the scroll position. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactElement }) {
   useLayoutEffect(onShown, [onShown])
   return children

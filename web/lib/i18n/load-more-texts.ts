@@ -3,21 +3,21 @@ import { queryOptional } from '../data/query-optional.ts'
 import { readFirstPage } from '../scope/first-page.ts'
 import { compileTexts, textPrefixes } from './load-texts.ts'
 
-/** Milliseconds before each attempt: a page without its words, headline and all, is worse than one that comes late. */
+/** Milliseconds before each attempt. Retries, because a late page is better than a page without texts. */
 const pauses = [0, 400, 1600]
 
-/** Whatever of these areas the page doesn't have yet. */
+/** Loads those of the areas that the page does not have yet. */
 export async function needTexts(areas: readonly string[]): Promise<void> {
   const missing = areas.filter((area) => !readFirstPage().areas.includes(area))
   if (missing.length > 0) await loadMoreTexts(missing)
 }
 
-/** Texts of areas that the first page didn't bring; they are kept for the pages that follow. */
+/** Loads texts of areas that the first page did not bring, and keeps them for later pages. */
 export async function loadMoreTexts(areas: readonly string[]): Promise<void> {
   const answer = await askForTexts(areas)
   if (!answer) return
   const texts = await compileTexts(answer.getTranslationsByPrefix)
-  // Read only now: others may have come meanwhile, which must not be lost.
+  // Read after the request: other areas may have been added meanwhile and must not be lost.
   const first = readFirstPage()
   first.texts = { ...first.texts, ...texts }
   first.areas = [...first.areas, ...areas]

@@ -8,7 +8,7 @@ import { type Site, shopName } from './site.ts'
 import { breadcrumbData, organizationData, websiteData } from './structured-data.ts'
 
 type PageHeadInput = {
-  /** What `+data` said; an error page has none. */
+  /** Head from `+data`; an error page has none. */
   head: Head | undefined
   facts: PageFacts
   /** Path and query. */
@@ -18,12 +18,12 @@ type PageHeadInput = {
   texts: CompiledTexts
 }
 
-/** Shared where a page has no picture of its own (storefront.md §9: 1200 by 630, JPEG). */
+/** Image for shared links of pages without an image of their own (storefront.md §9: 1200 by 630, JPEG). */
 const defaultImage = { src: '/open-graph.jpg', alt: shopName, width: 1200, height: 630 }
 
 /**
- * The head of any page: what the page says of itself, and what the shop's rules add (storefront.md §9). The same on the
- * server and after a navigation.
+ * The head of any page: the page's own values, completed by the shop's rules (storefront.md §9). The same on the server
+ * and after a navigation.
  */
 export function pageHead({ head: own, facts, url, status, site, texts }: PageHeadInput): Head {
   const head = status === 200 && own ? own : errorHead(status, texts, site.language)
@@ -46,7 +46,7 @@ export function pageHead({ head: own, facts, url, status, site, texts }: PageHea
   }
 }
 
-/** Every title ends with the shop's name; nobody writes it into one. */
+/** Appends the shop's name; titles of pages must not contain it. */
 export function documentTitle(title: string): string {
   return title ? `${title} | ${shopName}` : shopName
 }

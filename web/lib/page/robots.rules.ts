@@ -1,8 +1,8 @@
 const hidden = 'noindex,follow'
 
 /**
- * Addresses of editors' pages that search engines may not list (storefront.md §9); everything else is index,follow. Pages of the
- * application say so in their `+config.ts`.
+ * Paths of editors' pages that search engines must not index (storefront.md §9); all others are index,follow. Pages of
+ * the application set it in their `+config.ts`.
  */
 const rules: readonly (readonly [what: string, path: RegExp])[] = [
   ['newsletter unsubscribe', /^\/service\/newsletter\/newsletter-abmelden(?:\/|$)/],
@@ -16,7 +16,7 @@ const rules: readonly (readonly [what: string, path: RegExp])[] = [
   ['returns', /^\/returns(?:\/|$)/],
 ]
 
-/** Default sort of categories (storefront.md §9); search results are hidden whatever their order is. */
+/** Default sort of categories (storefront.md §9). Search results are not indexed in any sort order. */
 const defaultSort = 'si'
 
 /**

@@ -1,4 +1,4 @@
-/** Name under which statistics count a page (storefront.md §2, §9 page_area). */
+/** Name of a page's area in tracking (storefront.md §2, §9 page_area). */
 export type PageArea =
   | 'home'
   | 'category'
@@ -14,21 +14,24 @@ export type PageArea =
   | 'content'
   | '404'
 
-/** Categories that stand for the whole assortment, of the consumer stores and of the business store; editors lead both home. */
+/**
+ * Categories of the whole assortment, of the consumer stores and of the business store; editors link both to the home
+ * page.
+ */
 const homeCategories = ['1', '2'] as const
 
 const home = new RegExp(`^/(?:cat/(?:${homeCategories.join('|')})/?)?$`)
 
-/** Sections of the editors, by the first part of the path. */
+/** Sections of editors' pages, by the first part of the path. */
 const section = /^\/(brands|campaigns|gewinnspiele|inspiration|beratung)(?:\/|$)/
 
 type Shown = {
-  /** Area that the page has by its `+config.ts`. */
+  /** Area set in the page's `+config.ts`. */
   own?: PageArea | undefined
   isError?: boolean
 }
 
-/** `url` is a path, with or without query; an error page is one wherever it stands. */
+/** `url` is a path, with or without query; an error page has its own area at every path. */
 export function pageArea(url: string, { own, isError = false }: Shown = {}): PageArea {
   if (isError) return '404'
   const path = url.split(/[?#]/, 1)[0] ?? ''
@@ -36,7 +39,7 @@ export function pageArea(url: string, { own, isError = false }: Shown = {}): Pag
   return own ?? (section.exec(path)?.[1] as PageArea | undefined) ?? 'content'
 }
 
-/** The legal pages: nobody's clicks on links to them are counted (storefront.md §2). */
+/** Legal pages: clicks on links to them are not tracked (storefront.md §2). */
 const untracked: readonly string[] = [
   '/rechtliches/datenschutz/',
   '/rechtliches/impressum/',

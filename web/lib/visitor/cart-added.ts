@@ -1,17 +1,17 @@
-/** What has just been put into the cart, whoever did it. */
+/** Items that were just added to the cart, by any part of the page. */
 export type CartAdded = {
   lines: readonly {
     itemId: string
     productId: string
     quantity: number
-    /** Why it is less or more than was asked for, ready to show. */
+    /** Translated reason why the quantity differs from the requested one. */
     message: string | null
   }[]
 }
 
 const added = 'shop:cart-added'
 
-/** Opens what tells of it (web/features/cart); the cart of this tab and of the others is asked for by `announce('cart')`. */
+/** Opens the confirmation (web/features/cart). The cart itself is reloaded in all tabs by `announce('cart')`. */
 export function tellCartAdded(detail: CartAdded): void {
   window.dispatchEvent(new CustomEvent(added, { detail }))
 }

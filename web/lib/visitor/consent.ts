@@ -1,26 +1,26 @@
 /**
- * What the visitor agreed to. Needed purposes aren't asked for; everything else is off until somebody says yes. Kept in a
- * cookie of this device that only the page reads.
+ * The visitor's consent. Necessary purposes need none; all others are off until the visitor agrees. Stored in a cookie
+ * of this device that only the page reads.
  */
 export const consentPurposes = ['statistics', 'marketing', 'media'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 type Consent = Readonly<Record<ConsentPurpose, boolean>>
 
-/** First layer: the short question. Second layer: each purpose by itself. */
+/** First layer: the short question. Second layer: a choice for each purpose. */
 export type ConsentLayer = 1 | 2
 
 /** Links to this anchor, anywhere in the shop, open the second layer (storefront.md §2). */
 export const consentAnchor = '#cookie-consent'
 
 const cookieName = 'consent'
-/** Raised when purposes are added: everybody is asked again. */
+/** Increased when purposes are added: all visitors are asked again. */
 const version = '1'
 const lifetimeSeconds = 365 * 24 * 60 * 60
 
 const changed = 'shop:consent-changed'
 const asked = 'shop:consent-asked'
 
-/** Asked for while nobody could answer yet. */
+/** Layer that was requested before the view was loaded. */
 let waiting: ConsentLayer | null = null
 let isHeard = false
 
@@ -43,19 +43,19 @@ export function saveConsent(purposes: readonly ConsentPurpose[]): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** Tells of every decision, the first one included. Returns what ends it. */
+/** Subscribes to decisions, the first one included. Returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
   window.addEventListener(changed, listener)
   return () => window.removeEventListener(changed, listener)
 }
 
-/** Shows the question again, for example from the footer or in place of a video. */
+/** Shows the question again, for example from the footer or from the placeholder of a video. */
 export function askForConsent(layer: ConsentLayer): void {
   if (isHeard) window.dispatchEvent(new CustomEvent<ConsentLayer>(asked, { detail: layer }))
   else waiting = layer
 }
 
-/** For the one part that shows the question: gets what was asked for before it was there, too. */
+/** Subscribes the view of the question; it also receives a request made before it was loaded. */
 export function onConsentAsked(listener: (layer: ConsentLayer) => void): void {
   const listen = (event: Event) => listener((event as CustomEvent<ConsentLayer>).detail)
   window.addEventListener(asked, listen)

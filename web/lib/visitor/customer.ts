@@ -3,39 +3,39 @@ import { createStore } from '../browser/store.ts'
 import { queryOptional } from '../data/query-optional.ts'
 import { loginState } from './login-state.ts'
 
-/** Who has logged in here, as far as pages may know; guests included. */
+/** Data of the logged-in customer that pages may show; guests included. */
 export type Customer = CustomerFragment
 
-/** Of the tab: the next document knows it before it has asked anybody. */
+/** Storage key of this tab, so that the next document knows the customer before its first request. */
 const storageKey = 'customer'
 
 const known = createStore<Customer | null>(readKept())
 
-/** Null for strangers, and for as long as nobody has asked. Only in the browser. */
+/** Null without a login, and until the first answer. Only in the browser. */
 export function customer(): Customer | null {
   return loginState() === 'logged_out' ? null : known.value()
 }
 
 /**
- * Asks the engine, and tells whoever listens; what it says once is shown. What is known already stays when there is no
- * answer.
+ * Fetches the customer and informs subscribers. `say` shows a notification that the engine sends only once. Without an
+ * answer the known customer stays.
  */
 export async function refreshCustomer(say: (notification: string) => void): Promise<void> {
   if (loginState() === 'logged_out') return keep(null)
   const data = await queryOptional({}, CustomerNews, { url: location.pathname }, { fresh: true })
-  // The next page asks again.
+  // The next page tries again.
   if (!data) return
   const { notification, ...info } = data.getCustomerInfo
   keep(info.visitorLoginState === 'logged_out' ? null : info)
   if (notification) say(notification)
 }
 
-/** Whoever comes next in this tab is somebody else. */
+/** Forgets the customer: the next user of this tab may be another person. */
 export function forgetCustomer(): void {
   keep(null)
 }
 
-/** Returns what ends it. */
+/** Subscribes to changes. Returns the function that unsubscribes. */
 export function onCustomer(listener: (customer: Customer | null) => void): () => void {
   return known.subscribe(() => listener(customer()))
 }
@@ -45,7 +45,7 @@ function keep(next: Customer | null): void {
     if (next) sessionStorage.setItem(storageKey, JSON.stringify(next))
     else sessionStorage.removeItem(storageKey)
   } catch {
-    // Without storage the next document asks again.
+    // Without storage the next document fetches the customer again.
   }
   known.set(next)
 }
