@@ -1,23 +1,23 @@
-/** What is known of a build: written beside it, answered at /builds/meta/{id}.json. */
+/** Description of a build: written beside its files, served at /builds/meta/{id}.json. */
 export type BuildRecord = {
-  /** Changes with every change of what the browser gets; 12 characters. */
+  /** Hash of everything the browser gets; 12 characters. */
   id: string
   /** ISO date and time. */
   builtAt: string
   routeRules: RouteRules
-  /** Its files below /assets/. */
+  /** The build's files below /assets/. */
   files: string[]
 }
 
-/** Rules by the beginning of a path; the longest that fits holds. */
+/** Rules by path prefix; the longest matching prefix applies. */
 export type RouteRules = Readonly<Record<string, RouteRule>>
 
 type RouteRule = {
-  /** Its code may be loaded before anybody goes there. */
+  /** Whether the browser may prefetch the code of the route. */
   prefetch: boolean
 }
 
-/** Pages of one visitor, and addresses that do something, are never fetched ahead. */
+/** Private pages and addresses with side effects are never prefetched. */
 export const routeRules: RouteRules = {
   '/': { prefetch: true },
   '/api/': { prefetch: false },

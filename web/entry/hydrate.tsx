@@ -13,13 +13,13 @@ type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
 const pages = import.meta.glob<PageModule>('../pages/*/**/+Page.tsx')
 const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
 
-/** Shown without a connection: nothing more can be fetched. */
+/** Page shown without a connection, when nothing can be fetched. */
 const offlinePage = '/web/pages/offline'
 
 /**
- * What the first page starts with in production: React takes over the server's HTML, and only then the client router is
- * fetched, and what nobody waits for (after-hydration.ts). The edge preloads the page's own file together with this one. Not awaited at the top level, since the
- * page's file imports parts of this one's.
+ * Starts the first page in production: React hydrates the server's HTML, then the client router and the parts that can
+ * wait (after-hydration.ts) are fetched. The edge preloads the page's own file together with this one. Not awaited at
+ * the top level, because the page's file imports parts of this file.
  */
 async function start(): Promise<void> {
   reloadOnMissingFiles()

@@ -1,13 +1,13 @@
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whoever saves data, or is on a 2g connection, gets nothing that was not asked for (storefront.md §9). */
+/** True when the visitor saves data or has a 2g connection: then nothing is prefetched (storefront.md §9). */
 export const isSparing = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 
 /** Route preloads that run at the same time (storefront.md §9). */
 const mostAtOnce = 4
 
-/** Fetches each kind once, a few at a time, in the order in which they are added. What fails is tried again when it is added again. */
+/** Fetches each kind once, a few in parallel, in order. A failed kind is fetched again when it is added again. */
 export class PrefetchQueue {
   readonly #fetch: (href: string) => Promise<unknown>
   readonly #known = new Set<string>()

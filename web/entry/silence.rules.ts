@@ -1,10 +1,13 @@
-/** Milliseconds after a page has come to be seen again: what a phone broke off meanwhile is nobody's fault (storefront.md §9). */
+/**
+ * Milliseconds after a page becomes visible again in which errors stay silent: phones cut connections of hidden pages
+ * (storefront.md §9).
+ */
 const silence = 1000
 
 /**
- * Whether words about failed calls are kept back: while nobody looks and for a moment afterwards, and in browsers that say
- * `silentErrorPolicy` (transactions.md §3), which the shop reads and never sets: those that watch it from outside do.
- * `sinceShown`: milliseconds.
+ * True when messages about failed calls are suppressed: while the page is hidden, for a moment afterwards, and in
+ * browsers with the cookie `silentErrorPolicy` (transactions.md §3). The shop only reads that cookie; external
+ * monitoring sets it. `sinceShown`: milliseconds.
  */
 export function isSilent({
   isHidden,

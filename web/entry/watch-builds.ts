@@ -2,10 +2,13 @@ import { inBackground } from '../lib/browser/in-background.ts'
 import { leaveOnNextLink } from '../lib/routing/outdated.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 
-/** Milliseconds between two looks; an open page in the background asks for nothing. */
+/** Milliseconds between two checks; a hidden page does not check. */
 const interval = 10 * 60_000
 
-/** Asks whether the shop runs a newer build (storefront.md §4). Nobody is interrupted: the next link leads to the new one. */
+/**
+ * Checks whether the shop runs a newer build (storefront.md §4). The open page is not interrupted: its next link loads
+ * a new document.
+ */
 export function start(): void {
   const { buildId } = readFirstPage().site
   if (buildId === 'development') return
@@ -24,7 +27,7 @@ async function leaveWhenOutdated(buildId: string): Promise<void> {
   if (!(await isLatest(buildId))) leaveOnNextLink()
 }
 
-/** Whoever can't be asked has not moved on. */
+/** A failed check counts as the same build, so that an outage causes no reload. */
 async function isLatest(buildId: string): Promise<boolean> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })

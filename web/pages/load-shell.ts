@@ -4,8 +4,8 @@ import { Shell, type ShellQuery } from '../generated/operations.ts'
 import { queryOptional } from '../lib/data/query-optional.ts'
 
 /**
- * What stands around every page. Without navigation or parameters a page is still one (storefront.md §8), which nobody
- * keeps; without anything there is none, except that of the error.
+ * Loads header, navigation and footer of every page. A page without navigation or parameters is still shown
+ * (storefront.md §8), but not cached. Without any data the request fails, except for the error page.
  */
 export async function loadShell(
   pageContext: Pick<PageContext, 'runOperation'>,

@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   area: 'account',
   texts: ['login', 'account', 'upload'],
-  // For whoever has logged in.
+  // Only for logged-in visitors.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,

@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   area: 'checkout',
   texts: ['cart'],
-  // Everybody has a cart of his own.
+  // Shows the visitor's own cart.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,

@@ -11,15 +11,15 @@ import { WholeCategory } from './WholeCategory.tsx'
 type ContentPageProps = {
   page: NonNullable<ContentPageQuery['getPageById']>
   title: string
-  /** Listing of the category that the page stands for; null where it stands for none. */
+  /** Listing of the category that the page represents; null when it represents none. */
   wholeCategory: { category: { id: string; name: string }; totalProducts: number } | null
 }
 
-/** A page that editors composed. Where none of its texts has an h1, its title stands in for whoever listens. */
+/** An editors' page. Without an h1 in its texts, the title is rendered as an h1 for screen readers. */
 export function ContentPage({ page, title, wholeCategory }: ContentPageProps) {
   const { rows } = page.seo
   const assignments = useAbAssignments()
-  // The same list on every render: a new one would make React throw away what is not hydrated yet.
+  // Keep the same array on every render: a new one would make React discard parts that are not hydrated yet.
   const ids = useMemo(() => recommendationIds(rows, assignments), [rows, assignments])
   return (
     <RecommendationIds value={ids}>

@@ -3,7 +3,7 @@ import { Texts } from '../../generated/operations.ts'
 import { query } from '../../lib/data/query.ts'
 import type { Head } from '../../lib/page/head.ts'
 
-/** Nothing in it belongs to anybody, so strangers share it. Search engines may know the home page, and what it says. */
+/** The gate contains no private data, so it is shared by all visitors without login. Only the home page is indexed. */
 export async function data(pageContext: PageContext) {
   const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, {
     prefixes: ['loginGate.title', 'loginGate.lead'],

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 export default {
   texts: ['login', 'account'],
-  // Whoever has logged in is led on, and what went wrong without script is told here.
+  // Redirects logged-in visitors, and shows the error of a login without script.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,

@@ -1,6 +1,8 @@
 import { lateView } from '../../lib/hydration/late-view.tsx'
 
-/** Drawn by the server for those who read and search, loaded when somebody comes near. */
+/**
+ * Rendered on the server for readers and search engines; its script is loaded when the part comes near the viewport.
+ */
 export const reviewsPart = lateView(
   'web/features/reviews/Reviews.tsx',
   async () => (await import('../../features/reviews/Reviews.tsx')).Reviews,

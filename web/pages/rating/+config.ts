@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 export default {
   texts: ['rating'],
-  // What somebody bought is nobody else's to see.
+  // Shows what a customer bought, which is private.
   isPrivate: true,
   robots: 'noindex,follow',
 } satisfies Config

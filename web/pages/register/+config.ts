@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   area: 'account',
   texts: ['login', 'account'],
-  // Whoever has logged in is told so.
+  // Tells logged-in visitors that they already have an account.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { accountHead, memberOrNull, targetOf } from '../../features/account/load-account.ts'
 
-/** Whoever comes from the heart of a product is led to the list afterwards (transactions.md §2). */
+/** A visitor who came from the heart of a product returns to the list afterwards (transactions.md §2). */
 export async function data(pageContext: PageContext) {
   const origin = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('origin')
   const [member, head] = await Promise.all([

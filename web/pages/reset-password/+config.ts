@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   area: 'account',
   texts: ['login', 'account'],
-  // Whoever has logged in changes the password instead.
+  // Logged-in visitors are led to the change of their password instead.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,

@@ -22,8 +22,9 @@ import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { adjustedQuery, isExact, isJustTyped } from './search-rules.ts'
 
 /**
- * Where a query leads, in the order of storefront.md §4: home when it is empty, where editors send it, to the one product
- * that it means, to filters for some of its words; else its hits. Nothing loads without a query.
+ * Loads the search, in the order of storefront.md §4: an empty `q` redirects home, an editors' rule to its target, an
+ * exact product to its page, a query with filter words to those filters; otherwise it shows hits. Without `q` the page
+ * shows top sellers only.
  */
 export async function data(pageContext: PageContext) {
   const { pathname, searchOriginal } = pageContext.urlParsed
@@ -44,7 +45,7 @@ export async function data(pageContext: PageContext) {
 
   const { filter, paging } = listingVariables(search)
   const [rules, { core_search: listing }, head] = await Promise.all([
-    // A rule that can't be asked for must not keep anybody from the hits.
+    // When the rules cannot be loaded, the search still shows hits.
     isJustTyped(search) ? queryOptional(pageContext, SearchRules, { query: search.term }) : null,
     query(pageContext, SearchListing, {
       filter: { ...filter, searchTerm: search.term, category: search.categoryId },
@@ -61,14 +62,14 @@ export async function data(pageContext: PageContext) {
   const lastPage = Math.max(listing.state.totalPages, 1)
   if (search.page > lastPage) throw lead(address.hrefOf(withPage(address.query, lastPage)))
 
-  // Nothing has exactly these words: the hits are those of other ones, which were not wanted.
+  // The exact words have no hits: the listing contains hits of a corrected query, which was not wanted.
   const isNothing = listing.totalProducts === 0 || (isExact(search) && listing.correctedTerm !== null)
   const topSellers = isNothing ? await loadTopSellers(pageContext) : []
   if (isServer) shortenJson(listing, { ...listing, products: [] })
   return { head: { ...head, links: pagingLinks(address, listing.state.totalPages) }, listing, topSellers }
 }
 
-/** Where editors send these words; null where they don't, or only back to the same search. */
+/** Target of an editors' redirect for the query; null without one, or when it leads back to the same search. */
 function ruledHref(search: SearchQuery, { getSearchRedirect: { redirectPath } }: SearchRulesQuery) {
   const target = redirectPath ? redirectTarget(redirectPath, '') : null
   if (!target?.startsWith('/search?')) return target

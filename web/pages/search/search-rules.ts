@@ -4,22 +4,25 @@ import type { SearchRulesQuery } from '../../generated/operations.ts'
 
 type Adjustment = SearchRulesQuery['getLongTailAdjustment']
 
-/** The words stand as they were typed, and nothing was chosen yet: only then the rules of storefront.md §4 may lead elsewhere. */
+/** True for a query as typed, without choices: only then do the rules of storefront.md §4 apply. */
 export function isJustTyped(query: SearchQuery): boolean {
   return query.originalTerm === null && query.page === 1 && query.sort === null && countOfChoices(query) === 0
 }
 
-/** Exactly these words are wanted, whatever the shop would make of them: the search that was corrected names itself. */
+/**
+ * True when the visitor wants exactly these words, without the shop's correction: the address names the corrected query
+ * itself.
+ */
 export function isExact({ term, originalTerm }: SearchQuery): boolean {
   return originalTerm === term
 }
 
-/** The search for the words alone, in the same place. */
+/** Search for exactly these words, without filters, sort and page. */
 export function exactQuery(query: SearchQuery, term: string): SearchQuery {
   return { ...query, term, originalTerm: term, page: 1, sort: null, enums: {}, ranges: {} }
 }
 
-/** What a long text becomes when some of its words are values of filters; null when it stays as it is. */
+/** Replaces words of a long query by the filter values that they name; null when there are none. */
 export function adjustedQuery(query: SearchQuery, { filters, searchQuery }: Adjustment): SearchQuery | null {
   const enums = Object.fromEntries(
     filters
