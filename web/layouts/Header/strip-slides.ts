@@ -1,9 +1,9 @@
-/** Milliseconds, as the hero (storefront.md §9). */
+/** Milliseconds, as in the hero (storefront.md §9). */
 const interval = 6000
 
 /**
- * Moves the selling points on by themselves where only one has room. Never for who wants no motion, nor while the strip is
- * touched, pointed at, focused or paused, nor while something lies above the page.
+ * Rotates the selling points where only one fits. Not with reduced motion, nor while the strip is touched, hovered,
+ * focused or paused, nor while an overlay is open.
  */
 export function start(): void {
   const slides = document.querySelector<HTMLElement>('[data-slides]')
@@ -31,7 +31,7 @@ export function start(): void {
     pause.setAttribute('aria-pressed', String(isPaused))
     arrange()
   })
-  // Whoever moves it by hand has taken over.
+  // Scrolling by hand stops the rotation.
   list.addEventListener(
     'pointerdown',
     () => {

@@ -2,8 +2,8 @@ import { delays, groupDelay } from './navigation.rules.ts'
 import { closeAll, hasPanel, modeOf, open, openDepartment, part } from './navigation-state.ts'
 
 /**
- * Flyouts follow the mouse with delays, so that crossing the row opens nothing. Whoever moves sideways inside a flyout
- * is on the way to its links: the groups that are crossed wait longer.
+ * Opens flyouts on hover with delays, so that crossing the row opens nothing. A sideways movement inside a flyout aims
+ * at its links, so the groups that it crosses open later.
  */
 export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
 
-  // On a touch screen of a desk's size the first tap opens, the second follows the link.
+  // On a large touch screen the first tap opens the flyout, the second follows the link.
   nav.addEventListener(
     'click',
     (event) => {

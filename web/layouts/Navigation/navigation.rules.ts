@@ -1,15 +1,17 @@
-/** A level-3 group is laid out in columns when it is long, and long beside what stands next to it (storefront.md §9). */
+/**
+ * True when a level-3 group is laid out in columns: it is long, and long compared with its siblings (storefront.md §9).
+ */
 export function isMultiColumn(children: number, siblings: number): boolean {
   return children > 8 && children / Math.max(1, siblings) > 1.34
 }
 
-/** Milliseconds for which the mouse rests before something opens (storefront.md §9). */
+/** Milliseconds of hover before something opens (storefront.md §9). */
 export const delays = { department: 250, group: 300, hitarea: 700 } as const
 
-/** Whoever moves sideways is on the way to the links beside the groups: those that are crossed wait longer. */
+/** Delay before a crossed group opens: longer while the mouse moves sideways, towards the links beside the groups. */
 export const groupDelay = (isHeadingSideways: boolean): number => (isHeadingSideways ? delays.hitarea : delays.group)
 
-/** How an entry stands to the page that is open: it is the page, it is above the page, or neither. */
+/** Value of aria-current: `page` for the open page's entry, `true` for an entry above it. */
 export function currentness(entryPath: string, pagePath: string): 'page' | 'true' | undefined {
   const entry = withSlash(entryPath)
   const page = withSlash(pagePath)

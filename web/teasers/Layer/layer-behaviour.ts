@@ -9,11 +9,11 @@ const storageKey = 'infolayer'
 
 let isListening = false
 
-/** Loaded after the page, once for all layers of the visit: they are found in the document when a link asks for one. */
+/** Loaded once after the first page; each layer is looked up in the document when a link asks for it. */
 export function start(): void {
   if (!isListening) {
     isListening = true
-    // Before the router, which would only move the page to the anchor.
+    // Runs before the router, which would only scroll to the anchor.
     document.addEventListener('click', onClick, { capture: true })
     onPageShown(() => inBackground(offerInfoLayer()))
     onConsentChange(() => inBackground(offerInfoLayer()))
@@ -24,8 +24,8 @@ export function start(): void {
 }
 
 /**
- * Shows the layer of the parameter infolayer on whichever page the visitor is, once a session, after the question for consent
- * has been answered; where something else is open, with the next page. Where it isn't in the page's grid it is fetched only now.
+ * Opens the layer of the parameter infolayer on any page, once a session, after the consent question was answered. When
+ * another dialog is open, it opens with the next page. It is fetched only now, unless it is part of the page.
  */
 async function offerInfoLayer(): Promise<void> {
   const parameters = parametersOf(readFirstPage().shell)
@@ -49,7 +49,7 @@ const isSomethingOpen = () => document.querySelector('dialog[open]') !== null
 function onClick(event: MouseEvent): void {
   const target = event.target as Element
   const layer = target.closest<HTMLDialogElement>('dialog[data-layer]')
-  // What is pressed beside the box meets the dialog itself.
+  // A click outside the box has the dialog itself as target.
   if (layer && (target === layer || target.closest('[data-close]'))) {
     event.preventDefault()
     event.stopPropagation()
@@ -62,7 +62,7 @@ function onClick(event: MouseEvent): void {
   if (!asked || asked.open) return
   event.preventDefault()
   event.stopPropagation()
-  // Safari doesn't focus links that are clicked, and the dialog gives the focus back to whatever has it now.
+  // Safari does not focus clicked links, but the dialog returns the focus to the element that has it now.
   link.focus()
   open(asked)
 }
@@ -72,7 +72,10 @@ function layerAt(hash: string): HTMLDialogElement | null {
   return element instanceof HTMLDialogElement && element.dataset.layer !== undefined ? element : null
 }
 
-/** A link that was pressed before this was loaded has lost the focus to its target; the dialog gives it back when it closes. */
+/**
+ * A link that was clicked before this code was loaded lost the focus to its target; focus it, so that the dialog
+ * returns the focus there.
+ */
 function openFromAddress(layer: HTMLDialogElement): void {
   if (document.activeElement === document.body) {
     document.querySelector<HTMLAnchorElement>(`a[href$="#${layer.id}"]`)?.focus({ preventScroll: true })
@@ -81,7 +84,7 @@ function openFromAddress(layer: HTMLDialogElement): void {
 }
 
 function open(layer: HTMLDialogElement): void {
-  // The address may name it still when it is closed.
+  // Without this mark CSS would keep showing the layer while the address names it.
   layer.dataset.scripted = ''
   if (!layer.open) layer.showModal()
 }
@@ -98,6 +101,6 @@ function remember(teaserId: string): void {
   try {
     sessionStorage.setItem(storageKey, teaserId)
   } catch {
-    // Without a memory it isn't offered at all.
+    // Without storage the layer is never offered.
   }
 }

@@ -6,8 +6,8 @@ const hasAnswered = () => readConsent() !== null
 const notYet = () => false
 
 /**
- * Whether slides may begin to move by themselves (storefront.md §4): in the Swiss store at once, elsewhere once the
- * visitor has answered the question for consent.
+ * Whether slides may rotate (storefront.md §4): in the Swiss store at once, in other stores after the visitor answered
+ * the consent question.
  */
 export function useMayStart(): boolean {
   const { store } = useSite()
@@ -20,7 +20,7 @@ const subscribeToVisibility = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify)
 }
 
-/** Nobody sees slides pass in a tab that lies behind another. */
+/** True while the tab is in the background, where rotating slides are not seen. */
 export function useIsPageHidden(): boolean {
   return useSyncExternalStore(subscribeToVisibility, () => document.hidden, notYet)
 }

@@ -48,12 +48,12 @@ export function Grid({ rows }: { rows: readonly { cells: readonly WireCell[] }[]
   ))
 }
 
-/** From top to bottom, then from left to right: the order on phones and for whoever listens instead of looking. */
+/** From top to bottom, then from left to right: the order on phones and for screen readers. */
 function inReadingOrder<Cell extends { x: number; y: number }>(cells: readonly Cell[]): Cell[] {
   return [...cells].sort((a, b) => a.y - b.y || a.x - b.x)
 }
 
-/** Position and width as classes, since style attributes are forbidden; whatever leaves the grid is brought back into it. */
+/** Position and width as classes, since the CSP forbids style attributes. Cells outside the grid are moved into it. */
 function cellClass(cell: Omit<WireCell, 'teasers'>): string {
   const x = between(cell.x, 0, columns - 1)
   const width = between(cell.width, 1, columns - x)

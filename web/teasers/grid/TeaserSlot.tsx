@@ -8,7 +8,7 @@ import { findTeaser } from '../registry.ts'
 import { Fallback } from './Fallback.tsx'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
-/** Where a teaser stands: picks its view by type, and when the browser takes it over (see Hydration). */
+/** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
 export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   const { abAssignments, record } = usePageScope()
   const entry = findTeaser(teaser.type)
@@ -16,7 +16,7 @@ export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   if (!entry) return <Fallback type={teaser.type} />
   record.needSource(entry.source, false)
   const view = <TeaserView entry={entry} teaser={teaser} />
-  // Read by whoever watches the page: views and clicks are told of a teaser without any code in it.
+  // Read by tracking, so that views and clicks are recorded without code in the teaser.
   const marks = {
     'data-teaser-id': teaser.id,
     'data-teaser-name': teaser.name,
@@ -35,7 +35,7 @@ export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
   }
 }
 
-/** What editors call it in statistics, for all that is pressed in it; a view may be more precise on a link of its own. */
+/** The editors' tracking name for all clicks in the teaser; a link may have a more precise one. */
 function analyticsMark({ attributes }: WireTeaser): DataAttributes {
   const named = attributes.find(({ name }) => name === 'googleAnalytics')
   const text = named?.text ?? named?.value

@@ -2,8 +2,8 @@ import type { AbAssignment } from '../../lib/page/site.ts'
 import type { WireTeaser } from '../definition/define-teaser.ts'
 
 /**
- * Whether a teaser is shown at all, decided once before dispatch: a teaser of a test's variant only to visitors who were
- * given that variant; of a test that isn't active here, to nobody.
+ * Whether a teaser is shown; checked once before its view is chosen. A teaser of a test variant is shown only to
+ * visitors of that variant, and never when the test is inactive.
  */
 export function isTeaserVisible(
   teaser: Pick<WireTeaser, 'abTestId' | 'abVariantId'>,

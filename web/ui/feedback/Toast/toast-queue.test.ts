@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Toast } from './toast.ts'
 import { makeToastQueue } from './toast-queue.ts'
 
-/** A queue on a clock that goes by hand. */
+/** A queue with a fake clock. */
 const queueOf = () => {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []

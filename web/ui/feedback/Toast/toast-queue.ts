@@ -1,6 +1,6 @@
 import type { Toast } from './toast.ts'
 
-/** Milliseconds that a toast is shown, and how many are at once (storefront.md §9). */
+/** Milliseconds that a toast is shown, and the limit of toasts at once (storefront.md §9). */
 const toastLimits = { lifetime: 10_000, most: 20 } as const
 
 type Timers = {
@@ -23,7 +23,7 @@ const browserTimers: Timers = {
   clear: (timer) => clearTimeout(timer),
 }
 
-/** Which toasts are shown and for how long; the time stands still while somebody reads. */
+/** Manages which toasts are shown and for how long; time stops while the visitor reads them. */
 export function makeToastQueue<Shown>({ show, remove, timers = browserTimers }: ToastQueueOptions<Shown>) {
   let entries: Entry<Shown>[] = []
   let isPaused = false

@@ -7,24 +7,24 @@ import styles from './QuantityField.module.css'
 import { defaultLimits, type Quantity, type QuantityNotice, readQuantity, stepQuantity } from './quantity.rules.ts'
 
 type QuantityFieldProps = {
-  /** What is counted, for the accessible name. */
+  /** Name of the counted thing, for the accessible name. */
   label: string
-  /** Name in a form; without script the browser checks the limits itself. */
+  /** Name of the form field; without script the browser checks the limits. */
   name?: string
   value: number
   minimum?: number
   maximum?: number
   deletesOnZero?: boolean
   disabled?: boolean
-  /** Called with what the entry counts as, once it is complete: by Enter, by leaving the field, by a button. */
+  /** Called with the parsed quantity after Enter, after leaving the field, or after a press of a button. */
   onChange: (value: number) => void
   onDelete?: () => void
-  /** Told instead of the words below the field, where they are shown elsewhere. */
+  /** Receives the notice when the caller shows it elsewhere than below the field. */
   onNotice?: (notice: QuantityNotice | null) => void
   className?: string
 }
 
-/** A number of pieces, by typing, by arrow keys or by the two buttons; says what it changed and why. */
+/** A number of pieces, changed by typing, arrow keys or two buttons; tells the visitor what it corrected and why. */
 export function QuantityField({
   label,
   name,
@@ -44,7 +44,8 @@ export function QuantityField({
   const [text, setText] = useState(String(value))
   const [notice, setNotice] = useState<QuantityNotice | null>(null)
 
-  // What the shop has counts, whoever changed it; not a moment later, when something else may have been pressed.
+  // The shop's quantity wins over the typed one. Set while rendering and not in an effect, which could overwrite a
+  // later press.
   const [shown, setShown] = useState(value)
   if (shown !== value) {
     setShown(value)

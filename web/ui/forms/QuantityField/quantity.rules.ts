@@ -1,11 +1,11 @@
-/** Where nothing else is said (storefront.md §5). */
+/** Default limits (storefront.md §5). */
 export const defaultLimits: QuantityLimits = { minimum: 1, maximum: 999 }
 
 type QuantityLimits = {
   /** Minimum order quantity. */
   minimum: number
   maximum: number
-  /** Zero is taken, and means that the entry goes. */
+  /** Zero is accepted and removes the entry. */
   deletesOnZero?: boolean
 }
 
@@ -13,19 +13,19 @@ export type QuantityNotice = { kind: 'limit'; maximum: number } | { kind: 'minim
 
 export type Quantity = { value: number; notice: QuantityNotice | null; isDeletion: boolean }
 
-/** What an entry counts as, and what has to be said about it (storefront.md §5, §8). */
+/** Parses the typed text and limits it, with a notice when it was changed (storefront.md §5, §8). */
 export function readQuantity(text: string, limits: QuantityLimits): Quantity {
   const written = text.trim()
-  // Empty or not a number becomes 1, and 1 is then held against the limits.
+  // Empty or invalid text becomes 1, which the limits may change again.
   const number = /^[+-]?\d+$/.test(written) ? Number(written) : 1
   return limited(number, limits)
 }
 
-/** One more or one less, from whatever stands in the field. */
+/** The typed quantity plus or minus one, limited. */
 export function stepQuantity(text: string, step: 1 | -1, limits: QuantityLimits): Quantity {
   const { value } = readQuantity(text, limits)
   const next = value + step
-  // Below the minimum there is nothing but the way out.
+  // One step below the minimum removes the entry.
   if (step < 0 && limits.deletesOnZero && next < limits.minimum) return { value: 0, notice: null, isDeletion: true }
   return limited(next, limits)
 }

@@ -3,12 +3,12 @@ import { learnServerTime, serverNow } from '../../../lib/browser/server-clock.ts
 import { onEverySecond } from '../../../lib/browser/ticker.ts'
 import { timeLeft } from './countdown.rules.ts'
 
-/** Sent by a countdown that has come to its end, up to whatever it stands in. */
+/** Bubbling event of a countdown that has ended; the surrounding component listens to it. */
 const countdownOver = 'shop:countdown-over'
 
 const selector = 'time[data-countdown]'
 
-/** Lets every countdown of the document run, also those that come later. */
+/** Starts all countdowns of the document, also those added later. */
 export function start(): void {
   let stop: (() => void) | undefined
   const look = async () => {
@@ -43,7 +43,7 @@ function show(element: HTMLElement): void {
   element.dispatchEvent(new Event(countdownOver, { bubbles: true }))
 }
 
-/** Into the text that is there: React, where it knows the element, finds it again. */
+/** Changes the existing text node, so that React can still find it. */
 function write(element: HTMLElement, text: string): void {
   const node = element.firstChild
   if (node instanceof Text) {
