@@ -32,7 +32,7 @@ const levels = [
   { right: 'Verwalten', edits: true, manages: true },
 ] as const
 
-/** Somebody logs in and takes the invitation, by forms alone. */
+/** Logs in and accepts the invitation without script, by forms only. */
 async function acceptWithoutScripts(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
   const page = await context.newPage()

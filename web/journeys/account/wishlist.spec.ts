@@ -166,7 +166,7 @@ test('quantities are sent after a moment, the last one counts, and limits are to
     if (request.postData()?.includes('WishlistQuantity')) sent.push(request.postData() ?? '')
   })
   const more = entry(page, name).getByRole('button', { name: 'Eins mehr' })
-  // As fast as it can be, whatever else the machine has to do.
+  // Clicks inside one evaluate call, so that a slow machine adds no pauses between them.
   await more.evaluate(async (button) => {
     for (let press = 0; press < 3; press++) {
       ;(button as HTMLButtonElement).click()

@@ -69,7 +69,7 @@ test('a deal that is won: kept for a while, at its price, with more time once @b
     await expect(deals(late).getByRole('status')).toHaveText(/^Die Reservierung ist schon verlängert/)
     await elsewhere.close()
 
-    // What is given back is kept no longer, and everybody else may have it.
+    // A returned piece is no longer reserved, so other visitors can buy it.
     await positions(page)
       .getByRole('button', { name: /entfernen/i })
       .first()

@@ -31,8 +31,8 @@ const mostReviewed = () =>
   )
 
 /**
- * Products that nobody has reviewed: half of them for being looked at, the others for being written of. Journeys write at
- * the same time, so each takes any.
+ * Products without reviews: one half for journeys that only read, the other half for journeys that write reviews.
+ * Journeys write at the same time, so each takes random ones.
  */
 const unreviewed = ({ limit = 1, store = 'de', isToBeWrittenOf = false }) =>
   rowsOf<{ id: string; name: string }>(

@@ -120,7 +120,7 @@ test.describe('search engines', () => {
     ]
     for (const host of ['localhost', 'at.localhost', 'ch.localhost'])
       expect(await languagesOf(host), host).toEqual(consumer)
-    // Where it isn't sold, its address is nobody's.
+    // In a store that does not sell it, its address is not found.
     const [german] = await rowsOf<{ id: string }>(
       `select p.id from products p where not p.is_retired and p.stores @> '{de,at}' and not 'ch' = any(p.stores)
        order by p.id limit 1`,

@@ -4,17 +4,17 @@ import { rowsOf } from './ask.ts'
 import { cookiesOfLogin } from './business.ts'
 import { expect } from './shop.ts'
 
-/** Of all customers of the demo shop (fixtures/customers). */
+/** Password of all customers of the demo shop (fixtures/customers). */
 export const demoPassword = 'Schulweg-7'
 
 export type Person = { email: string; firstName: string; lastName: string; customerNumber: string | null }
 
-/** A name that nobody has had. */
+/** A random, unused mail address. */
 export const newEmail = () => `ada.${randomBytes(6).toString('hex')}@pausenhof.example`
 
 const names = { firstName: 'Ada', lastName: 'Lindner' } as const
 
-/** A customer of this test alone, with the password of the demo's. */
+/** Creates a customer for one test, with the demo password. */
 export async function newCustomer(): Promise<Person> {
   const email = newEmail()
   await rowsOf(
@@ -25,7 +25,7 @@ export async function newCustomer(): Promise<Person> {
   return { email, customerNumber: null, ...names }
 }
 
-/** As newCustomer, in the business store: of an organisation in 12435 Berlin. */
+/** Like newCustomer, in the business store: member of an organisation in 12435 Berlin. */
 export async function newBusinessCustomer({ hasPassword = true } = {}): Promise<Person> {
   const email = newEmail()
   const customerNumber = `9${String(randomBytes(5).readUIntBE(0, 5)).padStart(9, '0').slice(0, 9)}`
@@ -44,14 +44,14 @@ export async function newBusinessCustomer({ hasPassword = true } = {}): Promise<
   return { email, customerNumber, ...names }
 }
 
-/** Logs in without a form: for journeys about what comes after. */
+/** Logs in without a form, for journeys about what follows a login. */
 export async function logIn(page: Page, person: Person, host = 'localhost'): Promise<void> {
   const name = person.customerNumber ? { customerNumber: person.customerNumber } : { email: person.email }
   const cookies = await cookiesOfLogin({ ...name, password: demoPassword }, host)
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 
-/** The address in the newest mail to somebody, once it is in the engine's outbox. */
+/** The link in the newest mail to a recipient, once it is in the engine's outbox. */
 export async function linkInMail(recipient: string): Promise<string> {
   let link = ''
   await expect

@@ -6,7 +6,10 @@ import { expect, open } from './shop.ts'
 
 type Wanted = { productId: string; itemId: string | null; quantity?: number }
 
-/** Products that can be had, one item each unless `variants`; each call tells the same ones. */
+/**
+ * Available products with a single item; with `variants` products with several, of which none is chosen. Each call
+ * returns the same ones.
+ */
 export async function productsToList(count: number, { variants = false } = {}): Promise<(Wanted & { name: string })[]> {
   return rowsOf(
     `select p.id as "productId", n.name, case when $2 then null else min(i.id) end as "itemId"
@@ -23,7 +26,10 @@ export async function productsToList(count: number, { variants = false } = {}): 
   )
 }
 
-/** Puts entries on a list of somebody's, the first at the top: a new one, or the Merkzettel when it has no name. Returns its id. */
+/**
+ * Puts entries on a customer's list, the first at the top: on a new list, or on the Merkzettel when `name` is null.
+ * Returns the list's id.
+ */
 export async function fillList(person: Person, name: string | null, entries: readonly Wanted[]): Promise<string> {
   const [customer] = await rowsOf<{ id: string }>('select id from customers where email = $1', [person.email])
   if (!customer) throw new Error(`Nobody is called ${person.email}`)
@@ -41,7 +47,7 @@ export async function fillList(person: Person, name: string | null, entries: rea
   return id
 }
 
-/** Makes somebody a member of a list, as an invitation does. */
+/** Makes a customer a member of a list, as an accepted invitation does. */
 export async function joinList(
   { email }: Person,
   id: string,
@@ -63,7 +69,7 @@ export async function writeComments({ email }: Person, id: string, comments: rea
   }
 }
 
-/** As the engine makes it (server/shop/modules/wishlists). */
+/** Id of a customer's Merkzettel, computed as in the engine (server/shop/modules/wishlists). */
 function merkzettelOf(customerId: string): string {
   const hex = createHash('sha256').update(`merkzettel of customer ${customerId}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
@@ -73,19 +79,19 @@ export const listPath = (id: string) => `/myaccount/wishlist?list=${id}`
 
 export const entry = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
 
-/** Names in their order. */
+/** Names of the entries, in the order of the list. */
 export const entryNames = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
 
 export const toast = (page: Page, text: string | RegExp): Locator => page.locator('#toasts').getByText(text)
 
-/** Opens an entry's or the list's menu, and presses something in it. */
+/** Opens the menu of an entry or of the list, and presses an action. */
 export async function pressInMenu(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
   await page.getByRole('list', { name, exact: true }).getByRole('button', { name: action, exact: true }).click()
 }
 
-/** Takes the first of whatever can be chosen. */
+/** Chooses the first available option of each attribute. */
 export async function chooseVariant(page: Page): Promise<void> {
   const choice = page.getByRole('dialog', { name: 'Ausführung wählen' })
   await expect(choice.getByRole('radio').first()).toBeVisible()
@@ -98,7 +104,7 @@ export async function chooseVariant(page: Page): Promise<void> {
   await expect(choice).toBeHidden()
 }
 
-/** Enters the shop with entries on a list; the page of that list is open. */
+/** Opens the page of a list with entries, as a new customer. */
 export async function openList(page: Page, count: number, { variants = false } = {}) {
   const person = await newCustomer()
   const products = await productsToList(count, { variants })
@@ -109,7 +115,7 @@ export async function openList(page: Page, count: number, { variants = false } =
   return { person, id, names: products.map((product) => product.name) }
 }
 
-/** A call to /graphql as sent, with a product that the shop does not have as the last of an editors' list of several. */
+/** A call to /graphql as sent, with an unknown product at the end of an editors' list of several. */
 export function withUnknownProduct(sent: string | null): string {
   const operations = JSON.parse(sent ?? '[]') as { variables?: { teaserWishlist?: Wanted[] } }[]
   for (const { variables } of [operations].flat()) {
