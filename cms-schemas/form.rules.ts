@@ -1,6 +1,6 @@
 import { contactEmail, phoneNumber } from '#contract/limits/contact.ts'
 
-/** What the fields of editors' forms accept: the engine decides by these rules, the page asks them first. */
+/** Validation rules of fields in editors' forms. The page validates before sending, the engine validates again. */
 export const fieldKinds = [
   'text',
   'email',
@@ -19,33 +19,33 @@ export type FieldRule = {
   name: string
   kind: FieldKind
   isRequired: boolean
-  /** Of select and radio. */
+  /** Options of select and radio. */
   options: readonly string[]
   minLength: number
   maxLength: number
-  /** Of hidden fields: what editors wrote, whatever a browser sends. */
+  /** Value of a hidden field as editors wrote it; the value that the browser sends is ignored. */
   value: string | null
 }
 
-/** Texts are `forms.error.<code>`, with the limit where there is one. */
+/** The translation's key is `forms.error.<code>`; the limit is its parameter where there is one. */
 export type FieldFault = {
   code: 'required' | 'choose' | 'tick' | 'tooShort' | 'tooLong' | 'email' | 'phone' | 'date' | 'option'
   limit: number | null
 }
 
-/** What is filled in here was filled in by a machine: people don't see the field. */
+/** Name of the honeypot field: people don't see it, so a value in it comes from a bot. */
 export const honeypotField = 'contact_url'
 
-/** Of a box that is ticked. */
+/** Value of a ticked checkbox. */
 export const ticked = 'true'
 
-/** Fields of one form. */
+/** Maximum number of fields in a form. */
 export const mostFields = 30
 
 const longestLine = 200
 export const longestText = 4000
 
-/** Characters that a field takes at most when editors say nothing. */
+/** Maximum length in characters when editors set none. */
 export function longestOf(kind: FieldKind): number {
   return kind === 'textarea' ? longestText : longestLine
 }
@@ -71,14 +71,14 @@ export function faultOf(field: FieldRule, given: string): FieldFault | null {
   return value.length < minLength ? fault('tooShort', minLength) : null
 }
 
-/** A calendar day as date fields send it: 2026-02-28. */
+/** Whether the text is a calendar day as date fields send it: 2026-02-28. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** One option a line, as editors write them. */
+/** Editors write one option per line. */
 export function optionsIn(text: string | null | undefined): string[] {
   return (text ?? '')
     .split('\n')
@@ -86,7 +86,7 @@ export function optionsIn(text: string | null | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** Fields of the entry form of every prize draw; the answer only where there is a question. */
+/** Fields of a prize draw's entry form; the answer field exists only where the draw has a question. */
 export function prizeDrawRules(answers: readonly string[]): FieldRule[] {
   const rule = (name: string, kind: FieldKind, options: readonly string[] = []): FieldRule => ({
     name,
@@ -106,14 +106,14 @@ export function prizeDrawRules(answers: readonly string[]): FieldRule[] {
   ]
 }
 
-/** Names the form of one draw among those of a teaser. */
+/** Id of one draw's form, unique among the draws of a teaser. */
 export function drawFormId(teaserId: string, drawId: string): string {
   return `${teaserId}.${drawId}`
 }
 
 export type DrawState = 'upcoming' | 'running' | 'ended'
 
-/** Dates are ISO 8601 with their offset; the end is the first moment at which it is over. */
+/** Dates are ISO 8601 with an offset; `endsAt` is exclusive. */
 export function drawState(startsAt: string | null, endsAt: string | null, now: number): DrawState {
   if (startsAt && now < Date.parse(startsAt)) return 'upcoming'
   return endsAt && now >= Date.parse(endsAt) ? 'ended' : 'running'

@@ -1,6 +1,7 @@
 /**
- * Checks content before it is stored. A finding's `path` says where, as one would write it in code
- * (`rows[0].cells[1].teasers[0].attributes.buttonType`); whoever saves must refuse when `isValid` says so.
+ * Validates content before it is stored. A finding's `path` is written as in code
+ * (`rows[0].cells[1].teasers[0].attributes.buttonType`). The caller must not store content for which `isValid` is
+ * false.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ const suffix = '.schema.json'
 const base = 'cms:/'
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
-// What the editor's form and the generator of types read; nothing to check.
+// Keywords for the editor's form and for the type generator; validation ignores them.
 ajv.addVocabulary(['x-label', 'x-editor', 'tsType'])
 
 const schemaFiles = (directory: string): string[] =>
@@ -68,7 +69,7 @@ const messageOf = (error: ErrorObject): string => {
   }
 }
 
-/** The schema's own wording would name both branches of a choice and leave the reader to guess. */
+/** Errors of `oneOf` list the errors of both branches, so they need a message of their own. */
 const isAboutChoice = (error: ErrorObject): boolean => error.schemaPath.includes('/oneOf/')
 
 const errorsOf = (validate: ValidateFunction, value: unknown, prefix: string): Finding[] => {
@@ -82,7 +83,7 @@ const errorsOf = (validate: ValidateFunction, value: unknown, prefix: string): F
     }))
 }
 
-/** Checks the attributes of one teaser. A type without schema is allowed: it is kept and shows nothing. */
+/** Validates the attributes of one teaser. A type without schema is allowed: it is stored but not rendered. */
 export const validateTeaser = (teaser: { type: string; attributes: object }, path = ''): Finding[] => {
   const validate = teasers.get(teaser.type)
   if (!validate) {
@@ -103,7 +104,7 @@ const validateCells = (rows: GridRow[]): Finding[] =>
     }),
   )
 
-/** Only an address is looked at: parts of other pages have types of their own. */
+/** Checks the type only of pages with an address: page fragments have types of their own. */
 const validateType = ({ path, pageType }: CmsPage): Finding[] =>
   path === null || isShownPageType(pageType)
     ? []
@@ -117,5 +118,5 @@ export const validatePage = (value: unknown): Finding[] => {
   return [...validateType(valid), ...validateCells(valid.rows)]
 }
 
-/** Warnings do not stand in the way of saving. */
+/** Content with warnings alone may be stored. */
 export const isValid = (findings: Finding[]): boolean => findings.every(({ level }) => level === 'warning')
