@@ -1,5 +1,5 @@
-// Plain JavaScript for whatever Node the machine has: installs what is missing, then runs a script of this folder on the
-// pinned Node. `npm start` is `node scripts/run.mjs start`.
+// Plain JavaScript, because the machine's Node may be of any version: installs missing packages, then runs a script of
+// this folder on the pinned Node. `npm start` is `node scripts/run.mjs start`.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname ?? '.', '..')
 const [task, ...args] = process.argv.slice(2)
 
-/** A shop that only runs does without the tools of those who work on it. */
+/** `npm start` needs no development dependencies. */
 const needsDevelopment = task !== 'start'
 
 function fail(sentence) {
@@ -52,7 +52,7 @@ const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
 })
-// The child stops things in order and decides when this process may end. Ctrl-C reaches it by the terminal as well, which
-// does no harm.
+// The child shuts down in order; this process ends after it. On Ctrl-C the child receives the signal twice (from the
+// terminal, too), which is harmless.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,7 +1,7 @@
 /**
- * `node scripts/bench/deal-race.ts [buyers] [engines] [kills]`: a thousand buyers at once for the hundred pieces of a
- * lightning deal, over several engines that are killed and started again meanwhile. Ends with 1 unless exactly the pieces
- * there are were given out, and everybody else was told why not.
+ * `node scripts/bench/deal-race.ts [buyers] [engines] [kills]`: a thousand buyers compete for the hundred pieces of a
+ * lightning deal, over several engines that are killed and restarted meanwhile. Exits with 1 unless exactly the
+ * available pieces were reserved and every other buyer received the reason for the refusal.
  */
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 import { raceForDeal } from '../../server/shop/modules/lightning/testing/deal-race.ts'

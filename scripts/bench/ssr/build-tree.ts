@@ -5,7 +5,7 @@ import { shortClassName } from '../../../web/build/short-class-name.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The shop's components for the listing in one module that leaves only React to whoever loads it. Gives its path. */
+/** Bundles the listing's components into one module in which React alone stays external. Returns the module's path. */
 export async function buildTree(outDir: string): Promise<string> {
   await build({
     configFile: false,

@@ -6,10 +6,10 @@ import { makeScope } from '../../../web/lib/scope/make-scope.ts'
 import { Layout } from '../../../web/pages/+Layout.ts'
 import { Page } from '../../../web/pages/category/+Page.tsx'
 
-// The shop's server has them at hand before it renders; here nobody else waits for them.
+// The shop's server loads these parts before it renders; the bench has to do so itself.
 await Promise.all([loadListingParts(), loadShellParts()])
 
-/** The listing as the shop renders it, for whoever else renders React. */
+/** The listing as the shop renders it, for plain React rendering without Vike. */
 export function PlainTree({ first }: { first: FirstPage }) {
   return <PageRoot scope={makeScope(first, first)} Page={Page} Layout={Layout} />
 }

@@ -22,7 +22,7 @@ const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.css', '*.graphql']
 const isGenerated = (file: string) =>
   /\.generated\.ts$/.test(file) || generatedFolders.some((folder) => file.startsWith(`${folder}/`))
 
-/** What can be said of the sources without running them. */
+/** Static checks of the sources. */
 export function staticChecks(root: string, signal: AbortSignal): Check[] {
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
   const rooms = ['server', 'web', 'cms-schemas', 'fixtures', 'scripts', 'docker', 'docs']
@@ -59,7 +59,7 @@ function refuseUnhandledPromises(root: string): void {
   throw new StackFault(`Handle these promises where they are made:\n${lines.join('\n')}`)
 }
 
-/** What nobody can read at once is to be cut where a word of its own is in it. */
+/** A file over the limit is too long to read in one go: split it along its concepts. */
 async function refuseLongFiles(root: string): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...sources], {
     cwd: root,
@@ -77,7 +77,7 @@ async function refuseLongFiles(root: string): Promise<void> {
   }
 }
 
-/** Generates everything again: what is committed must be what the contract, the schemas, the operations and the tables say. */
+/** Regenerates all generated files: the committed ones must match contract, schemas, operations and tables. */
 async function refuseDrift(root: string, signal: AbortSignal): Promise<void> {
   const before = hashes(root)
   for (const script of ['generate', 'db:generate']) await run('npm', ['run', '--silent', script], { cwd: root, signal })

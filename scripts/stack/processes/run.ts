@@ -4,14 +4,15 @@ import { StackFault } from './child.ts'
 const killAfterMs = 15_000
 const running = new Set<ChildProcess>()
 
-// However we end, no tool goes on without us.
+// No tool may outlive this process.
 process.on('exit', () => {
   for (const child of running) kill(child, 'SIGKILL')
 })
 
 /**
- * Runs a tool to its end; its output is shown only when it fails, unless asked for. It is in a process group of its own, so
- * that Ctrl-C reaches only us; `signal` ends it with all that it has started, and throws once it is gone.
+ * Runs a tool to its end; its output is shown only on failure, unless `isShown`. The tool has a process group of its
+ * own, so that Ctrl-C reaches this process only. `signal` ends the tool with its descendants; the call throws once they
+ * are gone.
  */
 export async function run(
   command: string,
@@ -23,7 +24,7 @@ export async function run(
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
-    // Whoever is not in the terminal's foreground may write to it, but not read.
+    // A background process group may write to the terminal, but is stopped when it reads.
     stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
@@ -46,7 +47,7 @@ export async function run(
     clearTimeout(patience)
   })
   if (signal?.aborted) {
-    // What it had put into the background does not hear of Ctrl-C.
+    // Background processes of the tool don't receive Ctrl-C.
     kill(child, 'SIGKILL')
     throw signal.reason
   }
@@ -55,11 +56,11 @@ export async function run(
   throw new StackFault(`${[command.split('/').at(-1), ...args.slice(0, 3)].join(' ')} ended with ${code}.`)
 }
 
-/** The tool and all that it has started. */
+/** Kills the tool's process group. */
 function kill({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, signal)
   } catch {
-    // Gone already.
+    // The group has ended already.
   }
 }

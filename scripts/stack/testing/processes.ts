@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One that has ended and that nobody has asked for its end since counts as gone. */
+/** False for a zombie, too: a process that has ended and whose parent has not yet read its exit status. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -12,12 +12,12 @@ export const isAlive = (pid: number): boolean => {
   try {
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    // Gone since, or a system that has no such file.
+    // The process has ended since, or the system has no /proc.
     return !existsSync('/proc/self/stat')
   }
 }
 
-/** The limit is for a machine with other work; who waits for nothing waits long. */
+/** Long, since the machine may be busy; only a wait that fails takes the whole of it. */
 const patienceMs = 240_000
 
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<boo
 
 type Process = { pid: number; parent: number; command: string }
 
-/** What a process has started, and what those have. */
+/** Child processes of a process, with their own children. */
 export function descendantsOf(pid: number): Process[] {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

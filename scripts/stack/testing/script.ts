@@ -5,9 +5,9 @@ import { descendantsOf, until } from './processes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A script of ours as somebody at a terminal runs it. */
+/** Starts one of the project's scripts as at a terminal. */
 export function startScript(script: string, args: string[] = [], env: Record<string, string> = {}) {
-  // tap puts itself into every Node that a test starts, which tools of ours that are no tests do not stand.
+  // tap adds its loader to NODE_OPTIONS of every child process; the project's tools fail with it.
   const child = spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -21,22 +21,22 @@ export function startScript(script: string, args: string[] = [], env: Record<str
   return {
     output: () => output,
     started: () => descendantsOf(pid),
-    /** Whether it has written the text, in some minutes. */
+    /** Waits until the script has printed the text; false when it ended before or the time ran out. */
     writes: (text: string) => until(() => output.includes(text) || isOver()).then(() => output.includes(text)),
-    /** Its exit code, once it is gone. */
+    /** Sends the signal; resolves with the exit code. */
     end: async (signal: NodeJS.Signals) => {
       child.kill(signal)
       const [code] = await gone
       return code
     },
-    /** With what it has started: for tests that ended before it did. */
+    /** Kills the script and its children, for tests that end before it does. */
     kill: () => {
       if (isOver()) return
       for (const each of [pid, ...descendantsOf(pid).map((process) => process.pid)]) {
         try {
           process.kill(each, 'SIGKILL')
         } catch {
-          // Ended with the one before.
+          // Ended together with the process killed before.
         }
       }
     },
