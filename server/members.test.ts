@@ -188,7 +188,7 @@ t.test('ten at once ask the engine once', async (t) => {
   t.equal(engine.heard.filter(({ field }) => field === 'getSession').length, 1)
 })
 
-/** The engine answers nobody's questions about sessions; what it says of other things stays. */
+/** Makes the engine fail for calls about sessions; other calls stay as they are. */
 function silence(engine: VisitorEngine): void {
   engine.faults.set('getSession', () => {
     throw new Error('broken')

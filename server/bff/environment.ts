@@ -10,37 +10,39 @@ const variables = Type.Object({
   /** localhost listens on IPv4 and IPv6; 0.0.0.0 in a container. */
   EDGE_HOST: Type.String({ default: 'localhost' }),
   EDGE_PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65_535 }),
-  /** Addresses or networks of the proxies in front, comma-separated: only they may say whom they forward for. */
+  /** Addresses or networks of trusted proxies, comma-separated: only their forwarding headers are read. */
   EDGE_TRUSTED_PROXIES: Type.Optional(Type.String({ minLength: 1 })),
   /**
-   * Hosts that the shop answers for, with their port where it is not that of the protocol, comma-separated. Left out: the
-   * stores on this machine. Others get 421.
+   * Hosts that the shop serves, comma-separated, with the port unless it is the protocol's default. Default: the stores
+   * on this machine. Other hosts get 421.
    */
   EDGE_HOSTS: Type.Optional(Type.String({ pattern: '^[\\w.:[\\]-]+(,[\\w.:[\\]-]+)*$' })),
   NODE_ENV: Type.String({ default: 'production', pattern: '^(production|development|test)$' }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
   UPSTREAM_URL: Type.String({ default: 'http://127.0.0.1:4000', pattern: '^https?://' }),
-  /** Where tokens are had, when it is not the upstream's /oauth/token. */
+  /** Address of the token server. Default: the upstream's /oauth/token. */
   UPSTREAM_TOKEN_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   UPSTREAM_CLIENT_ID: Type.String({ minLength: 1 }),
   UPSTREAM_CLIENT_SECRET: Type.String({ minLength: 16 }),
-  /** version:secret pairs, comma-separated, for the cookies that the edge seals and signs; the first one makes new ones. */
+  /**
+   * version:secret pairs, comma-separated, for cookies that the edge seals and signs; new cookies use the first pair.
+   */
   EDGE_SECRETS: Type.String({ pattern: sealKeysPattern }),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   GRAPHQL_CACHE_MB: Type.Integer({ default: 64, minimum: 1 }),
   PAGE_CACHE_MB: Type.Integer({ default: 128, minimum: 1 }),
   GRAPHQL_REQUESTS_PER_MINUTE: Type.Integer({ default: 600, minimum: 1 }),
-  /** Most pages rendered at once, and most that wait for it; how many it really is follows from how long they take. */
+  /** Upper bounds of concurrent renders and of waiting ones; the actual limit adapts to the render time. */
   RENDER_CONCURRENCY: Type.Integer({ default: 4, minimum: 1 }),
   RENDER_QUEUE: Type.Integer({ default: 64, minimum: 0 }),
-  /** Needed from callers of /metrics that are not on this machine. */
+  /** Bearer token that callers of /metrics from other machines need. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
-  /** For development and tests: the cookie `fault` orders faults of the engine. Never where anybody shops. */
+  /** For development and tests: the cookie `fault` triggers faults of the engine. Never in production. */
   FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
-  /** Error pages show the fault itself, and pages are not kept; for a machine of those who look for one. */
+  /** For debugging: error pages show the error, and pages are not cached. */
   EDGE_DEBUG: Type.Optional(Type.Boolean()),
   WEB_DIST: Type.String({ default: 'dist' }),
-  /** off: browsers remove the service worker that they have, should one ever do harm. */
+  /** off: browsers unregister their service worker, for the case that one misbehaves. */
   SERVICE_WORKER: Type.String({ default: 'on', pattern: '^(on|off)$' }),
 })
 

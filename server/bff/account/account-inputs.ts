@@ -1,10 +1,10 @@
 import Type, { type Static, type TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-/** Wide enough for whatever people type: what is right, the engine says, field by field. These bound what is passed on. */
+/** Bounds the size of what is passed on. The engine validates each field and returns the messages. */
 const Line = Type.String({ maxLength: 320 })
 const Secret = Type.String({ maxLength: 1024 })
-/** Counted by pages; above what anybody does it is all the same. */
+/** Counted by the page, for tracking; higher than any real visitor's count. */
 const Count = Type.Integer({ minimum: 0, maximum: 1000 })
 const closed = { additionalProperties: false }
 
@@ -65,10 +65,10 @@ const Forgotten = Type.Object(
 const Reset = Type.Object({ emailToken: Secret, newPassword: Secret }, closed)
 const Access = Type.Object({ customerNumber: Line, postCode: Line, website: Type.Optional(Line) }, closed)
 
-/** What of a form goes to the engine: fields that the schema has, in its types; null when it can't be that form. */
+/** Reads the schema's fields from a form, in the schema's types; null when the form doesn't match. */
 export type ReadInput<Input> = (formData: Readonly<Record<string, unknown>>) => Input | null
 
-/** Fields that are left out are empty ones: the engine tells what has to be filled in. */
+/** Missing fields count as empty: the engine reports which fields are required. */
 function reader<Schema extends TObject>(schema: Schema): ReadInput<Static<Schema>> {
   const form = Compile(schema)
   const fields = Object.entries(schema.properties) as [string, { type?: string }][]
@@ -86,7 +86,7 @@ function reader<Schema extends TObject>(schema: Schema): ReadInput<Static<Schema
   }
 }
 
-/** Browsers send `on`, or whatever value the box has, and nothing for an empty one. */
+/** Browsers send a ticked checkbox as `on` or its `value`, and leave an unticked one out. */
 export const isTicked = (value: unknown): boolean =>
   value === true || ['on', 'true', '1', 'yes'].includes(String(value))
 

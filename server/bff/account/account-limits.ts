@@ -5,9 +5,10 @@ import { networkOf } from '../visitor/network-of.ts'
 import { sentIn } from './sent-form.ts'
 
 /**
- * A minute, beside the engine's throttling of accounts. They keep floods from the engine and nobody from his account: a
- * school is many people behind one address. By network, but for `account` (logins to one account from one network),
- * `browser` (logins in a browser that a customer has used before) and `password` (changes in one session).
+ * Requests per minute, in addition to the engine's throttling of accounts. They protect the engine from floods and are
+ * high enough for a school with many people behind one address. Counted per network, except `account` (logins to one
+ * account from one network), `browser` (logins in a browser that a customer has used before) and `password` (changes in
+ * one session).
  */
 const perMinute = {
   login: 600,
@@ -26,7 +27,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 const networkIn = ({ ip }: FastifyRequest): string => networkOf(ip)
 
-/** An account of a network, as it was typed. */
+/** Key of an account within a network: customer number and e-mail address as typed. */
 const accountIn = (request: FastifyRequest): string => {
   const { email, customerNumber } = sentIn(request).formData
   const typed = [customerNumber, email].map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : ''))
@@ -46,7 +47,10 @@ export function createAccountLimits(app: FastifyInstance, given: AccountLimits) 
   const account = app.addressLimit('login-account', limits.account, accountIn)
   const browser = app.addressLimit('login-browser', limits.browser, browserIn)
   return {
-    /** A known browser counts for itself, and what is refused of one account is not held against the others. */
+    /**
+     * A known browser has a limit of its own. Refused logins to one account don't count for other accounts of the
+     * network.
+     */
     login: async (request: FastifyRequest) => {
       if (request.visitor.identity?.isKnownBrowser) return browser(request)
       const verdict = await account(request)

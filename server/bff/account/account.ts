@@ -25,20 +25,20 @@ type AccountOptions = {
   flashes: Flashes
   run: EdgeRun
   persisted: KnownDocuments
-  /** Where they are not those of account-limits.ts. */
+  /** Default: those of account-limits.ts. */
   limits?: AccountLimits
 }
 
 type Answer = { status: number; outcome: Outcome }
 
-/** Longest that anybody is told to wait, in seconds. */
+/** Upper bound of Retry-After, in seconds. */
 const longestWait = 24 * 60 * 60
 
 type AccountParts = Pick<AccountOptions, 'upstream' | 'recovery' | 'members' | 'run'> & {
   limitOf: ReturnType<typeof createAccountLimits>
 }
 
-/** A new password was typed twice, and not alike: scripts see that before they send it. */
+/** The repeated password differs from the new one. With scripts the page checks this before it sends the form. */
 const isSlip = ({ formData: { repeated, newPassword } }: Sent) => repeated !== undefined && repeated !== newPassword
 
 const carryOut = async (
@@ -66,7 +66,7 @@ const carryOut = async (
     if (action.session === 'same') await recovery.refresh(visitor)
     const before = identity.session
     const own = identity.forCall()
-    // Whoever logs in is not yet, or no longer, whom an old session names.
+    // A login goes without the old session, which may belong to another customer.
     const outcome = await ask(upstream, callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }))
     const isRemembered = isTicked(sent.formData.remember)
     await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })
@@ -83,7 +83,7 @@ const carryOut = async (
 const logOut = async (request: FastifyRequest, { upstream, members }: AccountParts): Promise<void> => {
   const { visitor } = request
   const { identity } = visitor
-  // The cookies go in any case; the engine ends the session when it hears of it, or when its time is up.
+  // The cookies are removed in any case. If this call to the engine fails, the session ends when it expires.
   if (identity?.session) {
     members.forget(identity.session.token)
     const call = callOf(visitor, identity.forCall())
@@ -94,7 +94,7 @@ const logOut = async (request: FastifyRequest, { upstream, members }: AccountPar
   identity?.endSession()
 }
 
-/** The ids that scripts of a page need; a cart is made where the visitor has none. */
+/** Returns the ids that scripts need; creates a cart for a visitor who has none. */
 const answerCartId = async (request: FastifyRequest, reply: FastifyReply, { recovery, limitOf }: AccountParts) => {
   reply.header('cache-control', 'private, no-store')
   const { isAllowed, retryAfter } = await limitOf.visitor(request)
@@ -114,8 +114,8 @@ const answerCartId = async (request: FastifyRequest, reply: FastifyReply, { reco
 }
 
 /**
- * Login, logout, registration and passwords (transactions.md §7): JSON for scripts, plain forms for browsers without, which
- * are led on or back. Tokens stay in cookies that no script can read.
+ * Login, logout, registration and passwords (transactions.md §7): JSON for scripts; for browsers without scripts plain
+ * forms that are answered with a redirect. Tokens stay in cookies that no script can read.
  */
 export default fp<AccountOptions>(
   async (app, { upstream, recovery, members, flashes, run, persisted, limits = {} }) => {
@@ -157,7 +157,7 @@ export default fp<AccountOptions>(
   { name: 'account', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )
 
-/** Never with a token. */
+/** The outcome for scripts, without tokens. */
 function publicAnswer(outcome: Outcome) {
   const { success, errorMessage, firstName, lastName, cartMerged, sharedListMerged } = outcome
   return {
@@ -174,7 +174,10 @@ function publicAnswer(outcome: Outcome) {
   }
 }
 
-/** Without script: on to where the visitor wanted to, or back to the page with what was wrong. */
+/**
+ * Redirect target without scripts: the visitor's target after success, otherwise the form's page, which shows the
+ * errors.
+ */
 function wayOf(
   reply: FastifyReply,
   flashes: Flashes,

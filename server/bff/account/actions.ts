@@ -16,20 +16,20 @@ import { type ReadInput, readInput } from './account-inputs.ts'
 
 export type Sent = { formData: Readonly<Record<string, unknown>>; mergeCart: boolean }
 
-/** How it went, in the words of both kinds of answer. */
+/** Outcome of an action, the same for JSON and form answers. */
 export type Outcome = Pick<LoginResult, 'success' | 'errorMessage' | 'fieldErrors'> & Partial<LoginResult>
 
-/** Asks the engine, or null when what was sent can't be that form. */
+/** Calls the engine; null when the body doesn't match the action's form. */
 type Prepared = ((upstream: Pick<UpstreamClient, 'graphql'>, call: CallFor) => Promise<Outcome>) | null
 
 export type AccountAction = {
   path: `/api/${string}/`
   limit: 'login' | 'password' | 'register' | 'reset'
-  /** Page that shows what is wrong to those without script. */
+  /** Page that shows the errors to browsers without scripts. */
   page: string
-  /** Where success leads when nobody says; without it the page tells that, too. */
+  /** Default redirect after success; without it `page` shows the success, too. */
   target?: string
-  /** Which session a success begins; `same`: that of before, with another token. */
+  /** Kind of session that a success starts; `same`: the previous session with a new token. */
   session?: 'customer' | 'guest' | 'same'
   prepare: (sent: Sent) => Prepared
 }
@@ -53,7 +53,7 @@ function dataIn<Input>(read: ReadInput<Input>, { formData }: Sent): { data: Inpu
   return data && { data }
 }
 
-/** Every path about accounts that sets cookies, or that takes a form of those without script (transactions.md §7). */
+/** Account routes that set cookies or take forms of browsers without scripts (transactions.md §7). */
 export const accountActions: readonly AccountAction[] = [
   {
     path: '/api/login-action/',

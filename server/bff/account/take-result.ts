@@ -12,13 +12,13 @@ type Taken = {
   outcome: Outcome
   identity: Identity
   visitor: Visitor
-  /** The session of before. */
+  /** The session before this action. */
   before: Session | null
   upstream: Pick<UpstreamClient, 'graphql'>
   isRemembered?: boolean
 }
 
-/** What a success changes in the visitor's cookies. */
+/** Applies a successful outcome to the visitor's cookies, and ends the previous session. */
 export async function takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered }: Taken) {
   const { success, token, userId, updatedCartId } = outcome
   if (!success || !action.session || !token) return
@@ -33,7 +33,7 @@ export async function takeResult({ action, outcome, identity, visitor, before, u
   })
   identity.takeIds({ cartId: updatedCartId ?? null })
   if (!before) return
-  // Of somebody else in this browser, or of the same one: nobody can end it any more.
+  // End the previous session now: its token was overwritten, so no later request could end it.
   const call = callOf(visitor, { ...identity.forCall(), userToken: before.token, cartId: null })
   await askEngine(upstream, Logout, {}, call, { repeatable: true }).catch(() => undefined)
 }

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheValue, Entry } from './entry.ts'
 
-/** Measured in Node 24: objects of an entry and of its place in the list, and a tag with its place in the index. */
+/** Bytes, measured in Node 24: an entry with its node in the LRU list, and a tag with its place in the index. */
 const ENTRY_OVERHEAD = 800
 const TAG_OVERHEAD = 90
 
-/** Part of the level's bytes for what doesn't exist. */
+/** Share of the store's bytes for cached "not found" results. */
 const MISSING_SHARE = 1 / 16
 
 /**
- * The level in this process: least recently used goes first, bounded by bytes, findable by tag. What doesn't exist has a
- * small part of its own, since anybody can ask for any number of it, and must not drive out what does.
+ * Cache level in this process: LRU, bounded by bytes, indexed by tag. "Not found" results have a small part of their
+ * own: a client can request any number of missing addresses, and these must not evict existing pages.
  */
 export class LocalStore {
   readonly #entries: LRUCache<string, Entry>
   readonly #missing: LRUCache<string, Entry>
   readonly #keysByTag = new Map<string, Set<string>>()
 
-  /** `overhead`: bytes that users keep with each entry besides its value. */
+  /** `overhead`: bytes that callers keep in memory for each entry besides its value. */
   constructor(maxBytes: number, overhead = 0) {
     const missingBytes = Math.floor(maxBytes * MISSING_SHARE)
     this.#entries = this.#createPart(maxBytes - missingBytes, overhead)
@@ -40,7 +40,7 @@ export class LocalStore {
     }
   }
 
-  /** Ends what carries one of the tags; it stays usable for the case that nothing newer can be had. */
+  /** Makes entries with one of the tags stale; they stay usable when loading fails. */
   expire(tags: readonly string[]): void {
     for (const tag of tags) {
       for (const key of this.#keysByTag.get(tag) ?? []) {
@@ -50,7 +50,7 @@ export class LocalStore {
     }
   }
 
-  /** Ends everything: purges may have been missed. */
+  /** Makes all entries stale, since purges may have been missed. */
   expireAll(): void {
     for (const part of [this.#entries, this.#missing]) {
       for (const entry of part.values()) Object.assign(entry, { freshUntil: 0, staleUntil: 0 })
@@ -88,7 +88,9 @@ function bytesOf({ value, tags }: Entry, key: string): number {
   return valueBytes + key.length * 2 + tagBytes + ENTRY_OVERHEAD
 }
 
-/** A buffer that is a piece of a larger one (Node's pool, an answer, a socket's chunk) would keep all of that in memory. */
+/**
+ * Copies a slice of a larger buffer (Node's pool, a response, a socket's chunk), which would keep all of it in memory.
+ */
 function inOwnMemory(value: CacheValue): CacheValue {
   if (typeof value === 'string' || value.buffer.byteLength === value.length) return value
   const own = Buffer.allocUnsafeSlow(value.length)

@@ -6,10 +6,10 @@ export type CacheLog = { warn: (details: object, message: string) => void }
 const FAILURES_UNTIL_DOWN = 3
 const RECOVERY_INTERVAL_MS = 1000
 
-/** Milliseconds that a command may take; what takes longer is had without Redis. */
+/** Time-out of a command in milliseconds; after it the caller goes on without Redis. */
 const patience = 75
 
-/** Fails at once instead of queueing: a cache that makes anybody wait is none. */
+/** Fails at once instead of queueing: waiting for the cache would cost more than it saves. */
 const commandOptions: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -98,7 +98,7 @@ export class RedisLink {
   }
 }
 
-/** Hears messages of one channel. `onGap` is called when some may have been missed: after every (re)connection. */
+/** Subscribes to one channel. `onGap` is called after every (re)connection, when messages may have been missed. */
 export function subscribe(url: string, channel: string, onMessage: (text: string) => void, onGap: () => void): Redis {
   const client = new Redis(url, subscriberOptions)
   client.on('error', () => {})

@@ -7,14 +7,14 @@ import type { Lock, SharedStore } from './shared-store.ts'
 export type { Lifetime } from './entry.ts'
 
 /**
- * How a value was come by: from this process, from Redis, old while a new one is fetched, loaded, loaded for somebody
- * else who asked at the same time, or old because loading failed.
+ * Source of a value. `hit`: this process; `shared`: Redis; `stale`: old, refreshed in the background; `miss`: loaded;
+ * `joined`: loaded by a concurrent request for the same key; `stale-on-error`: old, because loading failed.
  */
 export type CacheState = 'hit' | 'shared' | 'stale' | 'miss' | 'joined' | 'stale-on-error'
 
 /**
- * What a load gives; `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache.
- * `isMissing`: it stands for something that doesn't exist, and is kept in a small part of this process's memory alone.
+ * Result of a load. `tags` and `lifetime` replace those of the request, `store: false` keeps it out of the cache.
+ * `isMissing`: a "not found" result, which is cached only in this process, in a small part of its memory.
  */
 export type Loaded<V extends CacheValue> = {
   value: V
@@ -27,20 +27,23 @@ export type Loaded<V extends CacheValue> = {
 type GetOptions = {
   lifetime: Lifetime
   tags: readonly string[]
-  /** Told once how the value was come by. */
+  /** Called once with the value's source. */
   onState?: (state: CacheState) => void
-  /** Bounds the wait for a value that has to be loaded: settles like `work`, or rejects when this request has no time left. */
+  /**
+   * Bounds the wait for a value that has to be loaded: settles like `work`, or rejects when this request has no time
+   * left.
+   */
   wait?: <T>(work: Promise<T>) => Promise<T>
 }
 
 export type SwrCacheOptions = {
   /** Kind and version of what is cached: caches with different ones can't read each other's values. */
   namespace: string
-  /** Null: in this process alone. Several caches may share one. */
+  /** Null: cached in this process only. Several caches may use the same store. */
   shared: SharedStore | null
   log: CacheLog
   maxBytes?: number
-  /** Bytes that users keep with each entry besides its value. */
+  /** Bytes that callers keep in memory for each entry besides its value. */
   entryOverhead?: number
   /** Errors for which an old value is better than none. Default: all. */
   isOutage?: (error: unknown) => boolean
@@ -48,26 +51,26 @@ export type SwrCacheOptions = {
   isDown?: () => boolean
 }
 
-/** A lock is renewed while its holder lives, so that a process that died blocks nobody for longer than this. */
+/** Expiry of a lock. Its holder renews it, so a process that died blocks others no longer than this. */
 const LOCK_MS = 1000
 const LOCK_RENEWAL_MS = 400
 const LOCK_POLL_MS = 20
-/** Longest wait for another process; a call to the upstream has ended by then. */
+/** Longest wait for another process's load; longer than the time-out of an upstream call. */
 const LONGEST_WAIT_MS = 6000
-/** After a failed load nobody tries the same key again for this long while an old value can be had. */
+/** After a failed load the key is not loaded again for this long, as long as an old value can be served. */
 const RETRY_AFTER_MS = 5000
-/** As long after a failure the old value is served at once while loading is tried in the background. */
+/** For this long after a failure the old value is served at once and loading is retried in the background. */
 const OUTAGE_MS = 30_000
 const OTHERS_REFRESH_MS = 250
 
 type Load<V extends CacheValue> = () => Promise<Loaded<V>>
 type Result = { value: CacheValue; state: CacheState }
-/** A load with the tags that were purged while it ran: its value is older than they are. */
+/** A running load with the tags purged meanwhile: its value may be older than those purges. */
 type Running = { key: string; tags: readonly string[]; purged: Set<string>; isVoid: boolean }
 
 /**
- * Two-level cache: in process, then Redis. One load per key over all processes; old values while a new one is
- * fetched and when none can be had; purge by tag reaches all processes, and voids loads that are under way.
+ * Two-level cache: in process, then Redis. One load per key over all processes; stale-while-revalidate and
+ * stale-if-error; a purge by tag reaches all processes and invalidates running loads.
  */
 export class SwrCache {
   readonly stats = {
@@ -90,7 +93,7 @@ export class SwrCache {
   readonly #pending = new Map<string, Promise<Result>>()
   readonly #refreshing = new Set<string>()
   readonly #running = new Set<Running>()
-  /** Failures before it say nothing any more. */
+  /** Failures before this time are ignored. */
   #recoveredAt = 0
 
   constructor({
@@ -115,7 +118,10 @@ export class SwrCache {
     return this.#local.bytes
   }
 
-  /** The value, synchronously when this process has it. Rejects with the load's error when no old value can stand in. */
+  /**
+   * Returns the value synchronously when this process has it. Rejects with the load's error when there is no usable old
+   * value.
+   */
   get<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): V | Promise<V> {
     const entry = this.#local.get(key)
     const state = entry && this.#stateOf(entry)
@@ -131,12 +137,12 @@ export class SwrCache {
     })
   }
 
-  /** The upstream is back: what stood in for its answers is loaded anew by the next request. */
+  /** The upstream is back: the next request of a key that was served stale loads it again. */
   recovered(): void {
     this.#recoveredAt = Date.now()
   }
 
-  /** Ends everything that carries one of the tags, here and in all processes. Never throws. */
+  /** Makes entries with one of the tags stale, here and in all processes. Never throws. */
   async purge(tags: readonly string[]): Promise<void> {
     this.#expire(tags)
     await this.#shared?.purge(tags)
@@ -161,7 +167,7 @@ export class SwrCache {
     for (const running of this.#running) running.isVoid = true
   }
 
-  /** How an entry may be served without waiting, if it may. */
+  /** State in which an entry can be served without waiting; undefined when it can't. */
   #stateOf(entry: Entry): 'hit' | 'stale' | 'stale-on-error' | undefined {
     const now = Date.now()
     if (now < entry.freshUntil) return 'hit'
@@ -175,7 +181,10 @@ export class SwrCache {
     if (!isWaiting && !this.#isDown()) this.#refresh(key, load, options)
   }
 
-  /** A value that doesn't come in time is an outage for the one who waits, even if it comes for others. */
+  /**
+   * A load that exceeds this request's time counts as an outage for this request, even if others wait longer and
+   * succeed.
+   */
   async #bounded(key: string, result: Promise<Result>, { wait }: GetOptions): Promise<Result> {
     if (!wait) return result
     try {
@@ -198,13 +207,13 @@ export class SwrCache {
   async #lookUp<V extends CacheValue>(key: string, load: Load<V>, options: GetOptions): Promise<Result> {
     const known = await this.#readShared(key)
     const state = known && this.#stateOf(known)
-    // Also an entry that may only replace a failure: a request that stops waiting finds it here.
+    // Keep also an entry that may be served on error only: a request that runs out of time finds it here.
     if (known && (state || !this.#local.get(key))) this.#local.set(key, known)
     if (known && state) {
       if (state === 'stale') this.#refreshWhenDue(key, known, load, options)
       return { value: known.value, state: state === 'hit' ? 'shared' : state }
     }
-    // No cache has it and the upstream is down: the load fails at once, without waiting for another process.
+    // While the upstream is down the load fails at once, so don't wait for another process's lock.
     const lock = this.#isDown() ? undefined : await this.#shared?.lock(this.#sharedKey(key), LOCK_MS)
     if (lock?.state === 'held') {
       const entry = await this.#waitForOther(key)
@@ -293,7 +302,7 @@ export class SwrCache {
     } finally {
       this.#running.delete(running)
       clearInterval(renewal)
-      // In the background: whoever asked has its value already.
+      // In the background: the requests have their value already.
       inBackground(this.#writeAndUnlock(sharedKey, write, held), this.#log, 'cache: write to the second level')
     }
   }

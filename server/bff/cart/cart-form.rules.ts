@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { CartOpInput, LightningReservationResult } from '#contract/generated/types.ts'
 import { longestCartText } from '#contract/limits/cart.ts'
 
-/** What a form of the cart asks for; null for what is no such form. What the values mean is the engine's to judge. */
+/** Reads the cart operation from a form; null for any other form. The engine validates the values. */
 export function opOf(form: URLSearchParams): CartOpInput | null {
   const text = (name: string) => {
     const value = form.get(name)?.trim() ?? ''
@@ -38,14 +38,14 @@ export function dealsIn(form: URLSearchParams): 'extend' | 'refresh' | null {
 
 type Reserved = Omit<LightningReservationResult, 'cart' | 'message'>
 
-/** What the cart's page is told of an extension. */
+/** Outcome of an extension, for the cart's page. */
 export function toldOfExtension({ successfullyRefreshed, reservation }: Reserved): string {
   if (successfullyRefreshed) return 'DEAL_EXTENDED'
   if (!reservation.hasLightningDealReservation) return 'FAILED'
   return reservation.isExpired ? 'DEAL_EXTENDED_TOO_LATE' : 'DEAL_EXTENDED_ALREADY'
 }
 
-/** What the cart's page is told of pieces that were reserved again. */
+/** Outcome of a renewed reservation, for the cart's page. */
 export function toldOfRefresh({ successfullyRefreshed, ...result }: Reserved): string {
   const { anyItemNoLongerValidDeal, quantityReduced } = result
   if (successfullyRefreshed) return anyItemNoLongerValidDeal || quantityReduced ? 'DEAL_REDUCED' : 'DEAL_REFRESHED'
@@ -53,24 +53,26 @@ export function toldOfRefresh({ successfullyRefreshed, ...result }: Reserved): s
   return anyItemNoLongerValidDeal ? 'DEAL_OVER' : 'FAILED'
 }
 
-/** Empty or not a number is 1 (storefront.md §5); the engine holds it against its limits. */
+/** Empty or not a number is 1 (storefront.md §5); the engine checks the limits. */
 function quantityIn(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 1
 }
 
-/** What the cart's page is told when all went well. */
+/** Outcome of a successful operation, for the cart's page. */
 export function toldFor(op: CartOpInput): string {
   if (op.addPosition || op.restorePosition) return 'ADDED'
   return op.removePosition ? 'REMOVED' : 'SAVED'
 }
 
-/** Milliseconds that count as one moment, and how many moments before this one are the same press, sent twice. */
+/**
+ * Length of a time slot in milliseconds, and how many slots before the current one count as the same press, sent twice.
+ */
 const moment = 1000
 const momentsBefore = 3
 
 /**
- * What is the same when one form is sent twice. Ids count in one cart only, so it need not say whose it is: that changes
- * when the answer to a first visit comes between two presses.
+ * Key that is equal when one form is sent twice. It leaves the visitor's id out: update ids are unique within a cart
+ * only, and the id of a first visit can change between two presses.
  */
 export const pressOf = (form: URLSearchParams, browser = ''): string => JSON.stringify([String(form), browser])
 
@@ -82,8 +84,8 @@ const uuidOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
- * Ids of a form that has none: whoever presses twice within three seconds has pressed once. What is set to a number can be set
- * again, and may be set back in between.
+ * Update ids of a form without one: two presses within three seconds count as one. Operations that set a value are
+ * exempt: they can be repeated safely, and the value may have been set back in between.
  */
 export function updateIdsOf(press: string, op: CartOpInput, now: number): { updateId: string; earlierIds: string[] } {
   if (op.setQuantity || op.setDelivery) return { updateId: randomUUID(), earlierIds: [] }

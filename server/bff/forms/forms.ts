@@ -10,16 +10,16 @@ import { plainForm } from './plain-form.ts'
 type FormsOptions = {
   run: EdgeRun
   persisted: KnownDocuments
-  /** Submissions of one address. */
+  /** Limit per client address. */
   submissionsPerMinute?: number
 }
 
-/** Names of what a form sends besides its fields. */
+/** Names of the form's technical fields. */
 const returnField = 'return'
 
 /**
- * Forms of pages: how many one address may send, by script or without; and for browsers without scripts a route that
- * takes a plain form and leads back to the page, to the part that says how it went (web/teasers/Form/EntryForm.tsx).
+ * Forms of pages: limits submissions per address, with scripts and without. For browsers without scripts a route takes
+ * a plain form and redirects to the part of the page that shows the outcome (web/teasers/Form/EntryForm.tsx).
  */
 export default fp<FormsOptions>(
   async (app, { run, persisted, submissionsPerMinute = 20 }) => {
@@ -40,7 +40,7 @@ export default fp<FormsOptions>(
   { name: 'forms', dependencies: ['rate-limits', 'visitor'] },
 )
 
-/** Ends the id of the part of the page that tells: sent, failed, or which field was wrong first. */
+/** Returns the suffix of the anchor that shows the outcome: sent, failed, or the first invalid field. */
 async function submit(
   run: EdgeRun,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ async function submit(
   }
 }
 
-/** A UUID of what was sent, by whom and on which day: whoever presses twice has sent once. */
+/** UUID made of values, client address and day, so that a form sent twice is stored once. */
 function submissionIdOf({ ip }: FastifyRequest, formId: string, values: object): string {
   const day = new Date().toISOString().slice(0, 10)
   const hash = createHash('sha256')

@@ -4,15 +4,18 @@ const longestBody = 64 * 1024
 
 type PlainForm = {
   path: string
-  /** Answers a form: the path to which the browser is led (303), or why no page of this shop sends such a form (400). */
+  /**
+   * Handles a form. Returns the path to redirect to (303), or the error of a form that no page of this shop sends
+   * (400).
+   */
   lead: (form: URLSearchParams, request: FastifyRequest, reply: FastifyReply) => Promise<string | { error: string }>
-  /** Answers other bodies, which scripts send to the same path; without it they are refused (415). */
+  /** Handles other bodies, which scripts send to the same path; without it they are refused (415). */
   script?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 /**
- * A route for what browsers without scripts send. Other sites' pages are refused (403) before the body is read, and
- * answers stay in no cache.
+ * A route for forms of browsers without scripts. Forms from other sites are refused (403) before the body is read, and
+ * answers are not cached.
  */
 export async function plainForm(app: FastifyInstance, { path, lead, script = refuseBody }: PlainForm): Promise<void> {
   await app.register(async (routes) => {
@@ -31,7 +34,7 @@ export async function plainForm(app: FastifyInstance, { path, lead, script = ref
   })
 }
 
-/** Hook of routes that take forms: refuses other sites' pages, and keeps answers out of caches. */
+/** Hook of form routes: refuses forms from other sites, and keeps answers out of caches. */
 export async function guardForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   reply.header('cache-control', 'private, no-store')
   if (!isFromHere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
@@ -41,7 +44,7 @@ async function refuseBody(_request: FastifyRequest, reply: FastifyReply): Promis
   return reply.code(415).send({ error: 'Not a form' })
 }
 
-/** Nobody else's page may send a form in a visitor's name. */
+/** CSRF check: the form must come from a page of this shop. */
 function isFromHere({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'

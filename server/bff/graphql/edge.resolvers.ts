@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor/visitor.ts'
 import type { EdgeContext } from './edge-context.ts'
 import type { Policies } from './policies/policies.ts'
 
-/** Decides which variant of each test a visitor sees. */
+/** Assigns a variant of each test to a visitor. */
 export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]
 
 /** Executes an operation of the web on behalf of a request. */
@@ -21,7 +21,7 @@ type Resolver = (source: unknown, args: Record<string, unknown>, context: EdgeCo
 export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildId: string; ask: Ask }) {
   return {
     build: () => ({ id: buildId }),
-    /** Nobody's page may fail for a test: without an answer there are none (storefront.md §7). */
+    /** A page must not fail because of an A/B test: without an answer the list is empty (storefront.md §7). */
     abAssignments: async (_source, { url }, context) => {
       const data = await ask(ActiveAbTests, { url: String(url) }, context)
       const assignments = data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
@@ -31,7 +31,7 @@ export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildI
   } satisfies Record<string, Resolver>
 }
 
-/** The resolver, entered in the trace with the policy of its field. */
+/** Wraps the resolver so that the trace shows its field's policy. */
 export function traced(name: string, resolver: Resolver, policies: Policies): Resolver {
   return (source, args, context) => {
     const policy = policies[name]

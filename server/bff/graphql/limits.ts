@@ -1,21 +1,21 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql'
 import { rootTypes } from './root-types.ts'
 
-/** What one visitor may ask for at once. */
+/** Limits of one request to /graphql. */
 export const limits = {
-  /** Characters of an operation that is not persisted. */
+  /** Maximum characters of an operation that is not persisted. */
   operationText: 20_000,
-  /** Bytes of a POST. */
+  /** Maximum bytes of a POST. */
   body: 256 * 1024,
   depth: 12,
-  /** Root fields of a document, each of which is a call of its own; and aliases, by which a field is asked for again. */
+  /** Maximum root fields of a document, since each is a call of its own, and maximum aliases, which repeat a field. */
   rootFields: 30,
   aliases: 30,
-  /** Operations in a POST array. */
+  /** Maximum operations in a POST array. */
   batch: 10,
 } as const
 
-/** Validation rule: TOO_COMPLEX above the number of root fields or aliases that is allowed. */
+/** Validation rule: TOO_COMPLEX when a document exceeds the maximum of root fields or aliases. */
 export function costLimit(context: ValidationContext): ASTVisitor {
   let roots = 0
   let aliases = 0
@@ -38,7 +38,7 @@ function tooComplex(what: string): GraphQLError {
   return new GraphQLError(`Too much in one operation: ${what}.`, { extensions: { code: 'TOO_COMPLEX' } })
 }
 
-/** The text of an operation that is longer than allowed, in whatever a client sent. */
+/** Whether a request body, of any shape, contains an operation's text over the limit. */
 export function hasTooLongText(sent: unknown): boolean {
   return [sent].flat().some((operation) => {
     const { query } = (operation ?? {}) as { query?: unknown }

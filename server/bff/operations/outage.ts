@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 
-/** Seconds after which a caller may ask again; the breaker is closed a second after the upstream's return. */
+/** Retry-After in seconds; the breaker closes about a second after the upstream's return. */
 const retryAfterSeconds = 5
 
 /** Status and headers of every answer during an outage of the upstream: 503, not cached, with Retry-After. */
@@ -14,7 +14,7 @@ export function answerOutage(reply: FastifyReply, seconds?: number): FastifyRepl
   return asOutage(reply, seconds).send({ error: 'Not available, try again in a moment' })
 }
 
-/** A 503 of whatever origin says when to ask again, and stays in no cache. */
+/** Gives every 503 of the server Retry-After, and keeps it out of caches. */
 export default fp(
   async (app) => {
     app.addHook('onSend', async (_request, reply, payload) => {

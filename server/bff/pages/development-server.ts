@@ -7,10 +7,10 @@ import { createDevMiddleware } from 'vike/server'
 export default fp(
   async (app) => {
     await app.register(middie)
-    // Only here: in production there is neither Vite nor its settings.
+    // Imported here, since production has neither Vite nor its settings.
     const { default: settings } = await import('../../../vite.config.ts')
-    // Handed over rather than read by Vite, which writes it to a file for a moment: whoever watches this process takes
-    // that for a change and starts it again and again.
+    // Vite would load the file through a temporary copy. The watcher of this process would see that as a change and
+    // restart it in a loop, so the settings are passed in.
     const viteConfig = { ...settings({ command: 'serve', mode: 'development' }), configFile: false as const }
     const { devMiddleware } = await createDevMiddleware({ root: join(import.meta.dirname, '../../..'), viteConfig })
     app.use(devMiddleware)

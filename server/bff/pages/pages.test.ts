@@ -66,7 +66,7 @@ async function start(
   return { app, cache }
 }
 
-/** Sent at once, not only when somebody waits for the answer. */
+/** Async, so that the request is sent at once: light-my-request sends it only when its result is awaited. */
 async function get(app: FastifyInstance, url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host: 'localhost', ...headers } })
 }

@@ -22,30 +22,30 @@ export type PagesOptions = {
   renderer: PageRenderer
   cache: SwrCache
   run: EdgeRun
-  /** Pages rendered at once, and waiting for it. */
+  /** Limit of concurrent and waiting renders. */
   limit: AdaptiveLimit
-  /** Rules `@font-face` of the shop's fonts, for the page that stands in when none can be made. */
+  /** `@font-face` rules of the shop's fonts, for the busy page. */
   fontFaces?: string
-  /** Error pages show the fault; nothing is kept then, since a fault belongs to one request. */
+  /** Error pages show the error; then pages are not cached, since an error belongs to one request. */
   isDebug?: boolean
-  /** Told once of each text or view that pages lack. */
+  /** Called once for each missing text or view. */
   onMissing?: (what: string) => void
-  /** Told of each cache of its own, with what says its bytes. */
+  /** Called for each cache of the pages, with a function that returns its bytes. */
   onCache?: (name: string, bytes: () => number) => void
   /** Whether an editor looks at unpublished content. */
   isPreview?: (request: FastifyRequest) => boolean
-  /** Opens what a form left for the page that it leads back to. */
+  /** Opens a form's outcome (cookie `flash`) for the page to which the form redirects. */
   flashes?: Pick<Flashes, 'open'>
 }
 
-/** Vite's own scripts and styles stand inline; a built page always has a style sheet with a hash. */
+/** Vite inlines scripts and styles in development; built pages have hashed style sheets. */
 const developmentPolicy =
   "default-src 'self' 'unsafe-inline' data: ws:; worker-src 'self' blob:; frame-ancestors 'none'"
 
 /** Retry-After of failed and of refused pages, in seconds. */
 const retryAfter = { failure: 10, overload: 2 } as const
 
-/** Every address that nothing else answers is a page. */
+/** Catch-all route: every address without another route is a page. */
 export default fp<PagesOptions>(
   async (
     app,
@@ -95,7 +95,7 @@ export default fp<PagesOptions>(
       const flash = flashes?.open(kept) ?? null
       const activeList = activeListIn(request.cookies[othersCookies.wishlist.name])
       const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
-      // Told once: reloading the page must not tell it again.
+      // Shown once: a reload must not show it again.
       if (kept !== undefined && !rendered.location && rendered.status < 500)
         reply.clearCookie(name, cookieOptions('flash'))
       if (page.visitor.isUnconfirmed && rendered.status < 500) {
@@ -105,7 +105,7 @@ export default fp<PagesOptions>(
       return sendRendered(request, reply, rendered, busy, nonce)
     }
 
-    // Nothing is waited for that this process has: a page from its own cache is answered in one go.
+    // Synchronous when possible: a page from this process's cache is answered without awaiting anything.
     app.get('/*', (request, reply) => {
       const start = performance.now()
       const url = parsePageUrl(request.url) ?? unreadableAddress
@@ -122,10 +122,12 @@ export default fp<PagesOptions>(
   { name: 'pages', dependencies: ['visitor'] },
 )
 
-/** Who asks is known by now: what for, since when (milliseconds), and with which variants. */
+/** A page request: address, start (milliseconds) and the visitor's test variants. */
 type Asked = { href: string; start: number; abAssignments: readonly AbAssignment[] }
 
-/** `isPersonal`: who asks decides which of several pages it is. */
+/**
+ * `isPersonal`: the page was selected for the visitor (test variants, membership), so shared caches must not store it.
+ */
 type Answer = { state: CacheState | 'private'; start: number; isPersonal: boolean }
 
 function sendEntry(
@@ -136,11 +138,11 @@ function sendEntry(
 ) {
   const { status, location, etag } = entry.head
   reply.header('x-cache', state).header('server-timing', serverTiming(state, start))
-  // Nothing in it belongs to anybody, but who gets which variant does, and who is a member.
+  // The page holds no personal data, but which page a visitor gets depends on variants and membership.
   reply.header('cache-control', `${isPersonal ? 'private' : 'public'}, max-age=0, must-revalidate`)
   if (location) return redirect(request, reply, location, status)
   reply.header('vary', 'accept-encoding').header('etag', etag)
-  // Also with 304: the browser takes the headers of the confirmation over to the page that it kept.
+  // Also with 304: the browser applies its headers to the cached page.
   setPolicy(request, reply, entry.head)
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -163,17 +165,17 @@ function sendRendered(
   if (status === 429 || status >= 500) reply.header('retry-after', retryAfter.failure)
   if (!document) return sendBare(request, reply, busy, status, retryAfter.failure)
   setPolicy(request, reply, document, nonce)
-  // Addresses of such pages carry links of mails and invitations: nothing but the shop's own name is passed on.
+  // Addresses of private pages carry tokens of mails and invitations, so only the origin goes out as referrer.
   if (nonce) reply.header('referrer-policy', 'strict-origin')
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
 }
 
-/** To where the page leads, with what the visitor came with and no page reads. */
+/** Redirects to the page's target and keeps the parameters that pages don't read. */
 function redirect(request: FastifyRequest, reply: FastifyReply, location: string, status: number) {
   return reply.redirect(withRest(location, parsePageUrl(request.url)?.rest ?? ''), status)
 }
 
-/** An upstream that failed is 503, never 404, and nobody keeps it (storefront.md §8). */
+/** A failed upstream is answered with 503, never 404, and the answer is not cached (storefront.md §8). */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown, busy: BusyPages) {
   if (error instanceof PageFailure) return sendRendered(request, reply, error.rendered, busy)
   reply.header('cache-control', 'private, no-store')
@@ -189,7 +191,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   return sendBare(request, reply, busy, 500, retryAfter.failure)
 }
 
-/** When not even the error page can be made: a page that needs nothing but this process, and asks again by itself. */
+/** Fallback when the error page can't be rendered: the busy page, which needs no upstream and reloads itself. */
 function sendBare(request: FastifyRequest, reply: FastifyReply, busy: BusyPages, status: number, seconds: number) {
   reply.code(status).header('retry-after', seconds).header('vary', 'accept')
   if (!wantsPage(request.headers)) return reply.send({ error: 'Not available, try again in a moment' })
@@ -198,12 +200,12 @@ function sendBare(request: FastifyRequest, reply: FastifyReply, busy: BusyPages,
   return reply.type('text/html; charset=utf-8').send(page.html)
 }
 
-/** Pages that were refused together must not all ask again together. */
+/** Jitter, so that pages refused together don't reload together. */
 function spread(seconds: number): number {
   return seconds + Math.floor(Math.random() * (seconds + 1))
 }
 
-/** What a page's policy depends on. */
+/** Input of a page's Content-Security-Policy. */
 type PolicyFacts = { styleHashes: readonly string[]; frames?: readonly string[] }
 
 function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFacts, nonce?: string) {
@@ -220,7 +222,7 @@ function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFa
 
 const policies = { secure: new WeakMap<PolicyFacts, string>(), plain: new WeakMap<PolicyFacts, string>() }
 
-/** Put together once for each page that is kept, not for each answer. */
+/** Computed once per cached page, not per answer. */
 function policyOf(facts: PolicyFacts, isSecure: boolean): string {
   const known = policies[isSecure ? 'secure' : 'plain']
   let policy = known.get(facts)

@@ -20,7 +20,7 @@ async function edge(t: Test, run: EdgeRun, visitor: object) {
   return app.inject('/manifest.webmanifest')
 }
 
-/** Answers in the language of whoever asks. */
+/** Answers in the visitor's language. */
 const run = runOf(async (_id, _variables, { language }) => ({
   json: '',
   data: { getTranslationsByPrefix: [{ key: 'installation.name', value: `Pausenhof in ${language}` }] },

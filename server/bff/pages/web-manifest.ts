@@ -3,12 +3,12 @@ import { Texts } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { answerOutage } from '../operations/outage.ts'
 
-/** What a browser needs to put the shop on a home screen, for each store in its language. */
+/** The web app manifest, for each store in its language. */
 export default fp<{ run: EdgeRun }>(
   async (app, { run }) => {
     app.get('/manifest.webmanifest', async ({ visitor }, reply) => {
       const { data, errors } = await run(Texts, { prefixes: ['installation.'] }, visitor)
-      // Nobody may keep a shop without its name.
+      // A manifest without names must not be cached.
       if (!data || errors?.length) {
         return answerOutage(reply)
       }

@@ -9,8 +9,8 @@ import { callsOnly, type KnownDocuments, operationsIn } from './sent-operations.
 type Options = { tokens: ApiTokens; tokensPerMinute: number; persisted: KnownDocuments }
 
 /**
- * Who may call /graphql: browsers that have got a token from here, which is not given to other sites' pages; and nobody on
- * behalf of another site (transactions.md §8, INVALID_TOKEN).
+ * CSRF protection of /graphql: requires a token of this edge, which pages of other sites don't get, and refuses
+ * cross-site requests (transactions.md §8, INVALID_TOKEN).
  */
 export default fp<Options>(
   async (app, { tokens, tokensPerMinute, persisted }) => {
@@ -34,7 +34,7 @@ export default fp<Options>(
     app.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== '/graphql') return
       if (isFromElsewhere(request)) return reply.code(403).send({ error: 'Not from a page of this shop' })
-      // A beacon is sent by a page that goes: it could not ask for a token, and nothing is answered to it.
+      // Beacons need no token: a page that unloads can't request one, and the answer contains no data.
       const operations = request.method === 'POST' ? operationsIn(request) : []
       const isBeacon = operations.length > 0 && operations.every((each) => callsOnly(beaconFields, each, persisted))
       if (isBeacon || tokens.isValid(request.cookies[cookies.apiToken.name], Date.now())) return

@@ -1,12 +1,12 @@
 const longest = 2048
 
-/** What the edge itself answers: nobody is sent there by an address that somebody gave him. */
+/** Technical routes of the edge: never the target of a redirect that a request parameter names. */
 const ofEdge = /^\/(?:api|graphql|media|assets|health|metrics|builds)(?:[/?#]|$)/
 
 /** Whether the edge answers a path itself, so that no page can stand there. */
 export const isOfEdge = (path: string): boolean => ofEdge.test(path.toLowerCase())
 
-/** A path of this shop that a visitor may be sent to, or null for anything else: no other host, however it is disguised. */
+/** Returns a safe redirect path of this shop; null for anything else, such as another host in a disguised form. */
 export function ownPath(target: unknown): string | null {
   if (typeof target !== 'string' || target.length > longest || !/^\/(?![/\\])[!-~]*$/.test(target)) return null
   if (target.includes('\\') || isOfEdge(target)) return null

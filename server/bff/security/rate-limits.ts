@@ -9,25 +9,25 @@ import { networkOf } from '../visitor/network-of.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * A limit of its own beside the one of everything: so many a minute of one address, or of what `keyOf` makes of a
-     * request. `name` keeps it apart.
+     * A limit in addition to the general one: requests per minute of one address, or of the key that `keyOf` returns.
+     * `name` separates its counters from those of other limits.
      */
     addressLimit: (name: string, perMinute: number, keyOf?: (request: FastifyRequest) => string) => AddressLimit
   }
 }
 
-/** Whether one more is allowed, and if not, in how many seconds. */
+/** Counts a request. `retryAfter`: seconds until the next allowed one. */
 export type AddressLimit = (request: FastifyRequest) => Promise<{ isAllowed: boolean; retryAfter: number }>
 
 type Options = {
   redis: { url: string } | null
-  /** Of one address, to what costs the most: GraphQL and search pages. */
+  /** Limit per address for the most expensive requests: GraphQL and search pages. */
   requestsPerMinute: number
-  /** Told of each request that is refused, with the name of the limit. */
+  /** Called for each refused request, with the limit's name. */
   onRefused?: (limit: string) => void
 }
 
-/** By what will answer, not by how it is written: %73earch is /search, too. */
+/** Compares the route, not the raw path: %73earch is /search, too. */
 const isLimited = ({ routeOptions, url }: FastifyRequest): boolean => {
   if (routeOptions.url !== '/*') return routeOptions.url === '/graphql'
   try {
@@ -37,7 +37,7 @@ const isLimited = ({ routeOptions, url }: FastifyRequest): boolean => {
   }
 }
 
-/** Counted in Redis over all processes when there is one; when it fails, nobody is refused. */
+/** With Redis the counters cover all processes; while Redis fails, every request is allowed. */
 export default fp(
   async (app: FastifyInstance, { redis, requestsPerMinute, onRefused = () => {} }: Options) => {
     const client =
@@ -59,7 +59,7 @@ export default fp(
       ...(client ? { redis: client, nameSpace: 'pausenhof:rate:', skipOnError: true } : {}),
       errorResponseBuilder: (_request, { ttl }) => {
         const error = requestError('RATE_LIMITED', `Too many requests: try again in ${Math.ceil(ttl / 1000)} s.`)
-        // For addresses besides GraphQL.
+        // Status for routes other than GraphQL.
         return Object.assign(error, { statusCode: errorCatalogue.RATE_LIMITED.status })
       },
     })

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Another site's page sent it, as the browser says. Whoever says nothing is no browser with a visitor's cookies. */
+/**
+ * Whether the browser's headers name another site as the sender. Clients without these headers are not browsers with
+ * cookies.
+ */
 export function isFromElsewhere({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'

@@ -24,12 +24,12 @@ const hashIn = (extensions: unknown): unknown => {
   return (read as { persistedQuery?: { sha256Hash?: unknown } } | null)?.persistedQuery?.sha256Hash
 }
 
-/** What a request to /graphql asks for, as it was sent: nothing of it has been checked. */
+/** Operations of a request to /graphql as sent, not validated. */
 export function operationsIn({ body, query }: FastifyRequest): unknown[] {
   return [body ?? query].flat()
 }
 
-/** Names of the root fields of a text's operations; null for a text that is no document, which will not be executed. */
+/** Names of the root fields of a text's operations; null for an invalid document, which will not be executed. */
 function rootFieldsIn(text: string): readonly string[] | null {
   if (text.length > limits.operationText) return null
   try {
@@ -45,7 +45,7 @@ function rootFieldsIn(text: string): readonly string[] | null {
   }
 }
 
-/** Names, not aliases, also of fields within fragments. */
+/** Field names (not aliases), including those within fragments. */
 function namesIn({ selections }: SelectionSetNode, fragments: ReadonlyMap<string, SelectionSetNode>): string[] {
   const names: string[] = []
   const waiting = [...selections]
@@ -62,7 +62,7 @@ function namesIn({ selections }: SelectionSetNode, fragments: ReadonlyMap<string
 }
 
 const mostTokens = 5000
-/** Characters of texts whose fields are remembered. */
+/** Size of the cache of parsed texts, in characters. */
 const rememberedTexts = 2_000_000
 
 const known = new LRUCache<string, { fields: readonly string[] | null }>({
@@ -79,7 +79,7 @@ function fieldsOf(text: string): readonly string[] | null {
   return found.fields
 }
 
-/** The operation calls these root fields and nothing else, whichever of its texts is executed. */
+/** Whether the operation calls only these root fields, whichever of its texts is executed. */
 export function callsOnly(fields: readonly string[], operation: unknown, persisted: KnownDocuments): boolean {
   const texts = textsOf(operation, persisted)
   const areCalled = (called: readonly string[] | null) =>
@@ -88,8 +88,8 @@ export function callsOnly(fields: readonly string[], operation: unknown, persist
 }
 
 /**
- * Texts that an operation may mean: its own, and that of the hash that it names. Which of them is executed depends on the mode of
- * the edge, so whatever is decided by an operation's fields looks at both.
+ * Candidate texts of an operation: its own, and that of its persisted hash. Which one is executed depends on the edge's
+ * mode, so every decision by an operation's fields checks both.
  */
 function textsOf(operation: unknown, persisted: KnownDocuments): string[] {
   if (typeof operation !== 'object' || operation === null) return []
@@ -102,11 +102,14 @@ function textsOf(operation: unknown, persisted: KnownDocuments): string[] {
 type Limiting = {
   limit: AddressLimit
   persisted: KnownDocuments
-  /** What there were too many of. */
+  /** Name of the counted calls, for the error message. */
   what: string
 }
 
-/** Refuses a request to /graphql when its operations call fields with `@limited(by: name)` too often; each operation of a batch counts. */
+/**
+ * Refuses a request to /graphql when its operations call fields with `@limited(by: name)` too often; each operation of
+ * a batch counts.
+ */
 export function limitCalls(app: FastifyInstance, name: CallLimit, { limit, persisted, what }: Limiting): void {
   const fields = fieldsLimitedBy(name)
   app.addHook('preHandler', async (request, reply) => {

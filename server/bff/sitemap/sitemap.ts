@@ -11,7 +11,7 @@ import type { Visitor } from '../visitor/visitor.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { type Entries, sitemapFile, sitemapIndex } from './sitemap-xml.ts'
 
-/** Seconds for which anybody may keep the files. */
+/** max-age of the files in seconds. */
 const keptFor = 3600
 
 const kinds: readonly SitemapKind[] = ['page', 'category', 'product']
@@ -19,11 +19,11 @@ const fileName = /^(\w+)-([1-9]\d{0,4})\.xml$/
 
 type SitemapOptions = {
   run: EdgeRun
-  /** Files of one address: each asks the engine for up to 25,000 addresses, and nothing keeps them. */
+  /** Limit per client address: each file asks the engine for up to 25,000 addresses, and the edge does not cache it. */
   filesPerMinute?: number
 }
 
-/** What search engines ask for first: /robots.txt, /sitemap.xml and the files that it names, for each store by itself. */
+/** /robots.txt, /sitemap.xml and the files that it lists, for each store. */
 export default fp<SitemapOptions>(
   async (app, { run, filesPerMinute = 60 }) => {
     const limit = app.addressLimit('sitemaps', filesPerMinute)
@@ -63,12 +63,12 @@ export default fp<SitemapOptions>(
       if (!isAllowed) return later(reply, retryAfter)
       const entries = async (after: string | null): Promise<Entries | null> => {
         const variables = { kind, part: Number(part), after }
-        // A long file is sent as fast as it is read, so each page of addresses has the time of a request.
+        // A long file is streamed at the client's pace, so each page of addresses gets the time budget of a request.
         const { budget } = visitor
         const asking = after === null || !budget ? visitor : { ...visitor, budget: budget.renewed() }
         return (await ask(SitemapEntries, variables, asking))?.getSitemapEntries ?? null
       }
-      // Status and headers are settled by the first page of addresses, before anything is sent.
+      // The first page of addresses decides status and headers, before anything is sent.
       const [baseUrl, first] = await Promise.all([baseUrlOf(visitor), entries(null)])
       if (baseUrl === null || !first) return answerOutage(reply)
       if (first.entries.length === 0) return missing(reply)
@@ -87,7 +87,7 @@ function languageUrl(baseUrl: string, { language }: Visitor): string | null {
   return url.origin
 }
 
-/** Half a file ends in a broken connection, never as if it were whole. */
+/** Breaks the connection in mid-stream, so that a truncated file never looks complete. */
 function fail(): never {
   throw new Error('The engine stopped answering within a sitemap')
 }

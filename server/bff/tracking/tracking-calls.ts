@@ -4,7 +4,7 @@ import { callsOnly, type KnownDocuments, limitCalls, operationsIn } from '../sec
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of requests to /graphql that bring events: how many, by the place of their operation in the POST. */
+    /** For requests to /graphql with tracking events: number of events by the index of their operation in the POST. */
     trackedEvents: TrackedEvents | null
   }
 }
@@ -13,15 +13,15 @@ type TrackedEvents = ReadonlyMap<number, number>
 
 type Options = {
   persisted: KnownDocuments
-  /** Calls with events of one address, each of a batch; a class behind one address is many visitors. */
+  /** Limit per address; each call of a batch counts. A school class shares one address. */
   callsPerMinute: number
 }
 
 const field = 'tracking_addEvents'
 
 /**
- * Events come to /graphql like everything else, as beacons whose answer nobody reads: so they have a limit of their own,
- * below that of GraphQL, and what became of them is counted here (storefront.md §8: silently for the visitor).
+ * Tracking events come to /graphql as beacons, and the page does not read the answer. They have a limit of their own,
+ * below that of GraphQL, and their outcomes are counted here (storefront.md §8: failures stay silent for the visitor).
  */
 export default fp(
   async (app: FastifyInstance, { persisted, callsPerMinute }: Options) => {

@@ -10,19 +10,19 @@ import { type Credentials, requestToken, TokenSource } from './token.ts'
 import { asUnavailable, isReset, UpstreamUnavailable } from './unavailable.ts'
 
 export type UpstreamOptions = Credentials & {
-  /** Where the engine listens; a path in it is kept. */
+  /** The engine's base URL; may contain a path. */
   url: string
-  /** Where tokens are had: another address than the engine's where tokens come from a server of their own. */
+  /** Address of the token server when it is not the engine. */
   tokenUrl?: string | undefined
-  /** Milliseconds for a call that comes without a budget. */
+  /** Time-out in milliseconds of a call without a budget. */
   timeoutMs?: number
   tokenTimeoutMs?: number
-  /** Most calls at once; see GateOptions. */
+  /** Maximum concurrent calls; see GateOptions. */
   connections?: number
-  /** Told of every POST to /graphql: milliseconds, and whether there was an answer. */
+  /** Called for every POST to /graphql with its milliseconds, and whether there was an answer. */
   onCall?: (ms: number, answered: boolean) => void
   report?: GateReport
-  /** See GateOptions; tests that count calls want none. */
+  /** See GateOptions; 0 in tests that count calls. */
   confirmations?: number
 }
 
@@ -31,18 +31,18 @@ export type CallIdentity = {
   visitorId: string | null
   userToken: string | null
   cartId: string | null
-  /** Of the visitor's address, for throttling. */
+  /** Network of the visitor's address, for throttling. */
   network: string | null
 }
 
-/** For whom a call is made. What several visitors may be shown is asked for without an identity. */
+/** Context of a call. Shared data is requested without an identity. */
 export type CallFor = {
   store: StoreId
   language: ShopLanguage
   requestId: string
   identity?: CallIdentity
   faults?: string
-  /** Time that the request has left for the upstream; without it the call has the whole of it for itself. */
+  /** Remaining upstream time of the request; without it the call has the full time-out. */
   budget?: Budget
 }
 
@@ -51,20 +51,20 @@ type Request = {
   path: string
   headers: Record<string, string>
   body?: string | Buffer
-  /** May be sent again after a reset. */
+  /** The call may be repeated after a connection reset. */
   isRepeatable: boolean
   budget: Budget
-  /** Throws UpstreamUnavailable for what is no answer. */
+  /** Throws UpstreamUnavailable for an invalid answer. */
   check?: (answer: Answer) => void
 }
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 type GraphqlOptions = { repeatable: boolean; upload?: Upload | null }
 
-/** Connections beyond those for calls, so that a probe never waits for one. */
+/** Connections reserved for probes, so that a probe never waits for a call. */
 const connectionsForProbes = 4
 
-/** Every call to the engine: JSON text in, the bytes of JSON text out. Whatever goes wrong is an UpstreamUnavailable. */
+/** HTTP client of the engine: takes JSON text, returns bytes of JSON text. Every failure is an UpstreamUnavailable. */
 export class UpstreamClient {
   readonly #pool: Pool
   readonly #tokenPool: Pool
@@ -116,25 +116,24 @@ export class UpstreamClient {
     this.#onCall = onCall
   }
 
-  /** Calls are known to fail: the engine is down, or there is no token and none to be had. */
+  /** True when calls would fail: the engine is down, or there is no token and the token server is down. */
   get isDown(): boolean {
     return this.#gate.isOpen || (this.#tokenGate.isOpen && !this.#tokens.hasToken)
   }
 
-  /** Of the engine and of its tokens. */
+  /** Gates of the engine and of the token server. */
   get gates(): UpstreamGate[] {
     return [this.#gate, this.#tokenGate]
   }
 
-  /** Called each time when the engine or its tokens can be had again. */
+  /** The listener is called each time the engine or the token server recovers. */
   onRecovery(listener: () => void): void {
     for (const gate of this.gates) gate.onRecovery(listener)
   }
 
   /**
    * One POST of an operation or an array of operations. `repeatable` (queries only) sends it a second time when the
-   * connection was closed before anything was answered, as idle connections sometimes are. `upload`: the file of the
-   * operation.
+   * connection was closed before an answer, as happens to idle connections. `upload`: the file of the operation.
    */
   async graphql(body: string, call: CallFor, { repeatable, upload }: GraphqlOptions): Promise<Buffer> {
     const sent = upload ? await multipartOf(body, upload) : { body, type: 'application/json' }
@@ -157,12 +156,12 @@ export class UpstreamClient {
     }
   }
 
-  /** GET of a file of whoever calls. Any status is an answer. */
+  /** GET of a file with the caller's identity. Any status is an answer. */
   async file(path: string, call: CallFor): Promise<Answer> {
     return this.#get(path, headersOf(call), this.#budgetOf(call))
   }
 
-  /** GET with the token, for what the engine offers besides GraphQL. Any status is an answer. */
+  /** GET with the token, for the engine's routes other than GraphQL. Any status is an answer. */
   async get(path: string, { timeoutMs = this.#timeoutMs } = {}): Promise<{ status: number; text: string }> {
     const { status, bytes } = await this.#get(path, {}, new Budget(timeoutMs))
     return { status, text: bytes.toString() }
@@ -198,7 +197,7 @@ export class UpstreamClient {
     })
   }
 
-  /** Others may wait for the same token, so the time that it takes is not this request's alone. */
+  /** Concurrent requests share one token call, so the budget of one request bounds its own wait but not the call. */
   async #token(budget: Budget, refused?: string): Promise<string> {
     const token = this.#tokens.get(refused)
     return typeof token === 'string' ? token : budget.wait(token)
@@ -233,8 +232,8 @@ export class UpstreamClient {
   }
 
   /**
-   * What tells that the engine answers: its own word where it gives one, and GraphQL in any case. A refusal is an answer, so
-   * that no token is needed.
+   * Probes the engine: its health check where it has one, and GraphQL. A refusal counts as an answer, so the probe
+   * needs no token.
    */
   async #probe(signal: AbortSignal): Promise<void> {
     const ready = this.#pool.request({ method: 'GET', path: `${this.#prefix}/health/ready`, signal })
@@ -248,11 +247,11 @@ export class UpstreamClient {
   }
 }
 
-/** The client is not known there, which says nothing of the server. */
+/** The token server refused the client's credentials, so the server itself is up. */
 const isRefusal = (error: unknown): boolean => error instanceof UpstreamUnavailable && error.reason === 'token'
 
 function checkGraphql({ status, bytes }: Pick<Answer, 'status' | 'bytes'>): void {
-  if (status === 401) return // about the token, whatever it says
+  if (status === 401) return // concerns the token, not the upstream
   if (status >= 500 || status === 429) throw new UpstreamUnavailable('status', `Upstream: status ${status}`)
   if (!/^\s*[[{]/.test(bytes.toString('latin1', 0, 16))) throw new UpstreamUnavailable('answer', 'Upstream: no JSON')
 }
@@ -276,12 +275,12 @@ function identityHeaders({ visitorId, userToken, cartId, network }: CallIdentity
   }
 }
 
-/** Bytes within which a refusal says so, be it one of fifty. */
+/** Bytes searched for the error code of a refused token; enough even for a batch of fifty operations. */
 const LONGEST_REFUSAL = 4096
 
 type Result = { errors?: { extensions?: { code?: unknown } }[] }
 
-/** The engine refuses the token of a whole request, so nothing of it was carried out and it may be sent again. */
+/** The engine refused the token of the whole request, so it executed nothing and the request may be sent again. */
 function isTokenRefused({ status, bytes }: Answer): boolean {
   if (status === 401) return true
   if (!bytes.subarray(0, LONGEST_REFUSAL).includes('"INVALID_TOKEN"')) return false

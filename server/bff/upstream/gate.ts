@@ -1,4 +1,5 @@
-// cockatiel and not opossum: it has no dependencies, its types are its own, and the rule that opens the breaker is ours to give.
+// cockatiel instead of opossum: it has no dependencies, brings its own types, and accepts a custom rule for opening the
+// breaker.
 import { CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
 import type { Budget } from './budget.ts'
@@ -7,7 +8,7 @@ import { isTimeout, UpstreamUnavailable } from './unavailable.ts'
 
 type GateState = 'closed' | 'half-open' | 'open'
 
-/** Told of every change of a breaker, and of every call that was not sent because of it or of the limit. */
+/** Callbacks for every state change of a breaker, and for every call refused by the breaker or the limit. */
 export type GateReport = {
   state: (upstream: string, state: GateState) => void
   refused: (upstream: string, reason: 'open' | 'busy') => void
@@ -15,27 +16,27 @@ export type GateReport = {
 
 export type GateOptions = {
   name: string
-  /** Most calls under way. Twice as many may wait. */
+  /** Maximum concurrent calls. Twice as many may wait. */
   connections: number
-  /** Calls that always may be under way, however long they take. Default: a quarter of the most. */
+  /** Lower bound of the adaptive limit, for slow calls, too. Default: a quarter of `connections`. */
   fewest?: number
-  /** Asks the upstream something cheap; rejects when there is no good answer until the signal. */
+  /** Sends a cheap request to the upstream; rejects without a good answer before the signal. */
   probe: (signal: AbortSignal) => Promise<unknown>
-  /** Probes after a failure, which make sure whether the upstream is down where few visitors would show it. */
+  /** Number of probes after a failure. They detect an outage also when there is little traffic. */
   confirmations?: number
   report?: GateReport | undefined
 }
 
 type Answer = { status: number }
 
-/** A call that was given less than this, in milliseconds, and had no answer says nothing of the upstream. */
+/** A time-out counts as the upstream's failure only if the call had at least this many milliseconds. */
 const fairChanceMs = 900
 
 const probeMs = 800
 const confirmationEveryMs = 50
-/** Longest wait for other calls to end. */
+/** Longest wait in the queue. */
 const longestWaitMs = 2000
-/** While the breaker is open, the upstream is probed this often, so that it is used again soon after its return. */
+/** Interval of probes while the breaker is open; short, so that calls resume soon after the upstream's return. */
 const probeEveryMs = 250
 const slices = 8
 
@@ -46,13 +47,13 @@ const states: Readonly<Record<CircuitState, GateState>> = {
   [CircuitState.Isolated]: 'open',
 }
 
-/** A failure that says nothing of the upstream as it is now. */
+/** A failure that the breaker ignores, since it doesn't describe the upstream's present state. */
 class Uncounted extends Error {}
 
 /**
- * What stands before each upstream: a circuit breaker and a limit of calls at once. Failures are what `work` rejects with and
- * answers with a status of 5xx. While the breaker is not closed every call fails at once; only probes are sent, and the first
- * that is answered closes it.
+ * Guards an upstream with a circuit breaker and a limit of concurrent calls. Failures are rejections of `work` and
+ * answers with status 5xx. While the breaker is not closed every call fails at once and only probes are sent; the first
+ * answered probe closes it.
  */
 export class UpstreamGate {
   readonly name: string
@@ -62,7 +63,7 @@ export class UpstreamGate {
   readonly #limit: AdaptiveLimit
   readonly #circuit = circuitBreaker(
     handleWhen((error) => !(error instanceof Uncounted)).orWhenResult((answer) => (answer as Answer).status >= 500),
-    // Of no matter here: probes have a pace of their own.
+    // `halfOpenAfter` is 0 because the probes have a timer of their own.
     { halfOpenAfter: 0, breaker: new FailuresOfLastSecond() },
   )
   readonly #onRecovery: (() => void)[] = []
@@ -98,7 +99,7 @@ export class UpstreamGate {
     return states[this.#circuit.state]
   }
 
-  /** The upstream is known to be down: calls fail at once. */
+  /** True while the upstream counts as down: calls fail at once. */
   get isOpen(): boolean {
     return this.#circuit.state !== CircuitState.Closed
   }
@@ -107,14 +108,14 @@ export class UpstreamGate {
     return this.#limit.state
   }
 
-  /** Called each time when the breaker closes again. */
+  /** The listener is called each time the breaker closes again. */
   onRecovery(listener: () => void): void {
     this.#onRecovery.push(listener)
   }
 
   /**
-   * Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. `counts`: whether an
-   * error of this call says something of the upstream. A call that began before the last recovery never counts.
+   * Rejects with UpstreamUnavailable `open` or `busy` when the call is not made, otherwise as `work` does. `counts`:
+   * whether the breaker counts an error of this call. A call that began before the last recovery never counts.
    */
   async run<T extends Answer>(work: () => Promise<T>, counts: (error: unknown) => boolean = () => true): Promise<T> {
     if (this.isOpen) throw this.#refusal('open')
@@ -127,8 +128,8 @@ export class UpstreamGate {
   }
 
   /**
-   * As `run`, for the time that the request has left: rejects when that is spent. A time-out counts when the call was given
-   * a fair chance.
+   * As `run`, within the request's remaining time: rejects when that is spent. A time-out counts as a failure if the
+   * call had at least `fairChanceMs`.
    */
   async runWithin<T extends Answer>(budget: Budget, work: () => Promise<T>): Promise<T> {
     let given = 0
@@ -140,14 +141,14 @@ export class UpstreamGate {
     return budget.wait(this.run(attempt, (error) => !isTimeout(error) || given >= fairChanceMs))
   }
 
-  /** Ends its timers. */
+  /** Stops the timers. */
   close(): void {
     this.#isClosed = true
     for (const timer of this.#timers) clearTimeout(timer)
   }
 
   async #attempt<T extends Answer>(work: () => Promise<T>, counts: (error: unknown) => boolean): Promise<T> {
-    // It may have opened while the call waited for its turn.
+    // The breaker may have opened while the call was queued.
     if (this.isOpen) throw this.#refusal('open')
     const start = performance.now()
     return this.#circuit.execute(async () => {
@@ -160,7 +161,7 @@ export class UpstreamGate {
     })
   }
 
-  /** One series at a time, whatever fails meanwhile. */
+  /** Starts a series of confirmation probes; failures during a series start no second one. */
   #confirm(): void {
     if (this.#isConfirming || this.isOpen || this.#confirmations === 0) return
     this.#isConfirming = true
@@ -183,11 +184,11 @@ export class UpstreamGate {
           stop()
         }
       })
-      // The breaker has counted it.
+      // The breaker has counted the failure.
       .catch(() => {})
   }
 
-  /** Ends after `probeMs` in slices, so that time in which this process itself stood still counts as one slice at most. */
+  /** Aborts after `probeMs`, measured in slices, so that a pause of this process itself counts as one slice at most. */
   #probeSignal(): { signal: AbortSignal; stop: () => void } {
     const controller = new AbortController()
     let left = slices

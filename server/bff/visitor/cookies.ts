@@ -4,16 +4,15 @@ const minute = 60
 const day = 24 * 60 * minute
 
 /**
- * `lifetime`: seconds; `told`: as many as whoever sets it says, or until the browser is closed. Cookies of the edge are for
- * the whole host and, wherever the shop is served over TLS, for TLS alone. One that is not readable is for the edge's
- * eyes only (HttpOnly).
+ * `lifetime`: seconds; `told`: the caller of `cookieOptions` gives the seconds, by default the browser's session. The
+ * edge's cookies have path `/` and, over TLS, the attribute Secure. Cookies that are not readable are HttpOnly.
  */
 export type CookieKind = {
   name: string
   lifetime: number | 'told'
   isReadable: boolean
   sameSite: 'lax' | 'strict'
-  /** What it is for, as the README says. */
+  /** The purpose as in the README. */
   purpose: string
 }
 
@@ -107,7 +106,7 @@ export const cookies = {
 
 export type CookieName = keyof typeof cookies
 
-/** Those that the edge does not set: pages do, or others in front of them or in them. `null`: theirs to say. */
+/** Cookies that the edge does not set: scripts of pages, proxies or third parties do. `null`: decided by them. */
 export type OthersCookie = {
   name: string
   lifetime: number | 'longest' | null
@@ -154,20 +153,23 @@ export const othersCookies = {
   },
 } as const satisfies Record<string, OthersCookie>
 
-/** The engine’s id of a list, or nothing. */
+/** Returns the engine's id of a list, or null for any other value. */
 export const activeListIn = (value: string | undefined): string | null =>
   value !== undefined && /^[\w-]{1,64}$/.test(value) ? value : null
 
-/** Seconds for which the cookies of a session stay when the visitor wants to be remembered; the engine may end it sooner. */
+/**
+ * Lifetime in seconds of session cookies when the visitor wants to be remembered; the engine may end the session
+ * sooner.
+ */
 export const rememberedFor = 30 * day
 
 /** One cookie a test: BZ_AB_{test id}. */
 export const abCookiePrefix = 'BZ_AB_'
 
-/** Random text from which the variants of a visitor are drawn. */
+/** Random seed that determines a visitor's variants. */
 export const abSeedCookie = 'BZ_AB_seed'
 
-/** `seconds` where the table says `told`; left out there, the cookie goes with the browser. */
+/** `seconds`: lifetime of a cookie with lifetime `told`; without it the cookie ends with the browser's session. */
 export function cookieOptions(name: CookieName, seconds?: number): CookieSerializeOptions {
   const { lifetime, isReadable, sameSite }: CookieKind = cookies[name]
   const maxAge = lifetime === 'told' ? seconds : lifetime

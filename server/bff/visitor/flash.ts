@@ -17,16 +17,16 @@ const form = Compile(
   }),
 )
 
-/** Nobody types these twice because of us, and no cookie carries them. */
+/** Fields that are never put into the cookie: passwords and tokens. */
 const neverKept = /password|repeated|token/i
 const longestValue = 200
-/** Characters: browsers drop cookies of more than 4,096 bytes. */
+/** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600
 
-/** What is left out is empty. */
+/** Fields that are left out are empty. */
 type Told = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
 
-/** How a form went that was sent without script, sealed for the page that it leads back to (cookie `flash`). */
+/** Outcome of a form that was sent without scripts, sealed in the cookie `flash` for the page after the redirect. */
 export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash')
   const seal = (flash: Flash): string => {
@@ -37,7 +37,7 @@ export const createFlashes = (keys: readonly SealKey[]) => {
   }
   return {
     seal,
-    /** Sets the cookie for the page that the answer leads to. */
+    /** Sets the cookie for the page to which the answer redirects. */
     leave: (reply: FastifyReply, { form, isDone, message, fieldErrors = [], values = {}, retryAfter = null }: Told) => {
       const errors = fieldErrors.map(({ fieldName, errorMessage }) => ({ fieldName, errorMessage }))
       const value = seal({ form, isDone, message, fieldErrors: errors, values, retryAfter })

@@ -3,7 +3,7 @@ import type { CallIdentity } from '../upstream/client.ts'
 import { type CookieName, rememberedFor } from './cookies.ts'
 import type { Session, SessionSeals } from './session.ts'
 
-/** The cookies of a request, and those of its answer while it has not begun. */
+/** Reads the request's cookies, and sets cookies while the answer has not begun. */
 export type CookieJar = {
   get: (name: CookieName) => string | undefined
   set: (name: CookieName, value: string, seconds?: number) => void
@@ -16,10 +16,10 @@ type Options = { jar: CookieJar; seals: SessionSeals; store: StoreId; network: s
 
 const longestRequestMs = 10_000
 
-/** What the engine gives as an id; anything else in a cookie was not set here. */
+/** Format of the engine's ids; a cookie with any other value was not set by the edge and is ignored. */
 const idForm = /^[\w-]{1,64}$/
 
-/** Who a request comes from, by its cookies; what changes goes into the answer's cookies at once. */
+/** Ids and session of a request, read from its cookies; changes go into the answer's cookies at once. */
 export class Identity {
   readonly #jar: CookieJar
   readonly #seals: SessionSeals
@@ -27,9 +27,9 @@ export class Identity {
   readonly #network: string
   #visitorId: string | null
   #cartId: string | null
-  /** Opened when somebody asks. */
+  /** Unsealed at first use; undefined until then. */
   #session: Session | null | undefined
-  /** The token of before, for the rest of the request that exchanged it. */
+  /** The previous token, used for the rest of the request that renewed it. */
   #tokenInUse: string | null = null
 
   constructor({ jar, seals, store, network }: Options) {
@@ -54,12 +54,12 @@ export class Identity {
     return this.#session
   }
 
-  /** A customer has logged in here before; the engine decides whether it is the one who does now. */
+  /** A customer has logged in with this browser before; the engine decides whether it is the same customer. */
   get isKnownBrowser(): boolean {
     return this.#visitorId !== null && this.#seals.isBrowserOf(this.#jar.get('knownBrowser'), this.#visitorId)
   }
 
-  /** As it goes along with a call. */
+  /** Identity for the headers of a call to the engine. */
   forCall(): CallIdentity {
     return {
       visitorId: this.#visitorId,
@@ -69,7 +69,7 @@ export class Identity {
     }
   }
 
-  /** What changes now reaches the browser. */
+  /** Whether changes still reach the browser. */
   get canChange(): boolean {
     return this.#jar.isOpen()
   }
@@ -90,7 +90,7 @@ export class Identity {
     }
   }
 
-  /** Thirty days from the last visit, not from the first. */
+  /** Extends the id cookies: they last thirty days from the last visit, not from the first. */
   keepIds(): void {
     this.takeIds({ visitorId: this.#visitorId, cartId: this.#cartId })
   }
@@ -111,8 +111,8 @@ export class Identity {
   }
 
   /**
-   * While the old token lasts, this request goes on with it: the first use of the new one ends the old one, and an answer
-   * that never arrives must not leave the browser with that.
+   * This request goes on with the old token while it is valid. The first use of the new token ends the old one, and if
+   * the answer got lost after that, the browser would keep an ended token.
    */
   renewToken(token: UserToken): void {
     const { session: before } = this
@@ -121,7 +121,7 @@ export class Identity {
     if (before.tokenEnds > Date.now() + longestRequestMs) this.#tokenInUse = before.token
   }
 
-  /** With the cart, which is the customer's. */
+  /** Ends the session and removes the cart, which is the customer's. */
   endSession(): void {
     this.#session = null
     this.#tokenInUse = null
@@ -130,8 +130,9 @@ export class Identity {
   }
 
   /**
-   * Ends what is left in a browser of a session that nobody can open: its cookie was deleted, or sealed with a secret that is gone, or
-   * for the other realm. Pages would greet a customer who is a stranger to the engine. Visitor's id and cart stay.
+   * Removes the remaining cookies of a session that can't be unsealed: its own cookie was deleted, sealed with a retired
+   * secret, or belongs to the other realm. Otherwise pages would greet a customer whom the engine doesn't recognise.
+   * The visitor's id and cart stay.
    */
   dropLostSession(): void {
     const names = ['session', 'customerFlag', 'guestFlag'] as const
@@ -139,13 +140,16 @@ export class Identity {
     if (left.length > 0 && this.session === null) for (const name of left) this.#jar.clear(name)
   }
 
-  /** It has run out: a security logout (transactions.md §8), for which the business store has words of its own (§2). */
+  /**
+   * The session has expired: a security logout (transactions.md §8), with a message of its own in the business store
+   * (§2).
+   */
   expireSession(): void {
     this.endSession()
     this.#jar.set(this.#store === 'b2b' ? 'sessionExpired' : 'securityLogout', '1')
   }
 
-  /** It was ended by the shop (transactions.md §8). */
+  /** The shop has ended the session (transactions.md §8). */
   revokeSession(): void {
     this.endSession()
     this.#jar.set('securityLogout', '1')

@@ -13,22 +13,23 @@ type Options = { upstream: Pick<UpstreamClient, 'graphql'>; recovery: Recovery; 
 
 type Confirmed = string | null | undefined
 
-/** Seconds after which those may ask again whose session could not be confirmed. */
+/** Retry-After in seconds for visitors whose session could not be confirmed. */
 const retryAfter = 5
 
-/** Milliseconds for which the engine's word on a token counts. */
+/** Milliseconds for which the engine's answer about a token is cached. */
 const rememberedForMs = 60_000
 
-/** Paths where it matters whether somebody is a member: pages, and what they ask for. */
+/** Routes whose answers depend on membership: pages and GraphQL. */
 const concerned: ReadonlySet<string | undefined> = new Set(['/*', '/graphql'])
 
 /**
- * Who is a member of the business store, which shows strangers nearly nothing: the engine says so for a token, and is asked
- * again after a minute at the latest. It checks each of its own answers besides; this keeps what the edge has cached apart.
+ * Members of the business store, which shows strangers nearly nothing. The engine confirms a token, and the
+ * confirmation is cached for a minute. The engine checks every call itself, too; this class separates the edge's cached
+ * answers.
  */
 export class Members {
   readonly #options: Options
-  /** By hash of the token. */
+  /** Membership by hash of the token. */
   readonly #known = new LRUCache<string, boolean>({ max: 50_000, ttl: rememberedForMs })
   readonly #asking = new Map<string, Promise<boolean>>()
 
@@ -37,8 +38,8 @@ export class Members {
   }
 
   /**
-   * The token of a member; null for strangers, guests and other stores; undefined for a session that the engine can't be asked about
-   * now. Never throws.
+   * The token of a member; null for strangers, guests and other stores; undefined for a session that can't be confirmed
+   * because the engine is unavailable. Never throws.
    */
   tokenOf(visitor: Visitor): Confirmed | Promise<Confirmed> {
     const session = visitor.identity?.session
@@ -60,7 +61,10 @@ export class Members {
     return isMember === undefined ? undefined : isMember ? userToken : null
   }
 
-  /** One question for all who come with the token at once; each of them loses his cookies when it is good for nothing. */
+  /**
+   * One call for all concurrent requests with the token; if the token is invalid, each of them removes its session
+   * cookies.
+   */
   async #confirm(visitor: Known, token: string, key: string): Promise<boolean | undefined> {
     const { recovery, log } = this.#options
     try {
@@ -92,8 +96,9 @@ export class Members {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Settles for pages and GraphQL of the business store whether they are for a member. While the engine can't say so, nothing that is
- * kept for members is shown, and nothing for strangers either: a member would read it as having been logged out.
+ * Determines for pages and GraphQL of the business store whether the visitor is a member. While the engine can't
+ * confirm a session, neither members' nor strangers' cached pages are shown: a member would take the latter for a
+ * logout.
  */
 export default fp<{ members: Members }>(
   async (app, { members }) => {

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Whoever has one address of IPv6 has 2^64 of them, so the network is counted; an IPv4 address stands for itself. */
+/**
+ * Key for rate limits: the /64 network of an IPv6 address, since a client usually has all its 2^64 addresses; IPv4 as
+ * it is.
+ */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const mapped = /^::ffff:(\d[\d.]+)$/i.exec(ip)?.[1]

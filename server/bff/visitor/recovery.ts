@@ -10,7 +10,7 @@ import type { Identity } from './identity.ts'
 import { isDueForRefresh } from './session.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the engine no longer knows of whoever calls. */
+/** Part of the visitor's identity that the engine no longer accepts. */
 export type Loss = 'cart' | 'visitor' | 'expired' | 'revoked'
 
 type CodedError = { message: string; extensions?: { code?: unknown } }
@@ -22,7 +22,9 @@ const losses: Readonly<Record<string, Loss>> = {
   USER_TOKEN_REVOKED: 'revoked',
 }
 
-/** By code, or by the message of an engine that gives none (transactions.md §8). Time-outs and faults are no loss. */
+/**
+ * Detects a loss by error code, or by message if the engine gives no code (transactions.md §8); null for other errors.
+ */
 export function lossIn(errors: readonly CodedError[] | undefined): Loss | null {
   for (const { message, extensions } of errors ?? []) {
     const loss = losses[String(extensions?.code)]
@@ -32,33 +34,35 @@ export function lossIn(errors: readonly CodedError[] | undefined): Loss | null {
   return null
 }
 
-/** What a call is for. */
+/** Requirements of a call. */
 type Purpose = { needs?: 'visitor' | 'cart' | undefined; isMutation: boolean }
 
-/** Milliseconds for which a renewed token is handed to those who come with the old one; the engine takes it for a minute. */
+/**
+ * Milliseconds for which requests with the old token get the renewed one; the engine accepts the old one for a minute.
+ */
 const renewedForMs = 50_000
 
-/** Milliseconds for which new ids are handed to those who come with the same old ones: calls that left at the same time. */
+/** Milliseconds for which requests with the same lost ids get the same new ones, so that concurrent requests agree. */
 const replacedForMs = 10_000
 
-/** The visitor with an identity: whoever has none is nobody, and nothing is recovered for him. */
+/** A visitor with an identity. Shared requests have none, so there is nothing to recover for them. */
 export type Known = Visitor & { identity: Identity }
 
 export const isKnown = (visitor: Visitor): visitor is Known => visitor.identity !== null
 
 /**
- * Gets visitors what calls need (ids, a token that lasts) and, when the engine has lost them, new ones: once a request,
- * however many fields ask.
+ * Ensures that a visitor has the ids and the valid token that a call needs, and replaces those that the engine has
+ * lost: once per request, independent of the number of fields.
  */
 export class Recovery {
   readonly #upstream: Pick<UpstreamClient, 'graphql'>
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #inits = new WeakMap<Identity, Promise<void>>()
-  /** Requests whose session has ended meanwhile, with the engine's word. */
+  /** Requests whose session ended while they ran, with the engine's refusal. */
   readonly #ends = new WeakMap<Identity, EngineRefusal>()
-  /** By hash of the old token. */
+  /** Renewed tokens by hash of the old token. */
   readonly #renewals = new LRUCache<string, Promise<contract.UserToken>>({ max: 10_000, ttl: renewedForMs })
-  /** By the ids that they replace. */
+  /** New ids by the ids that they replace. */
   readonly #replacements = new LRUCache<string, Promise<contract.ShopInit>>({ max: 10_000, ttl: replacedForMs })
 
   constructor(upstream: Pick<UpstreamClient, 'graphql'>, log: Pick<FastifyBaseLogger, 'warn'>) {
@@ -66,7 +70,9 @@ export class Recovery {
     this.#log = log
   }
 
-  /** Before a call. Throws UpstreamUnavailable, or for a mutation EngineRefusal when the session has ended meanwhile. */
+  /**
+   * Before a call. Throws UpstreamUnavailable, or for a mutation EngineRefusal when the session has ended meanwhile.
+   */
   async prepare(visitor: Known, { needs, isMutation }: Purpose): Promise<void> {
     await this.refresh(visitor)
     this.#stopAtEnd(visitor, isMutation)
@@ -75,15 +81,15 @@ export class Recovery {
     this.#stopAtEnd(visitor, isMutation)
   }
 
-  /** What a customer meant to change is not changed for the stranger that he has become, whichever call has heard of it. */
+  /** Throws for a mutation after the session's end: a customer's change must not be carried out for a stranger. */
   #stopAtEnd({ identity }: Known, isMutation: boolean): void {
     const refusal = isMutation && this.#ends.get(identity)
     if (refusal) throw refusal
   }
 
   /**
-   * After a call that was sent as `sent`. True: it may be sent again. What a customer changes is not done in a stranger's
-   * name, so a mutation ends with his session.
+   * Recovers after a call with the identity `sent`. Returns true if the call may be repeated. A mutation is not
+   * repeated after the session's end, since it would be carried out for a stranger.
    */
   async recover(visitor: Known, loss: Loss, sent: CallIdentity, isMutation: boolean): Promise<boolean> {
     const { identity } = visitor
@@ -99,7 +105,10 @@ export class Recovery {
     return loss === 'expired' && !isMutation
   }
 
-  /** Exchanges a token that ends soon. Without an answer the old one is used on; the refusal of one that has ended is told. */
+  /**
+   * Renews a token that expires soon; without an answer the old one stays in use. Returns the refusal of an ended
+   * token.
+   */
   async refresh(visitor: Known): Promise<EngineRefusal | null> {
     const { identity } = visitor
     const { session } = identity
@@ -112,7 +121,7 @@ export class Recovery {
     }
     try {
       const token = await renewal
-      // Ten calls of one request wait for the same token; the first one has taken it.
+      // Several calls of one request wait for the same renewal; only the first one applies it.
       if (identity.session?.token === session.token) identity.renewToken(token)
       return null
     } catch (error) {
@@ -136,13 +145,13 @@ export class Recovery {
     try {
       await init
     } catch (error) {
-      // A stranger is made for questions alone.
+      // After the session's end only queries continue, as a stranger.
       if (isMutation || !this.#ends.has(identity) || as.userToken === null) throw error
       await this.#init(visitor, { ...as, userToken: null }, isMutation)
     }
   }
 
-  /** The cookies change when there is an answer, not before: nobody loses his cart to a time-out. */
+  /** Changes the cookies only after the engine's answer, so that a time-out does not lose the cart. */
   async #initNow(visitor: Known, as: CallIdentity): Promise<void> {
     try {
       const { userId, cartId } = await this.#newIds(visitor, as)
@@ -153,7 +162,7 @@ export class Recovery {
     }
   }
 
-  /** Unless the visitor has another session by now. */
+  /** Ends the session unless the visitor has another one by now. */
   #endSession(identity: Identity, token: string | null, refusal: EngineRefusal): void {
     if (token === null || identity.forCall().userToken !== token) return
     this.#ends.set(identity, refusal)
@@ -161,7 +170,10 @@ export class Recovery {
     else identity.expireSession()
   }
 
-  /** Two calls of one browser whose visitor is gone become the same new one: what the first has done stays his. */
+  /**
+   * Concurrent calls of a browser with a lost visitor id get the same new id, so that the first call's changes are
+   * kept.
+   */
   #newIds(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
     const { visitorId, cartId, userToken } = visitor.identity.forCall()
     if (visitorId === null || userToken !== null) return this.#newInit(visitor, as)
@@ -174,7 +186,7 @@ export class Recovery {
     return replacement
   }
 
-  /** May be sent twice: a visitor with an id keeps it, and one without has nothing to lose. */
+  /** Repeatable: a visitor with an id keeps it, and one without has no data yet. */
   #newInit(visitor: Known, as: CallIdentity): Promise<contract.ShopInit> {
     return askEngine(this.#upstream, ShopInit, {}, callOf(visitor, as), { repeatable: true })
   }

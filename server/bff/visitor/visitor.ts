@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts'
 /** Locale of the interface (storefront.md §1). */
 export type Locale = 'de' | 'edu' | 'en'
 
-/** What the edge knows of whoever asks, before anything is looked up. */
+/** Facts about the visitor that the edge reads from the request alone. */
 export type Visitor = {
   store: StoreId
   language: ShopLanguage
@@ -15,27 +15,27 @@ export type Visitor = {
   origin: string
   /** Variant by test id, from the cookies BZ_AB_*; the same for every test on every page. */
   abVariants: Readonly<Record<string, string>>
-  /** Decides the variants of tests that the visitor meets for the first time; random, kept once a test was met. */
+  /** Random seed for the variants of tests that the visitor has not seen yet; stored with the first test. */
   abSeed: string
   requestId: string
-  /** Whose data private fields are about; null where an answer may go to several visitors. */
+  /** Owner of the data in private fields; null where the answer may be shared. */
   identity: Identity | null
   /**
-   * Business store: token of a customer's session, which the engine has confirmed. Shared answers for members are asked for
-   * with it, and kept apart from those for strangers.
+   * Business store: token of a customer's session that the engine has confirmed. Shared answers for members are
+   * requested with it and cached apart from those for strangers.
    */
   memberToken: string | null
-  /** Time that the request has for the upstream; without it each call has the whole of it. */
+  /** Remaining upstream time of the request; without it each call has the full time-out. */
   budget?: Budget
-  /** Business store: there is a session, and the engine can't be asked now whether it is a customer's. */
+  /** Business store: there is a session, but the engine is unavailable to confirm that it is a customer's. */
   isUnconfirmed: boolean
-  /** In development and tests: what shall go wrong for him. */
+  /** In development and tests: faults that this visitor's calls trigger. */
   faults?: string
 }
 
-/** Whose answers may be shared: those of a store, apart for members and strangers where that makes a difference. */
+/** Cache partition of shared answers: the store and, in the business store, members or strangers. */
 export const audienceOf = ({ store, memberToken }: Pick<Visitor, 'store' | 'memberToken'>): string =>
   memberToken === null ? store : `${store}+members`
 
-/** For what may go to several visitors: nothing that is one visitor's gets in, and no cookie of his out. */
+/** The visitor for shared answers: no private data can enter the answer, and no cookie is set. */
 export const withoutIdentity = (visitor: Visitor): Visitor => ({ ...visitor, identity: null })

@@ -11,10 +11,12 @@ import { LRUCache } from 'lru-cache'
 import type { EdgeSchema } from '../edge-schema.ts'
 import type { FieldPlan } from './field-plan.ts'
 
-/** Combinations that @skip and @include make of one document, so that nobody can fill the memory with them. */
+/**
+ * Maximum of cached variants of one document by @skip and @include, so that clients can't fill the memory with them.
+ */
 const MOST_VARIANTS = 200
 
-/** What is worked out once for a document. */
+/** Facts computed once per document. */
 export type DocumentPlan = {
   fragments: Readonly<Record<string, FragmentDefinitionNode>>
   /** Whether it asks for a root field that the upstream answers. */

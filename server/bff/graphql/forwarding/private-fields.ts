@@ -13,7 +13,7 @@ import type { UpstreamError, UpstreamReply } from './upstream-reply.ts'
 type Waiting = {
   plan: FieldPlan
   key: string
-  /** What of the visitor has to be there before it is sent. */
+  /** Id that must exist before the field is sent. */
   needs: 'visitor' | 'cart' | undefined
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
@@ -65,7 +65,7 @@ async function flush(
   }
 }
 
-/** Whoever has a cart has an id, too. */
+/** The stronger need of the fields: a visitor with a cart has an id, too. */
 function needOf(all: readonly Waiting[]): Waiting['needs'] {
   const needs = all.map((field) => field.needs)
   return needs.find((need) => need === 'cart') ?? needs.find((need) => need === 'visitor')
@@ -79,7 +79,7 @@ function deliver(field: Waiting, all: readonly Waiting[], { data, errors = [] }:
     field.reject(new UpstreamUnavailable('answer', `Upstream: ${field.plan.name} is null`))
   else if (data || !field.plan.isNonNull) field.resolve(value)
   else {
-    // Another field that may not be null took all of `data` with it: it has the error to show.
+    // A failed non-null field made all of `data` null; its own error is the one to report.
     const isFatal = ({ path }: UpstreamError) => all.some(({ plan, key }) => plan.isNonNull && key === path?.[0])
     const cause = errors.find(isFatal) ?? errors[0] ?? { message: '' }
     field.reject(publicError(cause, String(cause.path?.[0] ?? field.key)))

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLScalarType } from 'graphql'
 
-/** Finished JSON text of an answer, as bytes, to be put into the response as it is. */
+/** Serialised JSON of an answer, as bytes, which goes into the response unchanged. */
 export class RawJson {
   readonly bytes: Buffer
 
@@ -8,7 +8,7 @@ export class RawJson {
     this.bytes = bytes
   }
 
-  /** For whoever serialises it without knowing it. */
+  /** For serialisers that don't know this class. */
   toJSON(): unknown {
     return JSON.parse(this.bytes.toString())
   }
@@ -25,7 +25,7 @@ export function spliceData(data: Record<string, unknown>): string {
   return partsOf(data).map(String).join('')
 }
 
-/** Serialiser for results, batches of results, and whatever else the endpoint answers: bytes of JSON text. */
+/** Serialises everything that the endpoint answers (results, batches, errors) to bytes of JSON. */
 export function serializeResults(payload: unknown): Buffer {
   const parts = Array.isArray(payload)
     ? ['[', ...payload.flatMap((each, index) => [index > 0 ? ',' : '', ...resultParts(each)]), ']']
@@ -66,7 +66,7 @@ export function sliceOnlyField(response: Buffer, key: string): Buffer | undefine
   return isJson(slice) ? slice : undefined
 }
 
-/** Passed on as it is, one that is cut off or garbled would break the whole answer, and stay in caches. */
+/** Checked because a truncated or garbled answer would break the whole response, and would be cached. */
 function isJson(text: Buffer): boolean {
   try {
     JSON.parse(text.toString())

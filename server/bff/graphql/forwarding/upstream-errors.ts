@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 import { UpstreamUnavailable } from '../../upstream/unavailable.ts'
 import type { UpstreamError } from './upstream-reply.ts'
 
-/** The upstream answered a root field with errors; `value` is what it gave besides. */
+/** The upstream answered a root field with errors; `value` is the field's partial value. */
 export class UpstreamFieldErrors extends Error {
   readonly errors: readonly UpstreamError[]
   readonly value: unknown
@@ -15,20 +15,20 @@ export class UpstreamFieldErrors extends Error {
   }
 }
 
-/** The upstream is to blame, so an old answer is better than this one. */
+/** The upstream failed, so an old cached answer is better than this error. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof UpstreamUnavailable) return true
   return error instanceof UpstreamFieldErrors && error.errors.some(isFault)
 }
 
-/** Not foreseen by the upstream, so its message is for nobody outside. */
+/** An unexpected error of the upstream, whose message must not reach clients. */
 function isFault({ extensions }: UpstreamError): boolean {
   const code = extensions?.code
   if (typeof code !== 'string') return true
   return code in errorCatalogue && errorCatalogue[code as ErrorCode].status >= 500
 }
 
-/** An upstream's error as the visitor gets it, at the path of his own operation. */
+/** Converts an upstream's error for the client, with the path in the client's operation. */
 export function publicError(error: UpstreamError, key: string): GraphQLError {
   const path = error.path ? [key, ...error.path.slice(1)] : [key]
   if (!isFault(error)) return new GraphQLError(error.message, { path, extensions: error.extensions })

@@ -6,7 +6,7 @@ export type UpstreamError = { message: string; path?: (string | number)[]; exten
 /** Answer to one operation. Values of root fields are plain or RawJson. */
 export type UpstreamReply = { data?: Record<string, unknown> | null; errors?: UpstreamError[] }
 
-/** `keys`: response keys of the operation's root fields; the value of an only one is not parsed. */
+/** `keys`: response keys of the operation's root fields; the value of a single root field is not parsed. */
 export function readReply(json: Buffer, keys: readonly string[]): UpstreamReply {
   const [onlyKey] = keys
   const slice = onlyKey === undefined || keys.length > 1 ? undefined : sliceOnlyField(json, onlyKey)
@@ -16,7 +16,7 @@ export function readReply(json: Buffer, keys: readonly string[]): UpstreamReply 
   return checked(parse(json), keys)
 }
 
-/** Answers to an array of operations; one answer to all of them (a refusal) is everybody's. */
+/** Answers to an array of operations. A single answer (the refusal of the whole POST) counts for every operation. */
 export function readReplies(json: Buffer, keysOfEach: readonly (readonly string[])[]): UpstreamReply[] {
   const replies = parse(json)
   if (!Array.isArray(replies)) {
@@ -36,7 +36,9 @@ function parse(json: Buffer): unknown {
   }
 }
 
-/** Data without errors, with null for a field that failed, or errors alone (GraphQL §7.1); anything else is an outage. */
+/**
+ * Data without errors, with null for a field that failed, or errors alone (GraphQL §7.1); anything else is an outage.
+ */
 function checked(reply: unknown, keys: readonly string[]): UpstreamReply {
   const { data, errors } = (reply ?? {}) as UpstreamReply
   const hasErrors = Array.isArray(errors) && errors.length > 0

@@ -1,23 +1,23 @@
 /**
- * Parameters that change what a page shows; all others are left aside so that they neither split nor fill the cache. Empty
- * ones say nothing, but for q: whoever searches for nothing is led home (storefront.md §4).
+ * Parameters that change what a page shows; others are ignored, so that they neither split nor fill the cache. Empty
+ * values are ignored, too, except for q: an empty search redirects to the home page (storefront.md §4).
  */
 const known =
   /^(?:q|oq|p|sort|varid|tab|stars|reviews|enc|productId|sent|wrong|told|position|target|token|origin|list|invite|searchInCategoryId|filter\.[\w-]{1,64}(?:\.(?:from|to))?)$/
 
-/** Longer addresses belong to nobody's page. */
+/** No page of the shop has a longer address. */
 export const longestUrl = 2048
 const mostParameters = 40
 
 export type PageUrl = {
   path: string
-  /** Path with the known parameters in order: the same page, the same text. */
+  /** Path with the known parameters in a fixed order, so that one page has one address. */
   href: string
-  /** What else the visitor came with (utm_source=…): pages don't read it, but a redirect must not lose it. */
+  /** Other parameters (utm_source=…): pages don't read them, but a redirect must keep them. */
   rest: string
 }
 
-/** Null when the address is no page of anybody's: too long, with too many parameters, or not decodable. */
+/** Null for an address that no page can have: too long, with too many parameters, or not decodable. */
 export function parsePageUrl(url: string): PageUrl | null {
   if (url.length > longestUrl || !url.startsWith('/') || url.startsWith('//')) return null
   const cut = url.indexOf('?')
@@ -36,7 +36,7 @@ export function parsePageUrl(url: string): PageUrl | null {
   }
 }
 
-/** A redirect's target with the parameters that pages don't read; those that the target names itself stay its own. */
+/** Adds the parameters that pages don't read to a redirect's target; the target's own parameters take precedence. */
 export function withRest(location: string, rest: string): string {
   if (rest === '') return location
   const [address = '', hash] = location.split('#', 2)
@@ -46,7 +46,7 @@ export function withRest(location: string, rest: string): string {
   return `${path}?${parameters}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Whether a path is text; NUL is none, since no address of the shop has one. */
+/** Whether a path decodes to text without NUL, which no address of the shop contains. */
 export function isDecodable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')

@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** What an answer is, apart from its body. */
+/** Status and headers of a page, and facts for its headers. */
 type PageHead = {
   status: number
   /** With 301 and 302. */
@@ -22,12 +22,12 @@ type PageHead = {
   size: number
 }
 
-/** A page as it is kept: its head and the body in brotli. Other encodings are made when somebody asks for them. */
+/** A cached page: its head, and its body in brotli. Other encodings are made on request. */
 export type PageEntry = { head: PageHead; brotli: Buffer }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Good enough for a page that is sent many times, and done in about a millisecond. */
+/** Compresses a page in about a millisecond, well enough for a page that is sent many times. */
 const brotliQuality = 5
 
 export async function makeEntry(head: Omit<PageHead, 'etag' | 'size'>, body: Buffer): Promise<PageEntry> {
@@ -42,7 +42,7 @@ export async function makeEntry(head: Omit<PageHead, 'etag' | 'size'>, body: Buf
   return { head: { ...head, etag, size: body.length }, brotli }
 }
 
-/** Length of the head, the head as JSON, the body. */
+/** Layout: length of the head, the head as JSON, the body. */
 export function encodeEntry({ head, brotli }: PageEntry): Buffer {
   const text = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(4)
@@ -50,12 +50,12 @@ export function encodeEntry({ head, brotli }: PageEntry): Buffer {
   return Buffer.concat([length, text, brotli])
 }
 
-/** Measured: a decoded head with its policy, beside the buffer that it was read from. */
+/** Bytes of a decoded head with its policy, in addition to the buffer; measured. */
 export const decodedBytes = 3000
 
 const decoded = new WeakMap<Buffer, PageEntry>()
 
-/** The cache gives the same buffer for every hit, so a page is read once and not once per visitor. */
+/** The cache returns the same buffer for every hit, so a page is decoded once and not once per visitor. */
 export function decodeEntry(buffer: Buffer): PageEntry {
   let entry = decoded.get(buffer)
   if (!entry) {
@@ -68,7 +68,7 @@ export function decodeEntry(buffer: Buffer): PageEntry {
 
 const mostGzippedBytes = 16 * 1024 * 1024
 
-/** By the page's tag, which stands for its content: few browsers ask for it. */
+/** Pages in gzip, by ETag; small, since few browsers need gzip. */
 const gzipped = new LRUCache<string, Buffer>({
   maxSize: mostGzippedBytes,
   sizeCalculation: (body, etag) => body.length + etag.length + 500,
@@ -88,7 +88,7 @@ async function gzipNow({ head, brotli }: PageEntry): Promise<Buffer> {
   return body
 }
 
-/** What to send for an Accept-Encoding; brotli is what is there. */
+/** Encoding for an Accept-Encoding header; prefers brotli, in which pages are stored. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (/(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'

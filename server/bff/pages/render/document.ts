@@ -3,19 +3,19 @@ import { escapeHtml } from '../../../../web/lib/page/head-html.ts'
 import type { RenderedDocument } from '../../../../web/lib/page/page-context.ts'
 import { styleHash, type WebBuild } from './web-build.ts'
 
-/** A finished page, or one whose last parts are still coming. */
+/** A complete page, or a stream of a page with deferred parts. */
 export type Document = { body: Buffer | PassThrough; styleHashes: string[]; frames?: readonly string[] }
 
-/** What Vike wrote into the empty page that it was given. */
+/** Tags that Vike wrote into the empty page. */
 type VikeTags = { data: string; router: string }
 
 const start =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#fffdf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">'
 
 /**
- * Puts the page together, once and in one piece. The styles that it uses are inlined and named by their hash; their files
- * are listed as switched off, so that the module loader knows them as loaded and fetches none of them. Data blocks
- * come after the content, except when the content is a stream: then the script must not wait for its end.
+ * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed as disabled
+ * links, so that the module loader counts them as loaded and does not fetch them. Data blocks come after the content,
+ * except when the content is a stream, for whose end the script must not wait.
  */
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
   const { htmlLanguage, head, pageData, frames, body, missingTexts } = rendered
@@ -29,14 +29,14 @@ export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, b
   return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames }
 }
 
-/** Bytes of UTF-8 that one UTF-16 unit can take. */
+/** Maximum UTF-8 bytes of one UTF-16 unit. */
 const mostBytes = 3
 
 let room = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /**
- * Joined as bytes: one sign beyond Latin-1 would otherwise double and copy the whole page once more. Written where there is
- * room for the longest case, since counting the bytes first takes as long as writing them.
+ * Joins as bytes: as a string, one character beyond Latin-1 would double the page's memory and copy it once more. The
+ * buffer has room for the worst case, since counting the bytes first takes as long as writing them.
  */
 function joinBytes(texts: readonly string[]): Buffer {
   const most = mostBytes * texts.reduce((sum, { length }) => sum + length, 0)
@@ -46,7 +46,7 @@ function joinBytes(texts: readonly string[]): Buffer {
   return Buffer.from(room.subarray(0, end))
 }
 
-/** Texts that editors have yet to write, below the page that lacks them. */
+/** List of missing translations, shown below the page. */
 function missingList(keys: readonly string[]): string {
   if (keys.length === 0) return ''
   const items = keys.map((key) => `<li><code>${escapeHtml(key)}</code></li>`).join('')
@@ -81,7 +81,7 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
-  // Low: the page is there without them, so pictures and fonts go first over a slow line.
+  // Low priority: the page is readable without scripts, so images and fonts come first on a slow connection.
   for (const script of wanted.scripts) head += `<link rel="modulepreload" fetchpriority="low" href="${script}">`
   return {
     head,
@@ -91,7 +91,7 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   }
 }
 
-/** In development Vite's own tags are used as they are, and nobody's policy forbids them. */
+/** In development Vite's own tags are used unchanged; the development policy allows them. */
 function developmentTags({ colourRules }: RenderedDocument, vikeHtml: string): Tags {
   const head = vikeHtml.slice(vikeHtml.indexOf('<head>') + 6, vikeHtml.indexOf('</head>'))
   return { head: colourRules ? `${head}<style>${colourRules}</style>` : head, entry: '', data: '', styleHashes: [] }

@@ -9,8 +9,8 @@ import { watchedRun } from './watched-run.ts'
 import type { WebBuild } from './web-build.ts'
 
 /**
- * `nonce` allows what a stream needs in scripts; `flash`: how the form went that led here; `activeList`: the wish list that
- * was looked at last.
+ * `nonce` allows the inline scripts of a stream; `flash`: outcome of the form that redirected here; `activeList`: the
+ * wish list viewed last.
  */
 export type ForOneVisitor = { nonce: string; flash: Flash | null; activeList: string | null }
 
@@ -24,9 +24,9 @@ export type RenderInput = {
   abAssignments: readonly AbAssignment[]
   isPreview: boolean
   run: EdgeRun
-  /** The answer goes to this visitor only: private pages may be shown, and what is deferred is streamed. */
+  /** Set when the answer goes to this visitor only: private pages may be rendered, and deferred parts are streamed. */
   forOneVisitor: ForOneVisitor | null
-  /** Called with what an operator should see, once per cause. */
+  /** Called once for each missing text or view, for the operator. */
   onMissing: (what: string) => void
   onError: (error: unknown) => void
 }
@@ -36,13 +36,13 @@ export type Rendered = {
   location?: string
   /** Undefined for a redirect. */
   document?: Document
-  /** The page belongs to one visitor and was not rendered, since this answer would have gone to several. */
+  /** The page is private and was not rendered, because the answer would have been shared. */
   needsOneVisitor: boolean
-  /** False when something in it was meant for one visitor. */
+  /** False when the page contains data of one visitor. */
   isPublic: boolean
-  /** Of all that it shows. */
+  /** Cache tags of every entity on the page. */
   tags: string[]
-  /** Seconds that each part of its data has left. */
+  /** Remaining seconds of each part of its data. */
   ttls: number[]
 }
 
@@ -50,11 +50,11 @@ export type PageRenderer = {
   buildId: string
   isCacheable: boolean
   render: (input: RenderInput) => Promise<Rendered>
-  /** Bytes that the web keeps from render to render, by what they are; as of the last render. */
+  /** Bytes of the web's caches by name, as of the last render. */
   keptBytes?: () => KeptBytes
 }
 
-/** Renders with Vike; without a build it is the development server that knows the pages. */
+/** Renders with Vike; without a build the development server provides the pages. */
 export function vikeRenderer(build: WebBuild | null): PageRenderer {
   let keptBytes: KeptBytes = { texts: 0, shells: 0, parts: 0 }
   const onKept = (bytes: KeptBytes) => {
@@ -115,20 +115,20 @@ async function render(
 
 /**
  * Vike's old name of `pageId`. Without a value Vike defines a getter for each page, and V8 keeps its closure in the old
- * generation: all that a page was made of stayed in memory until the next collection of the whole heap.
+ * generation: all data of a page stayed in memory until the next full garbage collection.
  */
 const oldPageId = { _pageId: null }
 
 /**
- * Vike throws at addresses of Vite's development server. In production they are addresses like others that nobody has: with a `$` they
- * match no page (web/lib/routing/is-shop-path.ts). The path is decodable, see parsePageUrl.
+ * Vike throws at addresses of Vite's development server. In production they must be 404: with a `$` they match no page
+ * (web/lib/routing/is-shop-path.ts). The path is decodable, see parsePageUrl.
  */
 function withoutViteAddress(href: string): string {
   const path = decodeURIComponent(href.split('?', 1)[0] ?? '')
   return /^\/(?:@|__vite)/.test(path) ? `/$${href.slice(1)}` : href
 }
 
-/** `throw render()` and `throw redirect()` are answers, not faults. */
+/** `throw render()` and `throw redirect()` are control flow, not errors. */
 function isAbort(error: unknown): boolean {
   return typeof error === 'object' && error !== null && '_pageContextAbort' in error
 }

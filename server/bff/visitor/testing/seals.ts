@@ -3,6 +3,6 @@ import { createSessionSeals } from '../session.ts'
 
 const keys = [{ version: 1, secret: 'a-secret-of-tests' }]
 
-/** Of an edge whose sessions nobody looks at. */
+/** Session seals for tests that don't check sessions. */
 export const testSeals = createSessionSeals(keys)
 export const testFlashes = createFlashes(keys)

@@ -10,12 +10,12 @@ import { learnedOperations } from '#lib/http/learned-operations.ts'
 type Test = { teardown: (fn: () => unknown) => void }
 type Context = { headers: IncomingHttpHeaders }
 
-/** What a call said of whoever is behind it. */
+/** Identity headers of a recorded call. */
 type Heard = { field: string; visitorId?: string; userToken?: string; cartId?: string; network?: string }
 
 /**
- * An engine that knows visitors, carts and sessions in its memory and is told what to forget: what it answers is the
- * contract's, so that every loss and recovery can be played through.
+ * A fake engine with visitors, carts and sessions in memory. Tests make it forget them, to exercise every loss and
+ * recovery; its answers follow the contract.
  */
 export async function startVisitorEngine(t: Test) {
   const visitors = new Map<string, string>()
@@ -77,7 +77,7 @@ export async function startVisitorEngine(t: Test) {
           isB2b: false,
         }
       },
-      /** Closed in the business store. */
+      /** Requires a login in the business store. */
       getTranslationsByPrefix: (_: unknown, _args: unknown, context: Context) => {
         const { userToken } = hear('getTranslationsByPrefix', context)
         if (!userToken && context.headers[callHeaders.store] === 'b2b')
@@ -203,7 +203,7 @@ export async function startVisitorEngine(t: Test) {
     tokens,
     faults,
     session,
-    /** Names of fields in the order in which they were asked for, since the last time. */
+    /** Names of the fields requested since the last call, in order. */
     asked: () => heard.splice(0).map(({ field }) => field),
   }
 }
