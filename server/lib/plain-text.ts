@@ -1,13 +1,15 @@
-/** Characters that are not to be seen (those that turn the direction of a line among them); breaks, and what joins emoji, stay. */
+/**
+ * Invisible characters, such as those that change the text direction; line breaks, tabs and the joiner of emoji stay.
+ */
 const invisible = /[^\P{C}\n\r\t\u200d]/gu
 
 const tags = /<\/?[a-z!][^>]*>/i
 
-/** What people typed as one line: without what nobody sees, runs of spaces as one. */
+/** Cleans typed text to one line: removes invisible characters and collapses runs of spaces. */
 export const plainLine = (text: string): string =>
   text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
 
-/** The same with breaks kept, at most one empty line in a row. */
+/** As `plainLine`, but keeps line breaks, with at most one empty line in a row. */
 export const plainParagraphs = (text: string): string =>
   text
     .normalize('NFC')
@@ -18,7 +20,7 @@ export const plainParagraphs = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** HTML, which is no plain text. */
+/** Whether the text contains HTML tags. */
 export const hasTags = (text: string): boolean => tags.test(text)
 
 /** Characters as people count them, not UTF-16 units. */

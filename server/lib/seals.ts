@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** One of several keys; the first one seals, all of them open, so that a key can be changed while old texts are about. */
+/**
+ * One of several keys: the first one seals, all of them unseal, so that keys can be rotated while old texts are in use.
+ */
 export type SealKey = { version: number; secret: string }
 
 const ivBytes = 12
@@ -17,8 +19,8 @@ export const readSealKeys = (pairs: string): SealKey[] =>
   })
 
 /**
- * Seals JSON so that nobody else can read or change it, and opens it again: version, nonce, AES-256-GCM, in base64url. What
- * is sealed for one purpose does not open for another.
+ * Encrypts and authenticates JSON, and opens it again: version, nonce, AES-256-GCM, in base64url. A text sealed for one
+ * purpose does not open for another.
  */
 export const createSeals = (keys: readonly SealKey[], purpose: string) => {
   const keyOf = ({ secret, version }: SealKey) =>
@@ -38,7 +40,7 @@ export const createSeals = (keys: readonly SealKey[], purpose: string) => {
       return Buffer.concat([version, iv, sealed, cipher.getAuthTag()]).toString('base64url')
     },
 
-    /** Null for whatever was not sealed here, or was changed. What it holds is for the caller to check. */
+    /** Null for a text that was not sealed with these keys, or was changed. The caller validates the content. */
     open: (text: string): unknown => {
       const bytes = Buffer.from(text, 'base64url')
       if (bytes.toString('base64url') !== text) return null

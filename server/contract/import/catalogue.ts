@@ -1,6 +1,6 @@
 /**
- * The form in which a catalogue is handed to the engine (`server/shop/modules/catalogue/catalogue.import.ts`), by the demo
- * shop's generator or an operator's own system. References are by id; a list keeps its order. Importing the same
+ * The form in which a catalogue is handed to the engine (`server/shop/modules/catalogue/catalogue.import.ts`), by the
+ * demo shop's generator or an operator's own system. References are by id; a list keeps its order. Importing the same
  * record again replaces it, so an import that was cut off is run again from the start.
  */
 import type { StoreId } from '../generated/types.ts'
@@ -14,7 +14,7 @@ export type ImportMedia = {
   mime: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf' | 'audio/mpeg' | 'audio/wav'
   /** SVG as text, everything else in base64. */
   data: string
-  /** Pixels; 0 for what is no picture. */
+  /** Pixels; 0 for files other than pictures. */
   width: number
   height: number
   /** For downloads: name under which the file is saved. */
@@ -125,7 +125,7 @@ export type ImportProduct = {
   /** Filter values of the product; those of its items are added. */
   attributes: ImportAttributeValue[]
   items: ImportItem[]
-  /** Average 0 to 5 and number. It stands for a product without reviews; with reviews it is worked out from them. */
+  /** Average 0 to 5 and count, used for a product without reviews; otherwise both are computed from the reviews. */
   rating: { average: number; count: number } | null
   isBook: boolean
   /** ISO date since which it is sold; new for 90 days. */
@@ -165,13 +165,13 @@ export type ImportProduct = {
     from: string
     until: string
     quantity: number
-    /** Of these; what is gone before this shop has sold one. */
+    /** Part of the quantity that was sold before the import. */
     soldElsewhere: number
     maxPerOrder: number
   }
 }
 
-/** What a customer says of a product; texts are plain. */
+/** A customer's review of a product, in plain text. */
 export type ImportReview = {
   /** Unique over the shop. */
   id: string
@@ -197,7 +197,7 @@ export type ImportLabel = { id: string; name: Localised; description: Localised;
 export type ImportWarning = { id: string; description: Localised; picture?: ImportPicture }
 export type ImportTextileCareIcon = { id: string; name: Localised; mediaId: string }
 
-/** Records come in this order: whatever is referred to stands before what refers to it. */
+/** Order of records: a record stands after all records to which it refers. */
 export type ImportRecord =
   | { kind: 'media'; record: ImportMedia }
   | { kind: 'attribute'; record: ImportAttribute }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
- * Answers under way while the server closes say `connection: close`. Otherwise their connections would be kept alive with
- * nobody to use them, and closing would wait for them. Register it before anything that answers.
+ * While the server closes, running requests are answered with `connection: close`. Otherwise their idle keep-alive
+ * connections would delay closing. Register it before all routes.
  */
 export const draining = fp(
   async (app: FastifyInstance) => {

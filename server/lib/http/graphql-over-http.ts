@@ -43,7 +43,9 @@ export const graphqlOverHttp = fp<GraphqlOverHttpOptions>(
   { name: 'graphql-over-http' },
 )
 
-/** Ends a request before GraphQL sees it, with the status that the catalogue of errors gives where no other is meant. */
+/**
+ * Ends a request before GraphQL sees it, with the status that the catalogue of errors gives where no other is meant.
+ */
 export function refuse(
   reply: FastifyReply,
   code: ErrorCode,
@@ -75,7 +77,7 @@ type Formatted = { statusCode: number; response: FormattedExecutionResult }
 
 /**
  * Mercurius' `errorFormatter`. An operation that never ran has no `data`; it is answered with 400 for the media type
- * of the specification and with 200 for `application/json`, unless the request itself was wrong. What nobody foresaw
+ * of the specification and with 200 for `application/json`, unless the request itself was wrong. An unexpected error
  * is logged and reaches the client as INTERNAL, without its message; every error has a code of the catalogue.
  */
 export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): Formatted {
@@ -97,7 +99,9 @@ export function formatErrors(execution: Execution, context: { reply?: FastifyRep
   return { statusCode: isOperationError ? operationStatus : Math.max(status, 400), response: { errors } }
 }
 
-/** What carries no code by now is a fault of the call (syntax, fields, variables, depth), or the server's load. */
+/**
+ * Adds the missing code: the error is the operation's (syntax, fields, variables, depth), or the server is overloaded.
+ */
 function withCode(error: GraphQLError): GraphQLFormattedError {
   if (error.extensions.code !== undefined) return error.toJSON()
   const status = (error.originalError as Cause | undefined)?.statusCode

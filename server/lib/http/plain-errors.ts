@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 
 /**
- * Routes besides GraphQL: a caller's fault is told, ours is logged and stays inside. An error that `isOutage` recognises is
- * answered with 503 and Retry-After. Whatever a route has said before it failed, no cache keeps the failure.
+ * Errors of routes other than GraphQL: messages of 4xx reach the client, those of 5xx are only logged. An error that
+ * `isOutage` recognises is answered with 503 and Retry-After. Failures are never cached, even if the route has set
+ * Cache-Control.
  */
 export const answerPlainly = (app: FastifyInstance, isOutage: (error: Error) => boolean = () => false): void => {
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -9,7 +9,7 @@ export type Owner = { name: string; uid: number; gid: number }
 /** Programs of PostgreSQL; their libraries stand beside their folder. */
 export type Binaries = { initdb: string; postgres: string }
 
-/** Where root puts what the owner cannot reach in the shop's own folder. */
+/** Folder that root uses when the owner cannot enter the shop's folder. */
 const stateFolder = '/var/lib/pausenhof'
 
 const exists = (path: string): Promise<boolean> =>
@@ -18,7 +18,10 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether the owner may enter a folder, or run a program, by the modes of it and of all above; for what is missing, of what it will be in. */
+/**
+ * Whether the owner may enter a folder or run a program, by its mode and those of all parents; a missing path counts as
+ * its parent.
+ */
 export async function isReachable(path: string, { uid, gid }: Pick<Owner, 'uid' | 'gid'>): Promise<boolean> {
   const real = await realpath(path).catch(() => null)
   if (real === null) return isReachable(dirname(resolve(path)), { uid, gid })
@@ -28,7 +31,7 @@ export async function isReachable(path: string, { uid, gid }: Pick<Owner, 'uid' 
   return dirname(real) === real || isReachable(dirname(real), { uid, gid })
 }
 
-/** A folder that every user may enter, whatever root's umask is. */
+/** Creates a folder that every user may enter, independent of root's umask. */
 async function openFolder(path: string, owner: Owner): Promise<void> {
   await mkdir(path, { recursive: true })
   await chmod(path, 0o755)
@@ -40,8 +43,9 @@ async function openFolder(path: string, owner: Owner): Promise<void> {
 }
 
 /**
- * Folder of the cluster that is meant to be at `wanted`: there when the owner can reach it, otherwise in `state` under a name
- * made of its path. A file beside `wanted` names the other place, so that the cluster is found after the shop was moved.
+ * Folder of the cluster that is meant to be at `wanted`: there when the owner can reach it, otherwise in `state` under
+ * a name made of its path. A file beside `wanted` names the other place, so that the cluster is found after the shop
+ * was moved.
  */
 export async function placeOfCluster(wanted: string, owner: Owner, state: string = stateFolder): Promise<string> {
   const pointer = `${wanted}.place`

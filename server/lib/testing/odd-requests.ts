@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What a client may send, written by nobody who wishes the servers well: all made from the seed of one run. */
+/** A hostile or broken request for fuzz tests, generated from the run's seed. */
 export type OddRequest = {
   method: string
   /** Exactly as it stands in the request line. */
@@ -16,7 +16,7 @@ const nasty = [
   ...['x'.repeat(3000), '['.repeat(500), '{"a":'.repeat(300)],
 ]
 
-/** Texts as people write them, as nobody does, and those that programs trip over. */
+/** Ordinary texts, random texts, and texts that often break programs. */
 const oddText: Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nasty) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -24,16 +24,16 @@ const oddText: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 )
 
-/** Bytes that HTTP allows within a line: line ends would begin something else. */
+/** Removes line breaks, which would start a new header. */
 const inOneLine = (text: string): string => text.replace(/[\r\n]/g, '')
 
-/** In the request line blanks end the address. */
+/** Replaces blanks, which would end the address in the request line. */
 const inTarget = (text: string): string => Buffer.from(text.replace(/[\s#]/g, '+')).toString('latin1')
 
 const written = (text: string, encode: boolean): string =>
   encode && text.isWellFormed() ? encodeURIComponent(text) : inTarget(text)
 
-/** Seldom as they are: most would end in the parser of HTTP. */
+/** Mostly percent-encoded: the HTTP parser would refuse most raw texts. */
 const oddPart: Arbitrary<string> = fc
   .tuple(oddText, fc.integer({ min: 0, max: 9 }))
   .map(([text, chance]) => written(text, chance > 0))
@@ -56,7 +56,7 @@ const oddQuery = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...queryNames), oddPart), oddPart), { maxLength: 6 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}` : ''))
 
-/** Addresses at, below and near those that there are; now and then a whole URL, as proxies are asked. */
+/** Addresses at, below and near existing ones; sometimes a whole URL, as sent to proxies. */
 export function oddTarget(paths: readonly string[]): Arbitrary<string> {
   const path = fc
     .tuple(fc.constantFrom('', '', ...paths), fc.array(oddPart, { maxLength: 4 }), fc.constantFrom('', '/'))
@@ -103,7 +103,7 @@ export const oddHeaders: Arbitrary<Record<string, string>> = fc
   .array(oddHeader, { maxLength: 6 })
   .map((pairs) => Object.fromEntries(pairs))
 
-/** Mostly the shop's own, since everything else ends at the door. */
+/** Mostly the shop's own host, since requests to other hosts are refused at once. */
 export const oddHost = (own: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(own) },
@@ -137,7 +137,7 @@ const oddQueryText: Arbitrary<unknown> = fc.oneof(
   oddJson,
 )
 
-/** Mostly of the kind that most variables are. */
+/** Mostly values of the most frequent types of variables. */
 const oddVariable: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.oneof(oddText, fc.constantFrom('100', '100-01', '10', 'de', '/', 1, 0)) },
   { weight: 1, arbitrary: oddJson },
@@ -162,7 +162,7 @@ const oddExtensions = fc.oneof(
   fc.record({ persistedQuery: fc.oneof(oddJson, fc.record({ version: oddJson, sha256Hash: oddJson })) }),
 )
 
-/** One operation, a batch, or what is no JSON at all. */
+/** One operation, a batch, or invalid JSON. */
 export function oddGraphqlBody(operation: Arbitrary<object>): Arbitrary<string> {
   const whole = fc
     .oneof(
@@ -190,7 +190,10 @@ export function oddGraphqlBody(operation: Arbitrary<object>): Arbitrary<string> 
   )
 }
 
-/** Fields of a form sent by a page without scripts: wrong values, repeated and unknown names, and some that are too much. */
+/**
+ * Fields of a form sent by a page without scripts: wrong values, repeated and unknown names, and some that are too
+ * much.
+ */
 export function oddForm(fields: readonly string[]): Arbitrary<string> {
   const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...fields) }, { weight: 1, arbitrary: oddText })
   const pair = fc
@@ -208,7 +211,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** A picture's head that promises 65,535² pixels. */
+/** A PNG header that claims 65,535² pixels. */
 const hugePng = (): Buffer => {
   const huge = Buffer.from(png)
   huge.writeUInt32BE(65_535, 16)

@@ -13,27 +13,27 @@ declare module 'fastify' {
 type Operation = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
 
 type GraphqlUploadsOptions = {
-  /** Before anything is read: whoever may not upload is answered here. */
+  /** Runs before the body is read; answers requests that may not upload. */
   admit: preHandlerAsyncHookHandler
-  /** What may be asked for with a file. */
+  /** Whether an operation may have a file. */
   isTaken?: (operation: Operation) => boolean
   /** Paths besides /graphql that take multipart forms. */
   forms?: readonly string[]
 }
 
-/** Stands for the body of a multipart request until somebody who may send it is known. */
+/** Placeholder for the body of a multipart request until `admit` has accepted the request. */
 const unread = Object.freeze({})
 export const isUnread = (body: unknown): boolean => body === unread
 
-/** Requests that are read at a time, so that their files fit into memory. */
+/** Maximum requests read concurrently, so that their files fit into memory. */
 const mostAtOnce = 8
 
 /** `variables.file` or `variables.input.file`; the names are the contract's. */
 const place = /^variables\.([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?$/
 
 /**
- * Multipart requests at /graphql as their specification has them: one operation with one file, which stands among the
- * variables afterwards. Register it after whoever decides who may call, and before Mercurius.
+ * GraphQL multipart requests at /graphql: one operation with one file, which becomes one of the variables. Register it
+ * after the plugins that authorise callers, and before Mercurius.
  */
 export const graphqlUploads = fp<GraphqlUploadsOptions>(
   async (app: FastifyInstance, { admit, isTaken = () => true, forms = [] }: GraphqlUploadsOptions) => {
@@ -86,7 +86,7 @@ function parsed(text: string | undefined): Record<string, unknown> {
   throw malformed()
 }
 
-/** Checked as Mercurius does with a body of its own; throws MultipartFault. */
+/** Validates the operation as Mercurius does for a JSON body; throws MultipartFault. */
 function operationIn({ fields, files }: Multipart): Operation {
   const { query, operationName, variables, extensions } = parsed(fields.get('operations'))
   const map = Object.entries(parsed(fields.get('map')))

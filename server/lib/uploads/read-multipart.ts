@@ -3,10 +3,12 @@ import Busboy, { type BusboyHeaders } from '@fastify/busboy'
 import { largestFile } from '#contract/limits/uploads.ts'
 import { UploadedFile } from './uploaded-file.ts'
 
-/** Of one request: fields, and bytes of each. */
+/** Limits of one request; sizes in bytes. */
 const limits = { files: 1, fields: 6, parts: 7, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20 }
 
-/** Milliseconds: what a phone needs for the largest file, and no time to hold memory for nothing. */
+/**
+ * Time-out in milliseconds: enough for the largest file from a phone, short enough that stalled uploads release memory.
+ */
 const longestRead = 60_000
 
 export type Multipart = { fields: ReadonlyMap<string, string>; files: ReadonlyMap<string, UploadedFile> }
@@ -22,8 +24,8 @@ export class MultipartFault extends Error {
 }
 
 /**
- * Reads a multipart request into memory, of which it takes no more than the limits say, whatever is sent. Throws
- * MultipartFault; what was not read is then left to the server, which throws it away.
+ * Reads a multipart request into memory, within the limits. Throws MultipartFault; the server then discards the unread
+ * rest of the body.
  */
 export function readMultipart(body: Readable, headers: Readonly<Record<string, unknown>>): Promise<Multipart> {
   const fields = new Map<string, string>()
