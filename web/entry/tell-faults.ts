@@ -4,7 +4,7 @@ import { needTexts } from '../lib/i18n/load-more-texts.ts'
 import { pageText } from '../lib/i18n/page-texts.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { showToast } from '../ui/feedback/Toast/show-toast.ts'
-import { isSilent } from './silence.rules.ts'
+import { isSilent } from './silence.ts'
 
 /** What calls came to that no place on the page tells (transactions.md §8). */
 export function start(): void {

@@ -4,7 +4,7 @@ import type { CartOpInput } from '#contract/generated/types.ts'
 import { CartUpdate, ExtendReservation, RefreshReservation } from '../../../web/generated/operations.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
+import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form-fields.ts'
 
 type CartFormsOptions = {
   run: EdgeRun

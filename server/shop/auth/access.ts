@@ -1,7 +1,7 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
-import { bearerToken } from './clients.rules.ts'
+import { bearerToken } from './clients.ts'
 import type { TokensService } from './tokens.service.ts'
 
 const refusal = 'The access token is missing, expired or revoked'

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseOutageOf } from '../db/database-outage.ts'
-import { authenticate, basicCredentials, bodyCredentials, type Client } from './clients.rules.ts'
+import { authenticate, basicCredentials, bodyCredentials, type Client } from './clients.ts'
 import type { TokensService } from './tokens.service.ts'
 
 type OAuthOptions = { clients: readonly Client[]; requestsPerMinute: number; tokens: TokensService }

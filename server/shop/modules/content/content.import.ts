@@ -1,7 +1,7 @@
 import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
 import { validatePage } from '#schemas/validate.ts'
 import type { Transaction } from '../../db/database.ts'
-import { wordsOf } from '../../search-index/words/words.rules.ts'
+import { wordsOf } from '../../search-index/words/words.ts'
 import { importMedia, unknownMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
 import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
@@ -15,7 +15,7 @@ import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import type { ContentFault } from './content-fault.ts'
 import { sanitiseBySchema } from './html-fields.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
-import { picturesIn } from './teaser-wire.rules.ts'
+import { picturesIn } from './teaser-wire.ts'
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'

@@ -5,9 +5,9 @@ import type { TextLanguage } from '#contract/stores.ts'
 import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Executor } from '../../db/database.ts'
 import { abTests, formTeasers, type PageRow, pages, recommendationTeasers, redirects } from './content.tables.ts'
-import { type FormDefinition, formsIn } from './form-definitions.rules.ts'
+import { type FormDefinition, formsIn } from './form-definitions.ts'
 import { parseShopUrl, redirectKey } from './paths.rules.ts'
-import { isRecommending, storedRecommendation } from './teaser-wire.rules.ts'
+import { isRecommending, storedRecommendation } from './teaser-wire.ts'
 
 /** English texts fall back to German, never the other way round. */
 const fallbacks: Record<TextLanguage, TextLanguage[]> = { de: ['de'], en: ['en', 'de'] }

@@ -14,10 +14,10 @@ import {
   findTranslations,
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
-import type { FormDefinition } from './form-definitions.rules.ts'
+import type { FormDefinition } from './form-definitions.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
 import { matchesPattern, parseShopUrl } from './paths.rules.ts'
-import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.rules.ts'
+import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'
 
 /** Languages that search engines are told of, by store (storefront.md §9). */
 const alternateLanguages = {

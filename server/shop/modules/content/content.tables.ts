@@ -4,7 +4,7 @@ import type { GridRow } from '../../../../cms-schemas/generated/grid.ts'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ImportAbTest, ImportPage } from '../../../contract/import/content.ts'
 import type { TextLanguage } from '../../../contract/stores.ts'
-import type { FormDefinition } from './form-definitions.rules.ts'
+import type { FormDefinition } from './form-definitions.ts'
 
 /** Content pages, each in one store and language; grids and footers in the form of cms-schemas. */
 export const pages = pgTable(

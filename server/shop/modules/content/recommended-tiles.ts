@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { ProductTile } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
-import type { Recommendation } from './teaser-wire.rules.ts'
+import type { Recommendation } from './teaser-wire.ts'
 
 /** Answers all recommendations at once, each in its own order; what cannot be sold is left out. */
 type RecommendationSource = {

@@ -1,5 +1,5 @@
 import { type FieldFault, faultOf, honeypotField } from '#schemas/form.rules.ts'
-import type { FormDefinition } from '../content/form-definitions.rules.ts'
+import type { FormDefinition } from '../content/form-definitions.ts'
 
 /** Limits of one submission: number of values, characters of a name and of all values together. */
 const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as const

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
+import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.formats.ts'
 import type { MediaOriginal } from './media.repository.ts'
-import { type MediaFormat, type MediaFormatName, mediaFormats, type PictureEncoding } from './media.rules.ts'
 
 // Parallel renders are counted here; libvips' own threads on top would multiply them.
 sharp.concurrency(1)

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mediaBusy, noSuchMedia } from '#contract/media.ts'
 import type { Database } from '../../db/database.ts'
+import { isMediaFormat, isMediaId, isPictureEncoding, pictureEncodings } from './media.formats.ts'
 import { createRenderer, RendererBusyError, type RendererOptions } from './media.renderer.ts'
 import { findOriginal, type MediaOriginal } from './media.repository.ts'
-import { isMediaFormat, isMediaId, isPictureEncoding, pictureEncodings } from './media.rules.ts'
 
 /** The content of an address never changes, so caches need not revalidate it. */
 const immutable = 'public, max-age=31536000, immutable'

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Image } from '#contract/generated/types.ts'
 import type { Database } from '../../db/database.ts'
+import { filePath, fixedImage, type ImageKind, ownAspectImage, type Picture } from './media.formats.ts'
 import { findDescriptions, type MediaDescription } from './media.repository.ts'
-import { filePath, fixedImage, type ImageKind, ownAspectImage, type Picture } from './media.rules.ts'
 
 /** About 10 MB when full. */
 const rememberedDescriptions = 50_000

@@ -6,8 +6,8 @@ import t from 'tap'
 import type { ImportMedia } from '#contract/import/catalogue.ts'
 import { change, filledDatabase, startEngine } from '../../testing/engine.ts'
 import { svgMedia } from '../../testing/sample-content.ts'
+import { type MediaFormat, mediaFormats, ownAspectImage } from './media.formats.ts'
 import { importMedia } from './media.import.ts'
-import { type MediaFormat, mediaFormats, ownAspectImage } from './media.rules.ts'
 
 const idOf = (data: string): string => createHash('sha256').update(data).digest('hex').slice(0, 16)
 

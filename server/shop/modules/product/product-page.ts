@@ -2,11 +2,10 @@ import type { Image, Product, VariantAttribute, VariantInformation } from '#cont
 import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Directory } from '../catalogue/directory.ts'
-import { isMediaId, picturePath } from '../media/media.rules.ts'
+import { isMediaId, picturePath } from '../media/media.formats.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { toDownloads } from './downloads.ts'
-import { type ItemSources, toItem } from './item.rules.ts'
 import { discountPercent } from './pricing/price.rules.ts'
 import type { ShippingTerms } from './pricing/shipping.rules.ts'
 import {
@@ -21,8 +20,9 @@ import {
   shown,
 } from './pricing/sold-product.rules.ts'
 import type { FullItem, FullProduct } from './product.repository.ts'
-import { productPath } from './tiles/tile.rules.ts'
 import { pricingOf } from './tiles/tiles.service.ts'
+import { productPath } from './tiles/to-tile.ts'
+import { type ItemSources, toItem } from './to-item.ts'
 import { variantAttributesOf } from './variant-attributes.ts'
 import { configuredItem, optionStates, readChoice, settleChoice, type VariantItem } from './variants.rules.ts'
 

@@ -3,7 +3,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportDownload, ImportPicture, ImportProduct, Localised } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Picture } from '../media/media.rules.ts'
+import type { Picture } from '../media/media.formats.ts'
 import { allPictures, jsonObject, sharedColumns } from './item-columns.ts'
 import { type Deal, dealsOf, type SoldItem } from './tiles/tile.repository.ts'
 

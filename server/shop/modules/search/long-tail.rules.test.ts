@@ -1,5 +1,5 @@
 import t from 'tap'
-import { tokensOf } from '../../search-index/words/words.rules.ts'
+import { tokensOf } from '../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
 import { findValues, textWithout, toAdjustedFilters } from './long-tail.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { AdjustedFilter } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { stemmers, type Token, wordsOf } from '../../search-index/words/words.rules.ts'
+import { stemmers, type Token, wordsOf } from '../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
 
 /** Words of one value that stand together: DIN lang, 1. Klasse, Lineatur 2. */

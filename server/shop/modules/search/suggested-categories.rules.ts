@@ -1,6 +1,6 @@
 import type { SuggestedCategory } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
-import { stemmers, wordsOf } from '../../search-index/words/words.rules.ts'
+import { stemmers, wordsOf } from '../../search-index/words/words.ts'
 import type { CategoryEntry } from '../catalogue/directory.ts'
 
 const shortestHead = 4

@@ -2,7 +2,7 @@ import type { SitemapEntries, SitemapKind, SitemapPart } from '#contract/generat
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
 import { encodePath } from '../content/paths.rules.ts'
-import { picturePath } from '../media/media.rules.ts'
+import { picturePath } from '../media/media.formats.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'
 
 const sitemapKinds = ['page', 'category', 'product'] as const satisfies readonly SitemapKind[]

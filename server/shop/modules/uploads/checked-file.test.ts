@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import { pdf } from '../../../../fixtures/pictures/files.ts'
 import { createFileChecks } from './checked-file.ts'
-import { judgePdf } from './pdf.rules.ts'
+import { judgePdf } from './pdf.ts'
 import { type Kind, kindOf } from './upload.rules.ts'
 
 const check = createFileChecks()

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PdfVerdict } from './pdf.rules.ts'
+import type { PdfVerdict } from './pdf.ts'
 
 /** Processor time (milliseconds) that one document may take, and megabytes of its objects. */
 const longestCheckMs = 3000

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { judgePdf } from './pdf.rules.ts'
+import { judgePdf } from './pdf.ts'
 
 async function answer(message: unknown): Promise<void> {
   // Node's own watch mode posts to the same port.

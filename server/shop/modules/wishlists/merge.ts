@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import { deleteEntry, findPlaced, insertEntries, updateEntry } from './entries/entries.repository.ts'
-import { ranksAbove } from './entries/positions.rules.ts'
+import { ranksAbove } from './entries/positions.ts'
 import { ensureDefaultList, findChosenStandard, findRight, lockLists } from './lists/lists.repository.ts'
 import { defaultListId, wishlistLimits } from './wishlists.rules.ts'
 

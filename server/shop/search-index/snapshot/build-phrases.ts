@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { headOfName, phrasesOfName } from '../words/name-words.rules.ts'
-import type { SynonymGroup } from '../words/synonyms.rules.ts'
-import { wordsOf } from '../words/words.rules.ts'
+import { headOfName, phrasesOfName } from '../words/name-words.ts'
+import type { SynonymGroup } from '../words/synonyms.ts'
+import { wordsOf } from '../words/words.ts'
 import type { PhraseSnapshot } from './snapshot.ts'
 
 export type PhraseSources = {

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { nameWords } from '../words/name-words.rules.ts'
-import { createSynonyms, type SynonymGroup, type WeightedWord } from '../words/synonyms.rules.ts'
-import { fold, gramBuckets, gramsOf, stemmers, wordsOf } from '../words/words.rules.ts'
+import { nameWords } from '../words/name-words.ts'
+import { createSynonyms, type SynonymGroup, type WeightedWord } from '../words/synonyms.ts'
+import { fold, gramBuckets, gramsOf, stemmers, wordsOf } from '../words/words.ts'
 import { buildPhrases, type PhraseSources } from './build-phrases.ts'
 import { listsFrom, type TextSnapshot } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
 import type { PhraseSnapshot } from '../snapshot/snapshot.ts'
-import { fold, tokensOf, wordsOf } from '../words/words.rules.ts'
+import { fold, tokensOf, wordsOf } from '../words/words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Suggestion = { query: string; count: number }

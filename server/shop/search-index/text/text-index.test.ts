@@ -1,6 +1,6 @@
 import t from 'tap'
 import { buildText } from '../snapshot/build-text.ts'
-import type { SynonymGroup } from '../words/synonyms.rules.ts'
+import type { SynonymGroup } from '../words/synonyms.ts'
 import { TextIndex } from './text-index.ts'
 
 const names =

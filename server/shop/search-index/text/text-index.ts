@@ -1,7 +1,7 @@
 import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
-import { fold, tokensOf } from '../words/words.rules.ts'
+import { fold, tokensOf } from '../words/words.ts'
 import { Scorer } from './scorer.ts'
 import { type Expansion, Vocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
-import { editDistance, gramsOf, isSameWord, stemmers } from '../words/words.rules.ts'
+import { editDistance, gramsOf, isSameWord, stemmers } from '../words/words.ts'
 
 const shortestHead = 3
 const typoCandidates = 150

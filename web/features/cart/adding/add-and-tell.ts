@@ -1,7 +1,7 @@
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { addItem, clearFault } from '../state/cart-changes.ts'
-import { piecesAtDeal } from '../state/cart-state.rules.ts'
+import { piecesAtDeal } from '../state/cart-state.ts'
 import { cartState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { openAdded } from './open-added.tsx'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { Select } from '../../../ui/forms/Field/Select.tsx'
 import { PlainForm } from '../parts/PlainForm.tsx'
-import type { Cart } from '../state/cart-state.rules.ts'
+import type { Cart } from '../state/cart-state.ts'
 import styles from './DeliveryChoice.module.css'
 
 /** Why a shipper cannot deliver (transactions.md §4). */

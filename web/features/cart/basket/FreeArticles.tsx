@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PlainForm } from '../parts/PlainForm.tsx'
-import type { Cart } from '../state/cart-state.rules.ts'
+import type { Cart } from '../state/cart-state.ts'
 import styles from './FreeArticles.module.css'
 
 type FreeArticle = Cart['freeItems']['articles'][number]

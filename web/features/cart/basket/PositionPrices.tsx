@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
-import type { CartPosition } from '../state/cart-state.rules.ts'
+import type { CartPosition } from '../state/cart-state.ts'
 import styles from './PositionRow.module.css'
 
 /** What a position costs, a piece and all of it; the pieces at a deal's price and the others apart. */

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Tag } from '../../../ui/forms/Chip/Chip.tsx'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
-import type { CartPosition } from '../state/cart-state.rules.ts'
+import type { CartPosition } from '../state/cart-state.ts'
 import { PositionPrices } from './PositionPrices.tsx'
 import styles from './PositionRow.module.css'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import type { Cart } from '../state/cart-state.rules.ts'
+import type { Cart } from '../state/cart-state.ts'
 import styles from './StickyTotal.module.css'
 
 /** On phones the total stays in sight while one goes through the positions, and leads to what it is made of. */

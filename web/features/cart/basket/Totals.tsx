@@ -4,7 +4,7 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { DeliveryFree } from '../parts/DeliveryFree.tsx'
-import type { Cart } from '../state/cart-state.rules.ts'
+import type { Cart } from '../state/cart-state.ts'
 import styles from './Totals.module.css'
 
 type TotalsProps = {

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { PlainForm } from '../parts/PlainForm.tsx'
-import type { Cart } from '../state/cart-state.rules.ts'
+import type { Cart } from '../state/cart-state.ts'
 import styles from './Vouchers.module.css'
 
 /** The voucher that counts, those that could, with what is missing, and a field for a code. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
-import type { Notice as CartNotice } from '../state/cart-state.rules.ts'
+import type { Notice as CartNotice } from '../state/cart-state.ts'
 import { changeState } from '../state/cart-store.ts'
 import styles from './CartNotices.module.css'
 

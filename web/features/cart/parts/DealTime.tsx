@@ -1,7 +1,7 @@
 import { Zap } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Countdown } from '../../../ui/product/Countdown/Countdown.tsx'
-import type { Reservation } from '../state/cart-state.rules.ts'
+import type { Reservation } from '../state/cart-state.ts'
 import styles from './DealTime.module.css'
 
 /** How long the pieces at the deal's price are kept. */

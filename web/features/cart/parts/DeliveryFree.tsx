@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { type Cart, freeDeliveryPercent } from '../state/cart-state.rules.ts'
+import { type Cart, freeDeliveryPercent } from '../state/cart-state.ts'
 import styles from './DeliveryFree.module.css'
 
 /** How much is missing until delivery is free, or that it is. */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
-import type { CartPosition } from '../state/cart-state.rules.ts'
+import type { CartPosition } from '../state/cart-state.ts'
 import styles from './PositionWords.module.css'
 
 type PositionWordsProps = {

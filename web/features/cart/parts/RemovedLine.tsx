@@ -4,7 +4,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { forgetRemoved, restorePosition } from '../state/cart-changes.ts'
-import type { CartPosition } from '../state/cart-state.rules.ts'
+import type { CartPosition } from '../state/cart-state.ts'
 import styles from './RemovedLine.module.css'
 import { useUndoTime } from './use-undo-time.ts'
 

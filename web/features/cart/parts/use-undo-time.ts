@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { undoLifetime } from '../state/cart-state.rules.ts'
+import { undoLifetime } from '../state/cart-state.ts'
 
 /**
  * Counts the milliseconds in which a removed position can be restored, and calls `onEnd` after them. The time stands still

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { type Cart, dealPieces, piecesAtDeal } from './cart-state.rules.ts'
+import { type Cart, dealPieces, piecesAtDeal } from './cart-state.ts'
 
 const cartOf = (...positions: { productId: string; itemId: string; quantityLightning: number }[]) =>
   ({ positions }) as unknown as Cart

@@ -1,4 +1,4 @@
-import type { KnownCart } from './cart-state.rules.ts'
+import type { KnownCart } from './cart-state.ts'
 
 const storageKey = 'cart'
 

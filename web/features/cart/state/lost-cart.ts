@@ -4,7 +4,7 @@ import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { loginState } from '../../../lib/visitor/login-state.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
-import { isLoss, type KnownCart } from './cart-state.rules.ts'
+import { isLoss, type KnownCart } from './cart-state.ts'
 import { cartState, onCartState } from './cart-store.ts'
 import { dropKeptCart, keepCart, keptCart } from './kept-cart.ts'
 

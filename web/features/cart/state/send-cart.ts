@@ -12,7 +12,7 @@ import { sendForVisitor } from '../../../lib/data/send-for-visitor.ts'
 import type { OperationResult } from '../../../lib/page/page-context.ts'
 import { CartFault } from './cart-fault.ts'
 
-/** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.rules.ts). */
+/** Fetches the cart without Apollo's cache: the cart store keeps it and compares versions (cart-state.ts). */
 export const askForCart = async () => (await ask(Cart, {})).shop_findCart
 
 /** Fetches the data of the header. */

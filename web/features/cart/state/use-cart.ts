@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useStore } from '../../../lib/browser/store.ts'
 import { isServer } from '../../../lib/hydration/is-server.ts'
-import { type CartState, emptyState, withCart } from './cart-state.rules.ts'
+import { type CartState, emptyState, withCart } from './cart-state.ts'
 import { type CartAnswer, cartState, cartStore, takeCart } from './cart-store.ts'
 
 /** The cart as this tab knows it. */

@@ -20,7 +20,7 @@ import { useStore } from '../../../lib/browser/store.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Entry, ListChange } from '../list-types.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
-import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.rules.ts'
+import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.ts'
 import { type ListStart, useSharedList } from './use-shared-list.ts'
 
 type Send = (shop: Shop) => Promise<ListChange | null | undefined>

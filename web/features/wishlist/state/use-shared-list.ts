@@ -5,7 +5,7 @@ import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import type { List } from '../list-types.ts'
 import type { Essentials } from './essentials.ts'
-import { lostEntries } from './others-changes.rules.ts'
+import { lostEntries } from './others-changes.ts'
 
 export type ListStart = {
   list: List

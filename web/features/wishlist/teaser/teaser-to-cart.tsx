@@ -4,7 +4,7 @@ import { saleableItems } from '../entry/saleable.rules.ts'
 import type { Entry } from '../list-types.ts'
 import { putIntoCart, tellShop } from '../state/ask-shop.ts'
 import { askForVariant, showToCart } from '../to-cart/list-island.tsx'
-import { cartLines, needsWords, withNamesOf } from '../to-cart/to-cart.rules.ts'
+import { cartLines, needsWords, withNamesOf } from '../to-cart/to-cart-result.ts'
 
 /** All of an editors' list into the cart; what takes a variant is asked for, one after the other (storefront.md §4). */
 export async function teaserToCart(entries: readonly Entry[], onChange: (entry: Entry) => void): Promise<void> {

@@ -4,7 +4,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { tellCartAdded } from '../../../lib/visitor/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
-import { cartLines, countOf, needsWords } from './to-cart.rules.ts'
+import { cartLines, countOf, needsWords } from './to-cart-result.ts'
 import type { WantedChoice } from './VariantDialog.tsx'
 
 /** One, some or all entries into the cart, and what becomes of each (storefront.md §4). */

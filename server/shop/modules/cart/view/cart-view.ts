@@ -6,7 +6,7 @@ import type {
   FreeArticle,
   VoucherInfo,
 } from '#contract/generated/types.ts'
-import { fixedImage } from '../../media/media.rules.ts'
+import { fixedImage } from '../../media/media.formats.ts'
 import { shown } from '../../product/pricing/sold-product.rules.ts'
 import type { FreeArticleRow } from '../../promotions/promotions.tables.ts'
 import type { CartCalculation, VoucherState } from '../calculation/calculation.rules.ts'

@@ -1,7 +1,7 @@
 import type { ImportItem, ImportPrice, ImportProduct } from '#contract/import/catalogue.ts'
 import { storeIds } from '#contract/stores.ts'
 import { ImportError, type References } from '../../catalogue/import-references.ts'
-import { isMediaId } from '../../media/media.rules.ts'
+import { isMediaId } from '../../media/media.formats.ts'
 
 const largest = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../media/media.rules.ts'
+import type { Picture } from '../../media/media.formats.ts'
 import type { SharedItemFields } from '../item.model.ts'
 
 /** An item as the store has it at this moment. Amounts are gross, minor units. */

@@ -1,12 +1,12 @@
 import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
-import { fixedImage } from '../../media/media.rules.ts'
+import { fixedImage } from '../../media/media.formats.ts'
 import { namedBasePrice } from '../pricing/price.rules.ts'
 import { shippingDays } from '../pricing/shipping.rules.ts'
 import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from '../pricing/sold-product.rules.ts'
 import type { PageSources } from '../product-page.ts'
 import type { ListedItemRow, ListedProductRow } from './listed-products.repository.ts'
-import { itemPath, productPath } from './tile.rules.ts'
 import { pricingOf } from './tiles.service.ts'
+import { itemPath, productPath } from './to-tile.ts'
 
 /** Prices of one piece as the store shows them, minor units. */
 export type ListedPrices = {

@@ -9,7 +9,7 @@ import { toDownloads } from '../downloads.ts'
 import { dealInfo, type Pricing, runningDeal, type TaxRates } from '../pricing/sold-product.rules.ts'
 import { createProductCache } from '../product-cache.ts'
 import { type Deal, findSoldProducts, type SoldProduct } from './tile.repository.ts'
-import { type TileSources, toTile } from './tile.rules.ts'
+import { type TileSources, toTile } from './to-tile.ts'
 
 /** A tile is 2 to 3 kB: at most some 60 MB. */
 const remembered = 20_000

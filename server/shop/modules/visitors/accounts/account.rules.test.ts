@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isOutdated, isSameHash, parameters, readStored, writeStored } from '../passwords/passwords.rules.ts'
+import { isOutdated, isSameHash, parameters, readStored, writeStored } from '../passwords/stored-password.ts'
 import { lena, school } from '../testing/accounts.ts'
 import {
   businessFaults,

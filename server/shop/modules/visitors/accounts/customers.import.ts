@@ -1,7 +1,7 @@
 import type { ImportCustomer } from '#contract/import/customers.ts'
 import { replaceRows } from '../../../db/bulk-rows.ts'
 import type { Executor } from '../../../db/database.ts'
-import { readStored } from '../passwords/passwords.rules.ts'
+import { readStored } from '../passwords/stored-password.ts'
 import { businessCustomers, customers } from '../visitors.tables.ts'
 import { isEmail, normaliseEmail, normaliseNumber } from './account.rules.ts'
 

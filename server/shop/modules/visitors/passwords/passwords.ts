@@ -9,7 +9,7 @@ import {
   type StoredPassword,
   saltBytes,
   writeStored,
-} from './passwords.rules.ts'
+} from './stored-password.ts'
 
 /** Too many hashes are queued to be done within a few seconds. */
 export class HashingBusy extends Error {}

@@ -24,7 +24,7 @@ import {
   rankEntries,
   updateEntry,
 } from './entries.repository.ts'
-import { evenRanks, rankAt } from './positions.rules.ts'
+import { evenRanks, rankAt } from './positions.ts'
 
 /** What a change leaves: the list it was of, the entry, and what the visitor is told besides. */
 export type Changed = {

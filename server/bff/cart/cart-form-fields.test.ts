@@ -1,5 +1,5 @@
 import t from 'tap'
-import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form.rules.ts'
+import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form-fields.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { evenRanks, rankAt, ranksAbove } from './positions.rules.ts'
+import { evenRanks, rankAt, ranksAbove } from './positions.ts'
 
 t.test('a place is found between its neighbours', (t) => {
   t.equal(rankAt([], 0), 0)

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import { isSameWord, stemmers, wordsOf } from './words.rules.ts'
+import { isSameWord, stemmers, wordsOf } from './words.ts'
 
 /** A synonym group of the editors: a search for one of `terms` also finds texts with one of `meanings`. */
 export type SynonymGroup = {

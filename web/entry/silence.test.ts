@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isSilent } from './silence.rules.ts'
+import { isSilent } from './silence.ts'
 
 const looking = { isHidden: false, sinceShown: Number.POSITIVE_INFINITY, cookies: 'cartId=1; X-JWT-exist=1' }
 

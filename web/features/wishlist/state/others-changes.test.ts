@@ -1,5 +1,5 @@
 import t from 'tap'
-import { lostEntries } from './others-changes.rules.ts'
+import { lostEntries } from './others-changes.ts'
 
 const entry = (externalId: string) => ({ externalId, product: { name: `Product ${externalId}` } as never })
 

@@ -1,11 +1,11 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
-import { fixedImage } from '../media/media.rules.ts'
+import { fixedImage } from '../media/media.formats.ts'
 import { money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
 import { type ShippingTerms, shippingDays, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
 import type { Deal } from './tiles/tile.repository.ts'
-import { itemPath } from './tiles/tile.rules.ts'
+import { itemPath } from './tiles/to-tile.ts'
 
 export type ItemSources = {
   pricing: Pricing

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { placeOf, type Removed, rowsOf, withoutRow } from './removed-rows.rules.ts'
+import { placeOf, type Removed, rowsOf, withoutRow } from './removed-rows.ts'
 
 const shown = (entries: string, removed: Removed<string>[]) =>
   rowsOf([...entries], removed)

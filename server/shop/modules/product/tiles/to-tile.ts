@@ -1,5 +1,5 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
-import { fixedImage, picturePath } from '../../media/media.rules.ts'
+import { fixedImage, picturePath } from '../../media/media.formats.ts'
 import { discountPercent, formatMoney, namedBasePrice } from '../pricing/price.rules.ts'
 import {
   badgesOnCard,

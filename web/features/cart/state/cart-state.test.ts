@@ -10,7 +10,7 @@ import {
   voucherOf,
   withCart,
   withGlance,
-} from './cart-state.rules.ts'
+} from './cart-state.ts'
 
 const position = (id: string): CartPosition => ({ id, itemId: id }) as CartPosition
 

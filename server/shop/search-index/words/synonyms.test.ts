@@ -1,6 +1,6 @@
 import t from 'tap'
-import { createSynonyms, type SynonymGroup } from './synonyms.rules.ts'
-import { wordsOf } from './words.rules.ts'
+import { createSynonyms, type SynonymGroup } from './synonyms.ts'
+import { wordsOf } from './words.ts'
 
 const groups: SynonymGroup[] = [
   { language: 'de', terms: ['Füller', 'Füllfederhalter'], meanings: [] },

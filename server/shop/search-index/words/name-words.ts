@@ -1,6 +1,6 @@
 import type { TextLanguage } from '#contract/stores.ts'
-import type { WeightedWord } from './synonyms.rules.ts'
-import { fold, wordsOf } from './words.rules.ts'
+import type { WeightedWord } from './synonyms.ts'
+import { fold, wordsOf } from './words.ts'
 
 /** Percent: what a product is, what else is said of it, and what it comes with or is meant for. */
 const weights = { noun: 100, head: 85, tail: 65 }
