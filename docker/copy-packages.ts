@@ -92,7 +92,7 @@ const isBuiltin = (target: string) =>
 const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target
 
 /** Folders of these packages and of all that they depend on, as paths below the repository. */
-export function foldersOf(packages: Iterable<string>): Set<string> {
+function foldersOf(packages: Iterable<string>): Set<string> {
   const folders = new Set<string>()
   const queue = [...packages].map((name) => ({ name, from: root, isNeeded: true }))
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -126,7 +126,7 @@ function findPackage(name: string, from: string): string | null {
 }
 
 /** @throws Error when a program imports what is not among the dependencies of package.json: `npm ci --omit=dev` leaves that out */
-export function copyPackages(target: string, entries: readonly string[]): void {
+function copyPackages(target: string, entries: readonly string[]): void {
   const { packages } = traceFiles(entries)
   const undeclared = [...packages].filter((name) => !own.dependencies?.[name])
   if (undeclared.length > 0) throw new Error(`Not among the dependencies: ${undeclared.join(', ')}`)

@@ -21,7 +21,7 @@ t.test('fragments on their own type are written out and merged', async (t) => {
 })
 
 t.test('__typename stands where Apollo needs it and nowhere else', async (t) => {
-  t.equal(text('query B { cart { id total } }'), 'query B{cart{__typename id total}}')
+  t.equal(text('query B { cart { id total } }'), 'query B{cart{id total}}')
   t.equal(
     text('query C { list { filters { id ... on Choice { values } } } }'),
     'query C{list{filters{__typename id ...on Choice{values}}}}',

@@ -16,7 +16,6 @@ import {
   type SelectionSetNode,
   stripIgnoredCharacters,
 } from 'graphql'
-import { entities } from '../lib/apollo/entities.ts'
 
 export type ExecutableOperation = {
   name: string
@@ -29,8 +28,8 @@ export type ExecutableOperation = {
 
 /**
  * The operations of all documents in the form in which they are run. Fragments on the type that they stand in are written
- * out and `__typename` is added only to entities and where a type is abstract: Apollo needs it there to tell objects apart
- * and to find fragments; elsewhere it would only make every page larger.
+ * out and `__typename` is added only where a type is abstract: Apollo needs it there to find fragments; elsewhere it would only
+ * make every page larger.
  */
 export function executableOperations(schema: GraphQLSchema, documents: readonly DocumentNode[]): ExecutableOperation[] {
   const definitions = documents.flatMap((document) => document.definitions)
@@ -91,7 +90,7 @@ function expander(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fragment
 
   const expand = (set: SelectionSetNode, type: GraphQLCompositeType, isRoot = false): SelectionSetNode => {
     const selections = merged(selectionsOf(set, type))
-    const needsTypename = !isRoot && (!isObjectType(type) || entities.includes(type.name))
+    const needsTypename = !isRoot && !isObjectType(type)
     const hasTypename = selections.some((field) => isField(field, '__typename'))
     return {
       kind: Kind.SELECTION_SET,

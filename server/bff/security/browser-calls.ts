@@ -1,9 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { beaconFields } from '../graphql/policies/policies.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { ApiTokens } from './api-token.ts'
-import { isFromElsewhere } from './same-site.ts'
 import { callsOnly, type KnownDocuments, operationsIn } from './sent-operations.ts'
 
 type Options = { tokens: ApiTokens; tokensPerMinute: number; persisted: KnownDocuments }
@@ -43,3 +43,13 @@ export default fp<Options>(
   },
   { name: 'browser-calls', dependencies: ['rate-limits', 'visitor', '@fastify/cookie'] },
 )
+
+/**
+ * Whether the browser's headers name another site as the sender. Clients without these headers are not browsers with
+ * cookies.
+ */
+function isFromElsewhere({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && headers.origin !== `${protocol}://${host}`
+}

@@ -1,6 +1,5 @@
 import { buildSchema, defaultFieldResolver, type GraphQLFieldResolver, getNamedType, isObjectType } from 'graphql'
 import { upstreamSdl } from '#contract/sdl.ts'
-import { spelled } from '../modules/translations/spelling.rules.ts'
 import type { ShopContext } from './context.ts'
 
 /**
@@ -24,10 +23,11 @@ const isAddress = /path$|url$|src$|file$|link$/i
 
 type ResolverMap = Record<string, Record<string, unknown>>
 
-const spell = (value: unknown, context: ShopContext): unknown => {
-  if (typeof value === 'string') return spelled(value, context.language)
-  if (Array.isArray(value)) return value.map((each) => spell(each, context))
-  return value instanceof Promise ? value.then((settled) => spell(settled, context)) : value
+/** As Switzerland writes it, without ß. */
+const inSwissSpelling = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replaceAll('ß', 'ss')
+  if (Array.isArray(value)) return value.map(inSwissSpelling)
+  return value instanceof Promise ? value.then(inSwissSpelling) : value
 }
 
 /** The resolvers, and one for every text of the shop's own: as the country of the call writes it. */
@@ -43,7 +43,7 @@ export const withSpelling = (resolvers: ResolverMap): ResolverMap => {
       const resolve = (fields[field] ?? defaultFieldResolver) as GraphQLFieldResolver<unknown, ShopContext>
       const inSwiss: GraphQLFieldResolver<unknown, ShopContext> = (parent, given, context, info) => {
         const value = resolve(parent, given, context, info)
-        return context.language === 'de-CH' ? spell(value, context) : value
+        return context.language === 'de-CH' ? inSwissSpelling(value) : value
       }
       fields[field] = inSwiss
     }

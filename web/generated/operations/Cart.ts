@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: 'c67e11299b001a81d3ace99487ef6c4e39849c59559228fbbb475d4b766a4cd9',
+  id: 'e5d79bd04838799d7c61b034ba4b261dbda8a0989eab1e46d577c804a8545e92',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
 
 export const CartGlance: Operation<CartGlanceQuery, CartGlanceQueryVariables> = {
-  id: '55a0c2c1fd2d85862a8bee2e5fc307ee77deb94bcd35ef351408c3e4e67b63f6',
+  id: '4c061642ac5318d03c87f84a48567f784728b2fffba6f129c2e1fd7517538b1d',
   name: 'CartGlance',
   document: () => import('../documents/Cart.ts').then((file) => file.CartGlance),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: 'd165424bcf0425f7e90a3d14a60ef3f04f1a55d99069307b22bd76b6b9d3212b',
+  id: '69ffbba3b3e12bf229c6796d08af00e07fd58b6c310528b22ee2b917bfde88ba',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '6fda131acbafd34fec97eb5c64c740f809d80aba7f21b8c0a00d8286cacb49b7',
+  id: '9ada5b1b01506912e73bf1c4b84bced3f953ce3fb7bedd02d0c910211cf4d406',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '6c5d506d20a7236d2a4878f3cf2ae2906485564e9b11f1ed151ca03d88984bdc',
+  id: '0081c51f40a156ee8ffc6693706b5619cdf439ea705a6a41d25eb195cc2140d7',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { TeaserWishlistQuery, TeaserWishlistQueryVariables, TeaserWishlistIntoCartMutation, TeaserWishlistIntoCartMutationVariables, TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables, TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables } from '../operation-types.ts'
 export const TeaserWishlist: Operation<TeaserWishlistQuery, TeaserWishlistQueryVariables> = {
-  id: '285ef43c2f2cbb49c1fc0fc01d7487a0c2f12056fa2f427b0ed6224c803c1756',
+  id: '5c429974dfd5c8925679d355274a46da5913219842ceacbd5d4850e5e1edffe2',
   name: 'TeaserWishlist',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlist),
 }

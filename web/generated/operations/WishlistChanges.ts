@@ -1,37 +1,37 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistAddMutation, WishlistAddMutationVariables, WishlistCommentAddMutation, WishlistCommentAddMutationVariables, WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables, WishlistCreateMutation, WishlistCreateMutationVariables, WishlistDeleteMutation, WishlistDeleteMutationVariables, WishlistDescribeMutation, WishlistDescribeMutationVariables, WishlistIntoCartMutation, WishlistIntoCartMutationVariables, WishlistInviteMutation, WishlistInviteMutationVariables, WishlistInviteWithdrawMutation, WishlistInviteWithdrawMutationVariables, WishlistJoinMutation, WishlistJoinMutationVariables, WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables, WishlistMemberRightMutation, WishlistMemberRightMutationVariables, WishlistMoveMutation, WishlistMoveMutationVariables, WishlistQuantityMutation, WishlistQuantityMutationVariables, WishlistRemoveMutation, WishlistRemoveMutationVariables, WishlistRenameMutation, WishlistRenameMutationVariables, WishlistReplaceMutation, WishlistReplaceMutationVariables, WishlistStandardMutation, WishlistStandardMutationVariables } from '../operation-types.ts'
 export const WishlistAdd: Operation<WishlistAddMutation, WishlistAddMutationVariables> = {
-  id: 'c6b4b02a7d29650465e4c4df3911d971b96fd07d3e6b469e6bb9c3e70eda7937',
+  id: 'a6d8b7fc375bbe68fbc16bb5b84735ef261bfe1ce6e3e15abf3ec6f7c9780835',
   name: 'WishlistAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistAdd),
 }
 
 export const WishlistCommentAdd: Operation<WishlistCommentAddMutation, WishlistCommentAddMutationVariables> = {
-  id: 'f58fa7a18a78a7d563dd9a47a93290b0e29abc44d0f963ed97d32272f0c91e02',
+  id: '89519c426e983c51e00606567ee072562174f0de5d7620b209d2e5003d842653',
   name: 'WishlistCommentAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentAdd),
 }
 
 export const WishlistCommentDelete: Operation<WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables> = {
-  id: '5b35cc81abd2bbcf6d4223e10f5d1c6a3c9b89d232b0b908b67870ca7fa4757c',
+  id: '1e8905c44f54913291733add84cf176119fa60655fbb153da34f19d13e6712c0',
   name: 'WishlistCommentDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentDelete),
 }
 
 export const WishlistCreate: Operation<WishlistCreateMutation, WishlistCreateMutationVariables> = {
-  id: 'ee288d7ec1d3307ca1a06493a6835b81b340374660728c2f89dff4702c06a188',
+  id: '102759929ecc1d1e8fedc16ae9c249007542042b90e861e1783a3ba0d9310223',
   name: 'WishlistCreate',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCreate),
 }
 
 export const WishlistDelete: Operation<WishlistDeleteMutation, WishlistDeleteMutationVariables> = {
-  id: '2322a371210af058841dc6b6386792684bcafc4b8427e6f2cfc6d9a91fce057f',
+  id: '94fe292c33419eaada02de3bff25625aa95dea1c6a2a010bd452d62588f2481e',
   name: 'WishlistDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDelete),
 }
 
 export const WishlistDescribe: Operation<WishlistDescribeMutation, WishlistDescribeMutationVariables> = {
-  id: '7a01934bfaf621a5b11c6ab5f90f7c9eec9b3d2740abb7ac901aa85fce2ab3af',
+  id: '19a700a1dfb5f8c093ec9d17430550c0eb79f8769e5840e657567461985a813f',
   name: 'WishlistDescribe',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDescribe),
 }
@@ -55,55 +55,55 @@ export const WishlistInviteWithdraw: Operation<WishlistInviteWithdrawMutation, W
 }
 
 export const WishlistJoin: Operation<WishlistJoinMutation, WishlistJoinMutationVariables> = {
-  id: 'b3da8c11cdcd128324fcca72868dc6a43522129a47a374df81c8b03f440c4d2f',
+  id: '0f2a85e23aabb00f8abe15ee7c36095bbb7cb1629e93d4cf2407d765d0b9ce28',
   name: 'WishlistJoin',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistJoin),
 }
 
 export const WishlistMemberRemove: Operation<WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables> = {
-  id: '5d2a8ba9b5b11b9cb6f0cb0df0ad3e7c4d0ed149a28980c55461c67efafea94d',
+  id: '5d3567ad2c1c9c2ef4ad6e1e103624a38283b701e6fa96f88e75cbbf57800e52',
   name: 'WishlistMemberRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRemove),
 }
 
 export const WishlistMemberRight: Operation<WishlistMemberRightMutation, WishlistMemberRightMutationVariables> = {
-  id: '7aa0bb9787a0d4bebb222067f918985be008102c0674fc4c7828086b5dfacb01',
+  id: '7887dc8622199eefb12163d757979c2cd0be0f67e01594ac17c85f8e876adc14',
   name: 'WishlistMemberRight',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRight),
 }
 
 export const WishlistMove: Operation<WishlistMoveMutation, WishlistMoveMutationVariables> = {
-  id: 'b90ea5959cdb4169008943070df2f840cf9be03b74ce1d26ef66c548003812ed',
+  id: '2cd4b250125d7f2841c78acf491f9170158544d6f2226543ac80cdf5959cbdd3',
   name: 'WishlistMove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMove),
 }
 
 export const WishlistQuantity: Operation<WishlistQuantityMutation, WishlistQuantityMutationVariables> = {
-  id: '2a4c73f29f0a3bb528e7e58339218a40d874e190f72f3d356c6bd9a6e1cf688b',
+  id: '1d703c1815d9bfeb94cacc6816e3c300b3caef4a131483a2b66e5ba59342ae21',
   name: 'WishlistQuantity',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistQuantity),
 }
 
 export const WishlistRemove: Operation<WishlistRemoveMutation, WishlistRemoveMutationVariables> = {
-  id: 'd42c8073a3cfb0d4d88429aa9a0245a60f9b3f8ec7bd0d7d298f1bcb10ec9593',
+  id: '92a18e6079ae0cd69dbe0b44f238e13e038540f57499f672f9abb78160e07f95',
   name: 'WishlistRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRemove),
 }
 
 export const WishlistRename: Operation<WishlistRenameMutation, WishlistRenameMutationVariables> = {
-  id: '0d6f824a0d87f481ea4db1c40778f94cee3335471dce82524c2c0b532f963af0',
+  id: '664a1177f3e35f37db04eec00c3b5799262d56f184e6c7bd04b08fc6c4610ff0',
   name: 'WishlistRename',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRename),
 }
 
 export const WishlistReplace: Operation<WishlistReplaceMutation, WishlistReplaceMutationVariables> = {
-  id: 'ddcfebf93b5f1a09da7660eb21c6aef591b480887cef79aa908f01597c610fd2',
+  id: 'c7127e0fbeb578f20b050794913abc901249171d9bfa2d9c46ec788bb598bf69',
   name: 'WishlistReplace',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistReplace),
 }
 
 export const WishlistStandard: Operation<WishlistStandardMutation, WishlistStandardMutationVariables> = {
-  id: '206cd6d4b9d37ee85be137bc10cf0e0d8426e0e77838f9037a300ec6ad8a57d5',
+  id: '6f1bb982095fbd287ea943b75c642f0ee344243fec88580d72a6c9d68470ccb8',
   name: 'WishlistStandard',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistStandard),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistEntriesOfHeartQuery, WishlistEntriesOfHeartQueryVariables, WishlistEssentialsQuery, WishlistEssentialsQueryVariables, WishlistHeartEmptyMutation, WishlistHeartEmptyMutationVariables, WishlistHeartFillMutation, WishlistHeartFillMutationVariables, WishlistHeartNewListMutation, WishlistHeartNewListMutationVariables } from '../operation-types.ts'
 export const WishlistEntriesOfHeart: Operation<WishlistEntriesOfHeartQuery, WishlistEntriesOfHeartQueryVariables> = {
-  id: 'df9cbf7ff94ad51e7bab6e811f1526ee72aa73aa3a929abe1de25f2723b643a3',
+  id: 'bfa2d2d1b8d60d55e19d42cfe28fb2e077a6c61a70d9f0583324c43418cff78b',
   name: 'WishlistEntriesOfHeart',
   document: () => import('../documents/WishlistHearts.ts').then((file) => file.WishlistEntriesOfHeart),
 }
@@ -13,19 +13,19 @@ export const WishlistEssentials: Operation<WishlistEssentialsQuery, WishlistEsse
 }
 
 export const WishlistHeartEmpty: Operation<WishlistHeartEmptyMutation, WishlistHeartEmptyMutationVariables> = {
-  id: '9b0d02ee1c6a48efee5c3740e5e2f524049b3c7538c25a760abe28ec268a43bd',
+  id: '2fef42e370ace5ee6d89c5a8f9c975c598609797e4ad594925b82418cece9a6c',
   name: 'WishlistHeartEmpty',
   document: () => import('../documents/WishlistHearts.ts').then((file) => file.WishlistHeartEmpty),
 }
 
 export const WishlistHeartFill: Operation<WishlistHeartFillMutation, WishlistHeartFillMutationVariables> = {
-  id: '91de156972a02ba8daeecded9f192ba967079db19d954454a1ba7821d241eb97',
+  id: '956e40dc0402b369049c66a34e9fed0f69cafd45fdf70d87ba40e4669b4a5622',
   name: 'WishlistHeartFill',
   document: () => import('../documents/WishlistHearts.ts').then((file) => file.WishlistHeartFill),
 }
 
 export const WishlistHeartNewList: Operation<WishlistHeartNewListMutation, WishlistHeartNewListMutationVariables> = {
-  id: 'c8bc0ed702fe22672137117ccd10f89104feb3e6671c312f9accd5a337fbd6db',
+  id: '9b426021bcb7fc9bc18b0c1b7a2b1d3fefc3b8a5c6b64b5d832dea8040067c19',
   name: 'WishlistHeartNewList',
   document: () => import('../documents/WishlistHearts.ts').then((file) => file.WishlistHeartNewList),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistQuery, WishlistQueryVariables, WishlistInvitationQuery, WishlistInvitationQueryVariables, WishlistOverviewQuery, WishlistOverviewQueryVariables } from '../operation-types.ts'
 export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {
-  id: 'd466f4a88294288c92b2ea1dcf53bb58063442492ea29aede5f0b1538d8fa4eb',
+  id: 'f27aa840c55fc8e077a83abfc6f34ba1896a53b0b8083cfebbeed35af0878bbc',
   name: 'Wishlist',
   document: () => import('../documents/WishlistPage.ts').then((file) => file.Wishlist),
 }

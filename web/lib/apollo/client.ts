@@ -3,7 +3,6 @@ import { BatchHttpLink } from '@apollo/client/link/batch-http'
 import { from, switchMap } from 'rxjs'
 import { possibleTypes } from '../../generated/possible-types.ts'
 import { endpoint, persistedQuery } from '../data/wire.ts'
-import { entities } from './entities.ts'
 import { faultsLink } from './faults-link.ts'
 import { fetchWithToken } from './fetch-with-token.ts'
 import { retryLink } from './retry-link.ts'
@@ -50,8 +49,8 @@ const withFile = ApolloLink.from([
 export const client = new ApolloClient({
   cache: new InMemoryCache({
     possibleTypes,
-    dataIdFromObject: ({ __typename, id }) =>
-      __typename && entities.includes(__typename) && id ? `${__typename}:${id}` : undefined,
+    // Objects stay with the query that asked for them: a filter or an entry of the same id differs from page to page.
+    dataIdFromObject: () => undefined,
   }),
   link: ApolloLink.from([
     faultsLink(),

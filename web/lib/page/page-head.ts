@@ -1,6 +1,5 @@
 import { formatMessage } from '../i18n/format-message.ts'
 import type { CompiledTexts } from '../i18n/load-texts.ts'
-import { errorHead } from './error-head.ts'
 import type { Head } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
 import { robotsOf } from './robots.rules.ts'
@@ -44,6 +43,12 @@ export function pageHead({ head: own, facts, url, status, site, texts }: PageHea
       status === 200 && facts.hasOpenGraph !== false ? { ...openGraph, image: openGraph?.image ?? defaultImage } : null,
     structuredData: data,
   }
+}
+
+/** Title of the error page (storefront.md §8): not found for 404 and 410, an error for anything else. */
+function errorHead(status: number, texts: CompiledTexts, language: string): Head {
+  const key = status === 404 || status === 410 ? 'error.title.notFound' : 'error.title.other'
+  return { title: formatMessage(texts[key] ?? [], {}, language) }
 }
 
 /** Appends the shop's name; titles of pages must not contain it. */

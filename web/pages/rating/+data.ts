@@ -1,6 +1,1 @@
-import type { PageContext } from 'vike/types'
-import { loadRating } from '../../features/reviews/rating/load-rating.ts'
-
-export function data(pageContext: PageContext) {
-  return loadRating(pageContext)
-}
+export { loadRating as data } from '../../features/reviews/rating/load-rating.ts'

@@ -11,7 +11,6 @@ import type { Audience } from '../../call/audience.ts'
 import type { Change } from '../../change-log/change-log.repository.ts'
 import type { LiveIndex } from '../../search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
-import type { MediaService } from '../media/media.service.ts'
 import type { ProductService } from '../product/product.service.ts'
 import { readQuery } from '../search/search.rules.ts'
 import type { Translate } from '../translations/translate.ts'
@@ -56,7 +55,6 @@ type WithFilters<Listing> = Omit<Listing, 'filters'> & { filters: AnyFilter[] }
 export type CatalogueDependencies = {
   directory: DirectoryHolder
   index: LiveIndex
-  media: MediaService
   product: ProductService
   translate: Translate
 }
@@ -118,11 +116,8 @@ const bestSelling = (
     : []
 
 /** A category as the contract has it. */
-const categoryOf = (
-  entry: CategoryEntry,
-  audience: Audience,
-  { directory, index, media }: CatalogueDependencies,
-): Category => toCategory(entry, audience, { directory: directory.get(), index, media })
+const categoryOf = (entry: CategoryEntry, audience: Audience, { directory, index }: CatalogueDependencies): Category =>
+  toCategory(entry, audience, { directory: directory.get(), index })
 
 /** Brings directory and index up to date; tiles and products hear of changes themselves. */
 const applyChanges = async (changes: readonly Change[], { directory, index }: CatalogueDependencies): Promise<void> => {

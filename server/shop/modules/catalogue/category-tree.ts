@@ -1,14 +1,14 @@
 import type { Category, CategoryNode } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { SearchIndex } from '../../search-index/search-index.ts'
-import type { MediaService } from '../media/media.service.ts'
+import { fixedImage } from '../media/media.formats.ts'
 import type { CategoryEntry, Directory } from './directory.ts'
 import { categoryTitle } from './listing.rules.ts'
 
 /** storefront.md §9: the category tree is three levels deep, below its first-level ancestor. */
 const treeDepth = 3
 
-type Sources = { directory: Directory; index: SearchIndex; media: MediaService }
+type Sources = { directory: Directory; index: SearchIndex }
 
 const node = (
   entry: CategoryEntry,
@@ -18,7 +18,7 @@ const node = (
   sources: Sources,
 ): CategoryNode => {
   const { store, textLanguage } = audience
-  const { directory, index, media } = sources
+  const { directory, index } = sources
   const { picture } = entry
   return {
     id: entry.id,
@@ -26,7 +26,7 @@ const node = (
     path: entry.path,
     count: index.count(store.id, entry.id),
     image: picture
-      ? media.image(
+      ? fixedImage(
           { mediaId: picture.mediaId, alt: picture.alt[textLanguage], title: picture.title?.[textLanguage] },
           'card',
         )

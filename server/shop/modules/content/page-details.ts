@@ -4,7 +4,6 @@ import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
 import { findPageAddress, findRedirect } from './content.repository.ts'
 import {
-  encodePath,
   hasForbiddenCharacters,
   isApplicationPath,
   parseEntityPath,
@@ -55,11 +54,11 @@ const entityRule: Rule = async ({ path, given, query }, audience, { targets }) =
     if (!category) return missing
     return given === canonical
       ? found('CATEGORYPAGE', { categoryId: category.id })
-      : moved(encodePath(canonical) + query)
+      : moved(encodeURI(canonical) + query)
   }
   const status = await targets.findProductStatus(id, audience)
   if (status !== 'active') return status === 'gone' ? gone : missing
-  return given === canonical ? found('PRODUCTPAGE') : moved(encodePath(canonical) + query)
+  return given === canonical ? found('PRODUCTPAGE') : moved(encodeURI(canonical) + query)
 }
 
 const contentRule: Rule = async ({ path, given, query }, audience, { db, targets }) => {
@@ -69,7 +68,7 @@ const contentRule: Rule = async ({ path, given, query }, audience, { db, targets
   if (page && !isShownPageType(page.pageType)) return missing
   const category = page ? null : await targets.findCategoryByPath(canonical, audience)
   if (!page && !category) return null
-  if (given !== canonical) return moved(encodePath(canonical) + query)
+  if (given !== canonical) return moved(encodeURI(canonical) + query)
   return page
     ? found(page.pageType, { pageId: page.id, categoryId: page.categoryId })
     : found('CATEGORYPAGE', { categoryId: category?.id ?? null })

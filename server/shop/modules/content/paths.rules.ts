@@ -48,9 +48,6 @@ export const withTrailingSlash = (path: string): string => (path.endsWith('/') ?
 /** Form in which redirects are stored and looked up: a trailing slash makes no difference. */
 export const redirectKey = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** Percent-encoded for a Location header, where a path may hold umlauts. */
-export const encodePath = (path: string): string => encodeURI(path)
-
 /** An editor's redirect keeps what the visitor's address carried, unless it has a query of its own. */
 export const withQuery = (target: string, query: string): string => {
   if (query === '' || target.includes('?')) return target

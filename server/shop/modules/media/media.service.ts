@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { Image } from '#contract/generated/types.ts'
 import type { Database } from '../../db/database.ts'
-import { filePath, fixedImage, type ImageKind, ownAspectImage, type Picture } from './media.formats.ts'
+import { ownAspectImage, type Picture } from './media.formats.ts'
 import { findDescriptions, type MediaDescription } from './media.repository.ts'
 
 /** About 10 MB when full. */
@@ -27,9 +27,6 @@ export const createMediaService = (db: Database) => {
   return {
     descriptionOf,
 
-    /** A picture of fixed aspect: product cards, galleries, cart. */
-    image: (picture: Picture, kind: ImageKind): Image => fixedImage(picture, kind),
-
     /** A picture that keeps its own aspect: logos, icons, teasers. Null when it is unknown or no picture. */
     ownAspectImage: async (picture: Picture): Promise<Image | null> => {
       const original = await descriptionOf(picture.mediaId)
@@ -39,9 +36,6 @@ export const createMediaService = (db: Database) => {
     /** The same with a description that is at hand; null when it is of no picture. */
     ownAspectImageOf: (picture: Picture, original: MediaDescription): Image | null =>
       original.width > 0 ? ownAspectImage(picture, original) : null,
-
-    /** Where the original is got as it is, saved under `name`. */
-    filePath: (mediaId: string, name: string): string => filePath(mediaId, name),
   }
 }
 

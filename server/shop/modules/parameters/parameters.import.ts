@@ -1,6 +1,8 @@
 import type { ImportParameter } from '#contract/import/content.ts'
+import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Executor } from '../../db/database.ts'
-import { saveParameters } from './parameters.repository.ts'
+import { parameters } from './parameters.tables.ts'
 
 /** Stores editors' switches; importing one again replaces it. */
-export const importParameters = (db: Executor, records: ImportParameter[]): Promise<void> => saveParameters(db, records)
+export const importParameters = (db: Executor, records: ImportParameter[]): Promise<void> =>
+  replaceRows(db, parameters, records)

@@ -1,6 +1,7 @@
 import type { Download } from '#contract/generated/types.ts'
 import type { ImportDownload } from '#contract/import/catalogue.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { filePath } from '../media/media.formats.ts'
 import type { MediaService } from '../media/media.service.ts'
 
 /** Files of products and items; those that are not stored are left out. */
@@ -18,7 +19,7 @@ export const toDownloads = async (
       {
         headline: headline[language],
         description: description?.[language] ?? null,
-        url: media.filePath(mediaId, name),
+        url: filePath(mediaId, name),
         file: name,
         dataType: file.mime,
         dataName,

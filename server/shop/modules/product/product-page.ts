@@ -2,7 +2,7 @@ import type { Image, Product, VariantAttribute, VariantInformation } from '#cont
 import type { ImportPicture } from '#contract/import/catalogue.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Directory } from '../catalogue/directory.ts'
-import { isMediaId, picturePath } from '../media/media.formats.ts'
+import { filePath, fixedImage, isMediaId, picturePath } from '../media/media.formats.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { toDownloads } from './downloads.ts'
@@ -88,7 +88,7 @@ const loadMedia = async (product: FullProduct, best: FullItem, sources: PageSour
   return { downloads, manufacturerImage, videoImages, labelImages, samples, sheet }
 }
 
-const mediaFields = (product: FullProduct, loaded: Loaded, { audience, media }: PageSources) => {
+const mediaFields = (product: FullProduct, loaded: Loaded, { audience }: PageSources) => {
   const language = audience.textLanguage
   const { energyLabel } = product
   const { downloads, manufacturerImage, videoImages, labelImages, samples, sheet } = loaded
@@ -102,12 +102,12 @@ const mediaFields = (product: FullProduct, loaded: Loaded, { audience, media }: 
     })),
     audioSamples: product.audioSamples.flatMap(({ title, mediaId }, index) => {
       const file = samples[index]
-      return file ? [{ title: title[language], url: media.filePath(mediaId, file.fileName ?? mediaId) }] : []
+      return file ? [{ title: title[language], url: filePath(mediaId, file.fileName ?? mediaId) }] : []
     }),
     energyEfficiency: energyLabel
       ? {
           displayName: energyLabel.class,
-          url: sheet ? media.filePath(sheet.id, sheet.fileName ?? energyLabel.class) : energyLabel.sheet,
+          url: sheet ? filePath(sheet.id, sheet.fileName ?? energyLabel.class) : energyLabel.sheet,
           bigImageUrl: picturePath(energyLabel.label.mediaId, 'teaser_768'),
         }
       : null,
@@ -216,7 +216,7 @@ export const toVariantInformation = (
   itemId: string | null,
   sources: PageSources,
 ): VariantInformation => {
-  const { audience, directory, media } = sources
+  const { audience, directory } = sources
   const { items } = product
   const variants = items.map(asVariant)
   const given = variants.find((item) => item.id === itemId)
@@ -244,7 +244,7 @@ export const toVariantInformation = (
             selected: isSelected,
             disabled: isDisabled,
             css: entry?.css ?? null,
-            image: attribute?.selector === 'tile' && picture ? media.image(picture, 'thumb') : null,
+            image: attribute?.selector === 'tile' && picture ? fixedImage(picture, 'thumb') : null,
             itemId: leadsTo,
           }
         },

@@ -1,17 +1,20 @@
 import type { ImportSearchRedirect, ImportSynonyms } from '#contract/import/content.ts'
+import { replaceRows } from '../../db/bulk-rows.ts'
 import type { Executor } from '../../db/database.ts'
-import { saveSearchRedirects, saveSynonyms } from './search.repository.ts'
 import { redirectQuery } from './search.rules.ts'
+import { searchRedirects, synonyms } from './search.tables.ts'
 
 /** Stores editors' rules; importing one again replaces it. */
 export const importSearchRedirects = (db: Executor, records: ImportSearchRedirect[]): Promise<void> =>
-  saveSearchRedirects(
+  replaceRows(
     db,
+    searchRedirects,
     records.map(({ query, ...rest }) => ({ ...rest, query: redirectQuery(query) })),
   )
 
 export const importSynonyms = (db: Executor, records: ImportSynonyms[]): Promise<void> =>
-  saveSynonyms(
+  replaceRows(
     db,
+    synonyms,
     records.map((record) => ({ ...record, meanings: record.meanings ?? [] })),
   )

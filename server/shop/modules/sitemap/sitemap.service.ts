@@ -1,7 +1,6 @@
 import type { SitemapEntries, SitemapKind, SitemapPart } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import { encodePath } from '../content/paths.rules.ts'
 import { picturePath } from '../media/media.formats.ts'
 import { findEntries, findParts, type PartRow, type SitemapAudience } from './sitemap.repository.ts'
 
@@ -55,7 +54,7 @@ export const createSitemapService = (db: Database, { perPart = mostPerPart } = {
       const shown = rows.slice(0, limit)
       return {
         entries: shown.map(({ path, lastModified, mediaId }) => ({
-          path: encodePath(path),
+          path: encodeURI(path),
           lastModified,
           image: mediaId === null ? null : picturePath(mediaId, 'ads_zoom_desktop'),
         })),
