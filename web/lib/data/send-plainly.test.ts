@@ -2,9 +2,11 @@ import t from 'tap'
 import { Texts } from '../../generated/operations.ts'
 import { sendBeacon, sendPlainly } from './send-plainly.ts'
 
-t.test('an operation by its id, within a time, and null for any failure', async (t) => {
-  const { fetch } = globalThis
-  t.teardown(() => Object.assign(globalThis, { fetch }))
+t.test('an operation by its id, within a time, and null when three attempts failed', async (t) => {
+  const { fetch, setTimeout: setRealTimeout } = globalThis
+  t.teardown(() => Object.assign(globalThis, { fetch, setTimeout: setRealTimeout }))
+  const withoutPause = (run: () => void) => setRealTimeout(run, 0)
+  Object.assign(globalThis, { setTimeout: withoutPause })
   const requests: RequestInit[] = []
   let answer = Response.json({ data: { getTranslationsByPrefix: [] } })
   globalThis.fetch = async (address, init) => {
@@ -24,9 +26,10 @@ t.test('an operation by its id, within a time, and null for any failure', async 
   t.ok(signal, 'given up when its time is over')
   answer = new Response('down', { status: 503 })
   t.equal(await sendPlainly(Texts, { prefixes: [] }), null)
+  t.equal(requests.length, 4)
 
   Object.defineProperty(globalThis.navigator, 'sendBeacon', { value: () => false, configurable: true })
   t.teardown(() => Reflect.deleteProperty(globalThis.navigator, 'sendBeacon'))
   sendBeacon(Texts, { prefixes: ['a.'] })
-  t.match(requests[2], { method: 'POST', keepalive: true }, 'where a beacon is refused')
+  t.match(requests[4], { method: 'POST', keepalive: true }, 'where a beacon is refused')
 })

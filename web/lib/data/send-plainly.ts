@@ -1,22 +1,25 @@
 import { fetchWithToken } from '../apollo/fetch-with-token.ts'
+import { pauseAfter, sendUntilTaken } from '../browser/send-until-taken.ts'
 import type { PersistedOperation } from './operation.ts'
 import { endpoint, longestWait, persistedQuery } from './wire.ts'
 
 /**
  * Data of a public query without Apollo, for layers that come up by themselves on a visitor's first page, most of which need
- * nothing else: Apollo would make its scripts half as large again. Null for any failure.
+ * nothing else: Apollo would make its scripts half as large again. A call without an answer is sent again, as Apollo does.
+ * Null for any failure.
  */
 export async function sendPlainly<Data, Variables>(
   operation: PersistedOperation<Data, Variables>,
   variables: Variables,
 ): Promise<Data | null> {
+  const ask = async () => {
+    const signal = AbortSignal.timeout(longestWait)
+    const response = await fetchWithToken(endpoint, { ...request(operation, variables), signal })
+    if (response.status >= 500) throw new Error(`No answer: ${response.status}`)
+    return (await response.json()) as { data?: Data | null }
+  }
   try {
-    const response = await fetchWithToken(endpoint, {
-      ...request(operation, variables),
-      signal: AbortSignal.timeout(longestWait),
-    })
-    const { data } = (await response.json()) as { data?: Data | null }
-    return data ?? null
+    return (await sendUntilTaken(ask, (_error, attempt) => pauseAfter(attempt))).data ?? null
   } catch {
     return null
   }

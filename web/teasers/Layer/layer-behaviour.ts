@@ -64,7 +64,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation()
   // Safari does not focus clicked links, but the dialog returns the focus to the element that has it now.
   link.focus()
-  open(asked)
+  open(asked, link)
 }
 
 function layerAt(hash: string): HTMLDialogElement | null {
@@ -77,16 +77,21 @@ function layerAt(hash: string): HTMLDialogElement | null {
  * returns the focus there.
  */
 function openFromAddress(layer: HTMLDialogElement): void {
-  if (document.activeElement === document.body) {
-    document.querySelector<HTMLAnchorElement>(`a[href$="#${layer.id}"]`)?.focus({ preventScroll: true })
-  }
-  open(layer)
+  const link = document.querySelector<HTMLAnchorElement>(`a[href$="#${layer.id}"]`)
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+  open(layer, link)
 }
 
-function open(layer: HTMLDialogElement): void {
+/** `opener`: gets the focus when the layer closes and the browser has nothing to return it to. */
+function open(layer: HTMLDialogElement, opener: HTMLElement | null = null): void {
   // Without this mark CSS would keep showing the layer while the address names it.
   layer.dataset.scripted = ''
-  if (!layer.open) layer.showModal()
+  if (layer.open) return
+  layer.showModal()
+  const returnFocus = () => {
+    if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+  }
+  layer.addEventListener('close', returnFocus, { once: true })
 }
 
 function wasShown(teaserId: string): boolean {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Tag } from '../../../ui/forms/Chip/Chip.tsx'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
 import type { CartPosition } from '../state/cart-state.ts'
+import { dropWanted, showWanted } from '../state/cart-store.ts'
 import { PositionPrices } from './PositionPrices.tsx'
 import styles from './PositionRow.module.css'
 
@@ -30,7 +31,11 @@ export function PositionRow({ position, wanted, fault, isLeaving }: PositionRowP
     await removePosition(position)
   }
   const setQuantity = async (quantity: number) => {
-    const changes = await import('../state/cart-changes.ts')
+    showWanted(position.id, quantity)
+    const changes = await import('../state/cart-changes.ts').catch((error: unknown) => {
+      dropWanted(position.id)
+      throw error
+    })
     await changes.setQuantity(position, quantity)
   }
 

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { announceCart } from './announce-cart.ts'
 import { CartFault } from './cart-fault.ts'
 import { type CartPosition, dealPieces, linesOf, type Removed, voucherOf } from './cart-state.ts'
-import { cartState, changeState, takeCart } from './cart-store.ts'
+import { cartState, changeState, dropWanted, takeCart } from './cart-store.ts'
 import { loadCart, loadReservation } from './load-cart.ts'
 import { trackItem } from './track-item.ts'
 
@@ -43,17 +43,16 @@ const queue = makeChangeQueue<CartOpInput, Outcome>({
   },
 })
 
-/** Shows a new quantity at once and sends it later; the shop's answer may correct it. */
+/** Sends a quantity that `showWanted` shows; the shop's answer may correct it. */
 export async function setQuantity(position: CartPosition, quantity: number): Promise<void> {
   const { id, operationsId } = position
-  changeState(({ wanted, ...now }) => ({ ...now, wanted: { ...wanted, [id]: quantity } }))
   const outcome = await change({ setQuantity: { positionId: operationsId, quantity } }, id, {
     key: id,
     delay: quantityDelay,
   })
   // A later change of the same position is pending; its quantity stays visible until its own answer.
   if (queue.isPending(id)) return
-  changeState(({ wanted: { [id]: _done, ...wanted }, ...now }) => ({ ...now, wanted }))
+  dropWanted(id)
   const by = (outcome?.quantity ?? position.quantity) - position.quantity
   if (by !== 0) trackItem(by > 0 ? 'add_to_cart' : 'remove_from_cart', position.itemId, { quantity: Math.abs(by) })
 }

@@ -28,6 +28,19 @@ export function takeGlance(glance: CartGlanceFragment, reservation: CartReservat
   changeState((now) => ({ ...withGlance(now, glance), reservation }))
 }
 
+/**
+ * Shows a quantity that the shop has not confirmed. Called within the event that asks for it, before any code is loaded: a
+ * later press counts from the quantity shown.
+ */
+export function showWanted(positionId: string, quantity: number): void {
+  changeState(({ wanted, ...now }) => ({ ...now, wanted: { ...wanted, [positionId]: quantity } }))
+}
+
+/** Shows the shop's quantity again. */
+export function dropWanted(positionId: string): void {
+  changeState(({ wanted: { [positionId]: _dropped, ...wanted }, ...now }) => ({ ...now, wanted }))
+}
+
 /** Clears the cart when the user changes. */
 export function forgetCart(): void {
   changeState({ ...emptyState, isForgotten: true })
