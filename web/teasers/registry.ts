@@ -1,7 +1,7 @@
 import type { TeaserType } from '#schemas/generated/teaser-types.ts'
 import { defineTeaser, type TeaserEntry } from './definition/define-teaser.ts'
 
-/** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are shown by Fallback. */
+/** One line per type of teaser; a schema in cms-schemas without its line doesn't compile. Other types are shown by the fallback in grid/TeaserSlot.tsx. */
 // biome-ignore format: one line a teaser is what makes this a list
 const known = {
   abTestTab: defineTeaser({ type: 'abTestTab', hydrate: 'never', load: () => import('./AbTestTab/AbTestTab.tsx').then(({ AbTestTab: View, parse }) => ({ View, parse })) }),

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readSealKeys } from '../../../server/lib/seals.ts'
 import { createRatingLinks } from '../../../server/shop/modules/reviews/rating-link.ts'
 import { ask, rowsOf } from '../support/ask.ts'
 import { storeToChange, withParameter } from '../support/parameters.ts'
@@ -12,7 +15,6 @@ import {
   open,
   test,
 } from '../support/shop.ts'
-import { ratingKeys } from './rating-keys.ts'
 
 /** What is written is on the pages within seconds, the kept ones too. */
 const soon = { timeout: 20_000 }
@@ -43,6 +45,14 @@ const unreviewed = ({ limit = 1, store = 'de', isToBeWrittenOf = false }) =>
      order by random() limit ${limit}`,
     [store, isToBeWrittenOf],
   )
+
+/** The keys with which the running shop opens rating links: told, or those that lie in its folder. */
+async function ratingKeys() {
+  const told = process.env.RATING_LINK_KEYS
+  if (told) return readSealKeys(told)
+  const dataDir = process.env.SHOP_DATA_DIR ?? ''
+  return readSealKeys(`1:${readFileSync(join(dataDir, 'rating-link-key'), 'utf8')}`)
+}
 
 const ratingPath = async (productIds: string[], rest: { rating?: number; expires?: number } = {}) => {
   const enc = createRatingLinks(await ratingKeys()).seal({

@@ -4,6 +4,7 @@ import { Boundary } from './Boundary.tsx'
 import { isServer } from './is-server.ts'
 import type { DataAttributes } from './Static.tsx'
 import { useCameFromServer } from './use-came-from-server.ts'
+import { whenNearScreen } from './when-near-screen.ts'
 
 type HydrateLaterProps = {
   /** What starts hydration, besides a touch, a click or focus inside: coming near the screen, or a quiet moment. */
@@ -14,8 +15,6 @@ type HydrateLaterProps = {
   children: ReactNode
 }
 
-/** How near the screen a part has to be (storefront.md §9: 200 px). */
-const margin = '200px'
 const interactions = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
 
 /**
@@ -35,7 +34,7 @@ export function HydrateLater({ when = 'visible', className, marks, children }: H
   useEffect(() => {
     const element = container.current
     if (!element || gate.isOpen) return
-    const stop = when === 'idle' ? whenIdle(gate.open) : whenVisible(element, gate.open)
+    const stop = when === 'idle' ? whenIdle(gate.open) : whenNearScreen(element, gate.open)
     for (const type of interactions) element.addEventListener(type, gate.open, { once: true, capture: true })
     return () => {
       stop()
@@ -81,17 +80,6 @@ function makeGate() {
     },
   }
   return gate
-}
-
-function whenVisible(element: Element, open: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) open()
-    },
-    { rootMargin: margin },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 function whenIdle(open: () => void): () => void {

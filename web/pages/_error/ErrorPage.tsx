@@ -1,26 +1,20 @@
 import { useEffect } from 'react'
 import { PageSearchForm } from '../../features/search/SearchForm.tsx'
 import { useShell } from '../../layouts/use-shell.ts'
-import { inBackground } from '../../lib/browser/in-background.ts'
 import { Static } from '../../lib/hydration/Static.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { navigate } from '../../lib/routing/router.ts'
 import { useData, useStatus, useUrl } from '../../lib/scope/use-page.ts'
-import { hasSecurityLogout } from '../../lib/visitor/login-state.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Button, ButtonLink } from '../../ui/forms/Button/Button.tsx'
 import type { data } from './+data.ts'
+import { completeSecurityLogout } from './complete-security-logout.ts'
 import styles from './ErrorPage.module.css'
 import { errorKind } from './error-kind.ts'
 import { FaultDetails } from './FaultDetails.tsx'
 import { LostKite } from './LostKite.tsx'
 import { logError } from './log-error.ts'
 import { OpenNavigation } from './OpenNavigation.tsx'
-
-/** The session was ended while this page was asked for: the page of the logout says so, and ends what is left of it (storefront.md §2). */
-function completeSecurityLogout(): void {
-  if (hasSecurityLogout()) inBackground(navigate('/logout'))
-}
 
 /** Says what happened and shows ways on: home, the search, the departments. */
 export function ErrorPage() {
@@ -30,7 +24,7 @@ export function ErrorPage() {
   const status = useStatus()
   const { href } = useUrl()
   useEffect(() => logError(status, href), [status, href])
-  useEffect(completeSecurityLogout, [])
+  useEffect(() => completeSecurityLogout(navigate), [])
   const kind = errorKind(status)
   const departments = useShell()?.getNavigation?.filter((entry) => !entry.isExcludedFromNav) ?? []
   const isTemporary = kind === 'busy' || kind === 'failed'

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, use } from 'react'
 import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { type DataAttributes, Static } from '../../lib/hydration/Static.tsx'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { usePageScope } from '../../lib/scope/page-scope.ts'
 import type { TeaserEntry, WireTeaser } from '../definition/define-teaser.ts'
 import { findTeaser } from '../registry.ts'
-import { Fallback } from './Fallback.tsx'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
 /** Renders a teaser by its type, and decides when it hydrates (see Hydration). */
@@ -47,4 +47,12 @@ function TeaserView({ entry, teaser }: { entry: TeaserEntry; teaser: WireTeaser 
   if (view !== undefined || isServer) return view
   use(entry.load())
   return entry.render(teaser)
+}
+
+/** Stands for a type of teaser that this build doesn't know: nothing for visitors, a note for editors and in the log. */
+function Fallback({ type }: { type: string }) {
+  const t = useTexts()
+  const { isPreview, record } = usePageScope()
+  record.report(`teaser type ${type}`)
+  return isPreview ? <p role="note">{t('teasers.unknown', { type })}</p> : null
 }

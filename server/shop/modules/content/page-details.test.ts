@@ -3,6 +3,7 @@ import type { ImportAbTest } from '#contract/import/content.ts'
 import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { sampleCatalogue, samplePage } from '../../testing/sample-content.ts'
 import { importRecords } from '../catalogue/catalogue.import.ts'
+import { category } from '../catalogue/testing/sample-catalogue.ts'
 
 const query = `query($url: String!) {
   getPageDetailsByUrl(url: $url) { url status redirectUrl pageType pageId categoryId activeAbTests { id trackingCode variants { id weight } } }
@@ -20,7 +21,8 @@ const abTest: Omit<ImportAbTest, 'id' | 'paths' | 'isActive'> = {
 
 t.test('what stands at a path (storefront.md §2)', async (t) => {
   const url = await filledDatabase(t, async (trx) => {
-    await importRecords(trx, sampleCatalogue)
+    const hidden = category('12', '10', { path: '/archiv/', isExcludedFromNav: true })
+    await importRecords(trx, [...sampleCatalogue, { kind: 'category', record: hidden }])
     await importing({
       pages: [
         samplePage({ id: 'home', path: '/', pageType: 'HOMEPAGE' }),
@@ -92,6 +94,14 @@ t.test('what stands at a path (storefront.md §2)', async (t) => {
     })
     const { data } = await (await startEngine(t, other)).run(query, { variables: { url: '/prod/102' } })
     t.match(data, { getPageDetailsByUrl: { status: 410, pageType: 'GONE' } })
+  })
+
+  t.test('a category that is excluded from the navigation stays reachable by its path', async (t) => {
+    const { data } = await engine.run('{ getNavigationByCategoryId(categoryId: "12") { isExcludedFromNav path } }')
+    t.same(data, { getNavigationByCategoryId: { isExcludedFromNav: true, path: '/archiv/' } })
+    for (const path of ['/archiv/', '/cat/12']) {
+      t.match(await details(path), { status: 200, pageType: 'CATEGORYPAGE', categoryId: '12' }, path)
+    }
   })
 
   t.test('English paths stand beside German ones, which step in where there is none', async (t) => {

@@ -1,7 +1,5 @@
+import { endWhenUnattended } from './end-when-unattended.ts'
 import styles from './FeatureTooltip.module.css'
-
-/** Milliseconds (storefront.md §9). */
-const lifetime = 6000
 
 type FeatureTooltip = {
   /** Shown once per browser session (storefront.md §4). */
@@ -39,21 +37,13 @@ export function showFeatureTooltip({ id, anchor, text, lang, closeLabel }: Featu
 
   const controller = new AbortController()
   const { signal } = controller
-  let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => {
-    clearTimeout(timer)
     controller.abort()
     tooltip.remove()
   }
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(end, lifetime)
-  }
-  for (const type of ['pointerenter', 'focusin']) tooltip.addEventListener(type, () => clearTimeout(timer), { signal })
-  for (const type of ['pointerleave', 'focusout']) tooltip.addEventListener(type, wait, { signal })
+  endWhenUnattended(tooltip, end, signal)
   close.addEventListener('click', end, { signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
-  wait()
   return true
 }
 
