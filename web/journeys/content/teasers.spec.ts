@@ -187,6 +187,8 @@ test('recommendations show five at first, and arrows only where there is more', 
   const html = await (await page.request.get(address(gallery))).text()
   const teaser = html.slice(html.indexOf('data-teaser-type="recommendations"'), html.indexOf('data-teaser-type="form"'))
   expect(teaser.match(/<article/g)).toHaveLength(5)
+  const pictures = [...teaser.matchAll(/<picture.*?loading="(\w+)"/gs)].map(([, loading]) => loading)
+  expect(pictures, 'lazy from the fifth on').toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
   await open(page, gallery)
   const row = page.locator('[data-teaser-type=recommendations]')
   await row.scrollIntoViewIfNeeded()

@@ -61,6 +61,20 @@ test('the business store changes its language and stays on the page @both', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Writing')
 })
 
+test('the logo leads home, with a file of its own in the English business store', async () => {
+  const [german, school, english] = await Promise.all(
+    ['localhost', 'educational.localhost', 'en.educational.localhost'].map(async (host) => {
+      const { body } = await ask('/', host, await headersFor(host))
+      const [, logo = ''] = /<a href="\/"[^>]*><picture><img ([^>]+)>/.exec(body) ?? []
+      expect(logo, host).toContain('width="300" height="83"')
+      return /src="([^"]+)"/.exec(logo)?.[1]
+    }),
+  )
+  expect(school).toBe(german)
+  expect(english).toBeTruthy()
+  expect(english).not.toBe(german)
+})
+
 test('a product costs net in the business store, gross elsewhere, each written as its country does', async () => {
   const product = await one(
     "select products.id as value from products where not is_retired and stores @> array['de','ch','b2b'] and exists (select from items where product_id = products.id and tax_class = 'standard') order by sales_rank desc limit 1",
