@@ -4,8 +4,6 @@ import { isLoggedIn, mayHaveLists } from '../state/kept-in-browser.ts'
 import { loadEssentials } from '../state/load-essentials.ts'
 import { emptyHeart, fillHeart, type HeartProduct } from './heart-changes.ts'
 
-export { loadEssentials }
-
 /** Products whose heart was just pressed, with the state shown until the shop answers. */
 const pressed = new Map<string, boolean>()
 
@@ -19,6 +17,10 @@ new MutationObserver((changes) => {
 export async function startAnew(): Promise<void> {
   forgetEssentials()
   if (mayHaveLists()) await loadEssentials()
+}
+
+export async function refresh(): Promise<void> {
+  await loadEssentials()
 }
 
 /** Toggles the heart at once; a visitor with several editable lists chooses one first (storefront.md §4). */

@@ -19,7 +19,7 @@ export function start(): void {
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
     // A change made in this tab has already loaded the new data.
-    inBackground(load().then(({ loadEssentials, paintAll }) => (isFromHere ? paintAll() : loadEssentials())))
+    inBackground(load().then(({ refresh, paintAll }) => (isFromHere ? paintAll() : refresh())))
   })
   onAnnounced('user', () => inBackground(load().then(({ startAnew }) => startAnew())))
   if (mayHaveLists()) inBackground(load().then(({ startAnew }) => startAnew()))
