@@ -30,6 +30,9 @@ a:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
 @media(max-width:30rem){main{padding:1.5rem}}
 `
 
+/** A page for each status, pause, store and language: some dozens. */
+const mostKept = 200
+
 /**
  * The page that is sent when no other can be made: at too much load, or when even the error page failed. It needs nothing but
  * this process, and no script: the browser asks again by itself.
@@ -37,7 +40,7 @@ a:focus-visible{outline:3px solid #1d5fd1;outline-offset:2px}
 export function busyPages(fontFaces: string): BusyPages {
   const css = fontFaces + rules
   const styleHashes = [styleHash(css)]
-  return ({ status, seconds, visitor: { store, language } }) => {
+  const make = ({ status, seconds, visitor: { store, language } }: Asked): BusyPage => {
     const isB2b = store === 'b2b'
     const textLanguage = shopLanguages[language]
     const text = (key: BusyText) => busyText(key, textLanguage, isB2b)
@@ -66,6 +69,14 @@ export function busyPages(fontFaces: string): BusyPages {
 </html>
 `
     return { html, styleHashes }
+  }
+  // Under overload hundreds are sent in a second: each is made once, and its policy with it (see policyOf of pages.ts).
+  const kept = new Map<string, BusyPage>()
+  return (asked) => {
+    const key = `${asked.status} ${asked.seconds} ${asked.visitor.store} ${asked.visitor.language}`
+    const page = kept.get(key) ?? make(asked)
+    if (kept.size < mostKept) kept.set(key, page)
+    return page
   }
 }
 
