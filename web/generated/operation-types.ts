@@ -69,7 +69,7 @@ export type CartUpdateInput = {
   earlierIds?: Array<string> | null | undefined;
   /** 1 to 50. */
   ops: Array<CartOpInput>;
-  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  /** UUID of the browser. An update that is sent again under the same id is carried out once. */
   updateId: string;
 };
 
@@ -93,7 +93,7 @@ export type ForgotPasswordInput = {
   email?: string | null | undefined;
   /** Which request of this session of the browser it is, from 1. */
   triesCount?: number | null | undefined;
-  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  /** Honeypot: hidden from people. A program that fills it gets the usual answer, and nothing is carried out. */
   website?: string | null | undefined;
 };
 

@@ -319,7 +319,7 @@ export type CartUpdateInput = {
   earlierIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 50. */
   ops: Array<CartOpInput>;
-  /** UUID of the browser. The same one is carried out once, whatever is sent again. */
+  /** UUID of the browser. An update that is sent again under the same id is carried out once. */
   updateId: Scalars['ID']['input'];
 };
 
@@ -548,7 +548,7 @@ export type ForgotPasswordInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Which request of this session of the browser it is, from 1. */
   triesCount?: InputMaybe<Scalars['Int']['input']>;
-  /** A field that people don't see; whoever fills it is a program and gets the same answer as all. */
+  /** Honeypot: hidden from people. A program that fills it gets the usual answer, and nothing is carried out. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 

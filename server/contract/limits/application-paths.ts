@@ -1,6 +1,6 @@
 /**
- * Paths of the shop's own application, with all below them: answered by the web, whatever editors have (storefront.md §2,
- * transactions.md §2). Categories and products have addresses by id, /cat and /prod.
+ * Paths of the shop's own application, with all below them: the web answers them, also where editors made a page of the
+ * same path (storefront.md §2, transactions.md §2). Categories and products have addresses by id, /cat and /prod.
  */
 export const applicationPaths = [
   '/search',

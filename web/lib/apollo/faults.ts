@@ -6,8 +6,8 @@
 export type Fault = { kind: 'internal' | 'expired' | 'revoked' | 'login' } | { kind: 'refused'; message: string }
 
 /**
- * Which code tells the visitor about a failed mutation: with `caller` the calling code shows the shop's message (see
- * wordsOf); with `caller-of-refusals` too, but internal errors appear as a toast; with `nobody` no message appears,
+ * Which code tells the visitor about a failed mutation. `caller`: the calling code shows the shop's message (see
+ * wordsOf). `caller-of-refusals`: the same, but internal errors appear as a toast. `nobody`: no message appears,
  * since the visitor did not start the call.
  */
 export type Tells = 'caller' | 'caller-of-refusals' | 'nobody'
