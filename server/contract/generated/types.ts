@@ -30,6 +30,77 @@ export type AbVariant = {
   weight: Scalars['Int']['output'];
 };
 
+export type Address = {
+  addressAddition?: Maybe<Scalars['String']['output']>;
+  addressId: Scalars['ID']['output'];
+  city: Scalars['String']['output'];
+  /** ISO 3166. */
+  country: Scalars['String']['output'];
+  /** Name of the country in the visitor's language. */
+  countryLabel: Scalars['String']['output'];
+  /** Delivery e-mail, where there is one. */
+  email?: Maybe<Scalars['String']['output']>;
+  firstName: Scalars['String']['output'];
+  formType: AddressFormType;
+  /** The customer's own address. */
+  isAlsoCustomerAddress: Scalars['Boolean']['output'];
+  isStation: Scalars['Boolean']['output'];
+  kind: AddressKind;
+  lastName: Scalars['String']['output'];
+  packstationNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode: Scalars['String']['output'];
+  /** Of a packing station: DHL's number of the recipient, and the station's number. */
+  postNumber?: Maybe<Scalars['String']['output']>;
+  /** mr, ms, none. */
+  salutation: Scalars['String']['output'];
+  schoolOrCompany?: Maybe<Scalars['String']['output']>;
+  /** Street and number; of a packing station: Packstation and its number. */
+  street: Scalars['String']['output'];
+};
+
+export type AddressBook = {
+  addresses: Array<Address>;
+  removed?: Maybe<Address>;
+};
+
+export type AddressFormType =
+  | 'companyOrSchool'
+  | 'private';
+
+/** The form of an address. Of a packing station: postnumber, packstation, postcode, city, country DE, first and last name. */
+export type AddressInput = {
+  addition?: InputMaybe<Scalars['String']['input']>;
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  city: Scalars['String']['input'];
+  /** Sent with companyOrSchool only. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166. */
+  country: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  formType?: AddressFormType;
+  lastname: Scalars['String']['input'];
+  packstation?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  postcode: Scalars['String']['input'];
+  postnumber?: InputMaybe<Scalars['String']['input']>;
+  salutation?: Scalars['String']['input'];
+  streetAndNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddressKind =
+  | 'billing'
+  | 'packstation'
+  | 'shipping';
+
+export type AddressResult = {
+  address?: Maybe<Address>;
+  book: AddressBook;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
 export type AdjustedFilter = {
   /** Id of the filter. */
   name: Scalars['ID']['output'];
@@ -59,6 +130,21 @@ export type B2bCertificate = {
 export type Badge = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+};
+
+export type BankTransfer = {
+  accountHolder: Scalars['String']['output'];
+  amount: Money;
+  bankName: Scalars['String']['output'];
+  bic: Scalars['String']['output'];
+  /** ISO date. */
+  dueDate: Scalars['String']['output'];
+  /** In groups of four. */
+  iban: Scalars['String']['output'];
+  /** EPC QR code as an SVG document; null where the currency is not EUR. */
+  qrCode?: Maybe<Scalars['String']['output']>;
+  /** Structured creditor reference (RF…). */
+  reference: Scalars['String']['output'];
 };
 
 export type BasePrice = {
@@ -390,6 +476,94 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+export type Checkout = {
+  cart: Cart;
+  /** Null where the express wallet is not offered. */
+  expressWallet?: Maybe<ExpressWallet>;
+  /** Printed above the button: newest version of terms and withdrawal information. */
+  legalVersion: Scalars['String']['output'];
+  loginStep: CheckoutLoginStep;
+  paymentStep: CheckoutPaymentStep;
+  /** The order whose payment is under way; the cart can't be ordered again meanwhile, and a change of it ends the payment. */
+  pendingOrderId?: Maybe<Scalars['ID']['output']>;
+  /** Origins that the page may send forms to, of providers in use. */
+  providerOrigins: Array<Scalars['String']['output']>;
+  /** Stands for everything that the summary shows. submitCart compares it: a difference is cartChanged, and no order. */
+  quoteHash: Scalars['String']['output'];
+  shippingStep: CheckoutShippingStep;
+};
+
+export type CheckoutAccount = {
+  email?: Maybe<Scalars['String']['output']>;
+  isBusiness: Scalars['Boolean']['output'];
+  isGuest: Scalars['Boolean']['output'];
+  /** Guests; customers have to ask for it. */
+  mayChangeEmail: Scalars['Boolean']['output'];
+};
+
+export type CheckoutContactInput = {
+  /** Customers keep their address unless they ask for the change. */
+  changeEmail?: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type CheckoutLoginOption =
+  | 'guest'
+  | 'register';
+
+export type CheckoutLoginStep = {
+  /** Logged in, or guest. */
+  isDone: Scalars['Boolean']['output'];
+  option?: Maybe<CheckoutLoginOption>;
+};
+
+export type CheckoutPaymentStep = {
+  buyerReference?: Maybe<Scalars['String']['output']>;
+  /** False where the step is skipped: nothing to pay, business customers, express wallet. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** All of the store, in the editors' order; those that can't be used now are not enabled and say why. */
+  paymentMethods: Array<PaymentMethod>;
+  selectedMethodId?: Maybe<Scalars['String']['output']>;
+  validated: Scalars['Boolean']['output'];
+};
+
+export type CheckoutResult = {
+  /** After the call; as before when it was not successful. */
+  checkout: Checkout;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type CheckoutShippingStep = {
+  account: CheckoutAccount;
+  billingAddress?: Maybe<Address>;
+  billingAddressId?: Maybe<Scalars['ID']['output']>;
+  billingAddresses: Array<Address>;
+  billingDeliveryEmail: DeliveryEmail;
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Delivery countries, the store's own first. */
+  countries: Array<DeliveryCountry>;
+  deliveryType: DeliveryType;
+  needsSpedition: Scalars['Boolean']['output'];
+  newsletter: Scalars['Boolean']['output'];
+  /** Business store. */
+  orderReference?: Maybe<Scalars['String']['output']>;
+  packstation?: Maybe<Address>;
+  packstationId?: Maybe<Scalars['ID']['output']>;
+  packstations: Array<Address>;
+  selectedShipperCode?: Maybe<Scalars['String']['output']>;
+  shippers: Array<Shipper>;
+  shippingAddress?: Maybe<Address>;
+  shippingAddressId?: Maybe<Scalars['ID']['output']>;
+  shippingAddresses: Array<Address>;
+  shippingDeliveryEmail: DeliveryEmail;
+  /** Filled when the forwarder carries something. */
+  speditionFields: Array<SpeditionField>;
+  /** Everything that an order needs of this step is there. */
+  validated: Scalars['Boolean']['output'];
+};
+
 /** A content unit. What its attributes mean is said by the JSON Schema of its type in cms-schemas/teasers. */
 export type CmsTeaser = {
   /** Set when only visitors of one variant of a test see it. */
@@ -403,6 +577,15 @@ export type CmsTeaser = {
   template?: Maybe<Scalars['String']['output']>;
   /** One of the schemas in cms-schemas/teasers; others are allowed and fall back. */
   type: Scalars['String']['output'];
+};
+
+export type ComputopData = {
+  data: Scalars['String']['output'];
+  len: Scalars['Int']['output'];
+  merchantID: Scalars['String']['output'];
+  template: Scalars['String']['output'];
+  /** Where the form is sent, by POST. */
+  url: Scalars['String']['output'];
 };
 
 export type CustomerEmail = {
@@ -435,6 +618,21 @@ export type DeliveryCountry = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
+
+export type DeliveryEmail = {
+  deliveryEmail?: Maybe<Scalars['String']['output']>;
+  hasDeliveryEmail: Scalars['Boolean']['output'];
+};
+
+export type DeliveryEmailInput = {
+  deliveryEmail?: InputMaybe<Scalars['String']['input']>;
+  hasDeliveryEmail: Scalars['Boolean']['input'];
+};
+
+export type DeliveryType =
+  | 'packstation'
+  | 'sameAsBilling'
+  | 'shippingAddress';
 
 export type Download = {
   dataName: Scalars['String']['output'];
@@ -474,6 +672,19 @@ export type EnumFilterValue = {
   displayValue: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   selected: Scalars['Boolean']['output'];
+};
+
+/** Button of Amazon Pay: the payload is rendered as it was signed. */
+export type ExpressWallet = {
+  algorithm: Scalars['String']['output'];
+  /** A plain link to the wallet, where there is one without the script (the sandbox has one). */
+  href?: Maybe<Scalars['String']['output']>;
+  merchantId: Scalars['String']['output'];
+  payload: Scalars['String']['output'];
+  publicKeyId: Scalars['String']['output'];
+  /** Origin of the button's script. */
+  scriptOrigin: Scalars['String']['output'];
+  signature: Scalars['String']['output'];
 };
 
 export type ExtraTab = {
@@ -781,6 +992,8 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Ends the payment that is under way and opens the cart again; nothing happens when there is none. */
+  abortPayment: CheckoutResult;
   /** externalId: the standard list when left out. Of an item that is in it already the larger quantity counts: twice is as once. */
   addProductToWishlist: WishlistChange;
   /** The same from an editors' list. */
@@ -788,6 +1001,11 @@ export type Mutation = {
   addWishlistComment: WishlistChange;
   /** One, some or all entries into the cart (x-cart-id). */
   addWishlistToCart: WishlistToCart;
+  /**
+   * Express wallet: attaches the provider's checkout session to the cart, logs in a guest with the wallet's e-mail address,
+   * and takes over the delivery address.
+   */
+  attachWallet: WalletResult;
   /** All or nothing is not the rule here: each operation says whether it was carried out, in order; the cart is that after all of them. */
   cart_update: CartUpdateResult;
   /** Takes the link's token, once; all sessions of the customer end. */
@@ -832,6 +1050,8 @@ export type Mutation = {
   registerCustomer: LoginResult;
   /** A session for the checkout without an account. */
   registerGuest: LoginResult;
+  /** The last removed address of a kind is hidden and can be restored; the one removed before it is deleted. */
+  removeAddress: AddressResult;
   /** By entry, or by product (and item) as the heart does. */
   removeProductFromMerkzettel: WishlistChange;
   removeWishlistMember: WishlistChange;
@@ -844,12 +1064,39 @@ export type Mutation = {
    * password to the address on file; the answer never says whether number and postcode are right.
    */
   requestCustomerAccess: FormResult;
+  /** Takes the wallet off the cart and returns to sameAsBilling. */
+  resetWallet: CheckoutResult;
+  restoreAddress: AddressResult;
+  /** Adds an address, or changes the one with addressId. Adding what was removed last restores it. */
+  saveAddress: AddressResult;
+  /**
+   * Saves the shipping step in one transaction: spedition fields, order reference, contact data, addresses and delivery
+   * e-mails (transactions.md §4). Nothing is saved when there is a field error.
+   */
+  saveShippingStep: CheckoutResult;
+  /**
+   * Chooses delivery type, addresses or shipper at once, without the rest of the step: what is left out stays. Changing the
+   * delivery type puts its address on the cart and chooses the shipper (transactions.md §4).
+   */
+  selectDelivery: CheckoutResult;
+  /** Stores the payment method on the cart. X_RECHNUNG needs a valid buyerReference (Leitweg-ID). */
+  setSelectedPayment: CheckoutResult;
   /** The list that hearts fill when there is nothing to choose. */
   setStandardWishlist: WishlistChange;
   setWishlistDescription: WishlistChange;
   setWishlistMemberRight: WishlistChange;
+  /**
+   * The visitor came back from a provider's page with these fields of the query. Works in another browser, too; then it says
+   * nothing about the order.
+   */
+  settlePaymentReturn: PaymentReturn;
   /** A new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
   shopInit: ShopInit;
+  /**
+   * Orders the cart. With the same submissionId the answer is the same: one order, however often it is sent. A cart that
+   * differs from what the summary showed (quoteHash) is not ordered: errorCode cartChanged, and the new checkout.
+   */
+  submitCart: SubmitCartResult;
   /**
    * Takes what a visitor wrote into a form that editors placed on a page; formId is the teaser's id. The engine checks it
    * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
@@ -862,6 +1109,11 @@ export type Mutation = {
   /** Business store. The same file once more, by the same signature or another, is taken once and answered alike. */
   uploadB2bCertificate: UploadB2bCertificateResult;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAbortPaymentArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -890,6 +1142,12 @@ export type MutationAddWishlistToCartArgs = {
   entryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   externalId: Scalars['ID']['input'];
   updateId: Scalars['ID']['input'];
+};
+
+
+export type MutationAttachWalletArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -1004,6 +1262,11 @@ export type MutationRegisterGuestArgs = {
 };
 
 
+export type MutationRemoveAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveProductFromMerkzettelArgs = {
   entry?: InputMaybe<WishlistProductInput>;
   entryId?: InputMaybe<Scalars['ID']['input']>;
@@ -1042,6 +1305,39 @@ export type MutationRequestCustomerAccessArgs = {
 };
 
 
+export type MutationResetWalletArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRestoreAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveAddressArgs = {
+  address: AddressInput;
+  kind: AddressKind;
+};
+
+
+export type MutationSaveShippingStepArgs = {
+  data: ShippingStepInput;
+};
+
+
+export type MutationSelectDeliveryArgs = {
+  data: SelectDeliveryInput;
+};
+
+
+export type MutationSetSelectedPaymentArgs = {
+  buyerReference?: InputMaybe<Scalars['String']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  paymentId: Scalars['String']['input'];
+};
+
+
 export type MutationSetStandardWishlistArgs = {
   externalId: Scalars['ID']['input'];
 };
@@ -1057,6 +1353,17 @@ export type MutationSetWishlistMemberRightArgs = {
   externalId: Scalars['ID']['input'];
   right: WishlistRight;
   userId: Scalars['ID']['input'];
+};
+
+
+export type MutationSettlePaymentReturnArgs = {
+  fields: Array<PaymentReturnFieldInput>;
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitCartArgs = {
+  data: SubmitCartInput;
 };
 
 
@@ -1112,6 +1419,70 @@ export type NumericRangeFilter = Filter & {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
+export type Order = {
+  billingAddress: OrderAddress;
+  comment?: Maybe<Scalars['String']['output']>;
+  deliveryAddress: OrderAddress;
+  discount: Money;
+  email: Scalars['String']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  items: Array<OrderItem>;
+  netAmount: Money;
+  orderId: Scalars['ID']['output'];
+  orderReference?: Maybe<Scalars['String']['output']>;
+  /** Milliseconds since 1970. */
+  orderedAt: Scalars['Float']['output'];
+  paymentId: Scalars['String']['output'];
+  /** Name of the payment method in the visitor's language. */
+  paymentMethod: Scalars['String']['output'];
+  shipperName: Scalars['String']['output'];
+  shippingCost: Money;
+  state: OrderState;
+  taxes: Array<CartTax>;
+  totalAmount: Money;
+};
+
+export type OrderAddress = {
+  addressAddition?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  countryLabel: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  isStation: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode: Scalars['String']['output'];
+  postNumber?: Maybe<Scalars['String']['output']>;
+  salutation: Scalars['String']['output'];
+  schoolOrCompany?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+};
+
+export type OrderItem = {
+  articleNumber: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  itemId: Scalars['ID']['output'];
+  /** Empty for what has no page. */
+  itemUrl: Scalars['String']['output'];
+  lineId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orderedAmount: Scalars['Int']['output'];
+  pricePerUnit: Money;
+  productId: Scalars['ID']['output'];
+  totalPrice: Money;
+  /** Values of the variant, ready to show; empty without. */
+  variationText: Scalars['String']['output'];
+};
+
+export type OrderState =
+  | 'awaiting_payment'
+  | 'cancelled'
+  | 'completed'
+  | 'expired'
+  | 'partly_shipped'
+  | 'placed'
+  | 'shipped';
+
 export type Page = {
   categoryId?: Maybe<Scalars['ID']['output']>;
   hideBreadcrumb: Scalars['Boolean']['output'];
@@ -1149,6 +1520,45 @@ export type PagingInput = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** Name of a sort; unknown ones give the default (si for categories, relevance for search). */
   sortBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentMethod = {
+  description?: Maybe<Scalars['String']['output']>;
+  displayName: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  isPrepaid: Scalars['Boolean']['output'];
+  /** Why it is not enabled, ready to show. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Asks for a buyerReference. */
+  needsBuyerReference: Scalars['Boolean']['output'];
+  /** transactions.md §3; unknown ids count as prepaid. */
+  paymentId: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+};
+
+export type PaymentReturn = {
+  /** Null unless the order belongs to the visitor of the call. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  state: PaymentReturnState;
+};
+
+export type PaymentReturnFieldInput = {
+  name: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type PaymentReturnState =
+  | 'cancelled'
+  /** No answer of the provider yet: the page asks again. */
+  | 'checking'
+  | 'declined'
+  | 'placed'
+  /** No payment has such a token. */
+  | 'unknown';
+
+export type Place = {
+  city: Scalars['String']['output'];
+  postCode: Scalars['String']['output'];
 };
 
 export type PriceRangeFilter = Filter & {
@@ -1315,6 +1725,8 @@ export type Query = {
   decryptRatingData?: Maybe<RatingData>;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
+  /** Active addresses of a kind, the customer's own first; and the last removed one, which can be restored. */
+  getAddresses: AddressBook;
   /** The lists without entries. */
   getAllWishlists: Wishlists;
   /** Ids only: hearts, and the choice of a list. */
@@ -1323,6 +1735,8 @@ export type Query = {
   getAllWishlistsFull: Wishlists;
   /** Business store: the proof of institution that counts, the customer's own; null when there is none. */
   getB2bCertificate?: Maybe<B2bCertificate>;
+  /** The checkout of the call's cart, also while a payment is under way. CART_NOT_FOUND as for the cart. */
+  getCheckout: Checkout;
   getCommentsPerWishlist: Array<WishlistComment>;
   /** For ten minutes, this customer, this purpose, and one file. */
   getCurrentUploadSignature: UploadSignature;
@@ -1349,6 +1763,8 @@ export type Query = {
   getPageById?: Maybe<Page>;
   /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
   getPageDetailsByUrl: PageDetails;
+  /** How a payment stands to which a provider's page led back; for the page that waits. The token is the one of its address. */
+  getPaymentReturn: PaymentReturn;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
   getRatingProductDetails?: Maybe<RatingProduct>;
@@ -1368,6 +1784,8 @@ export type Query = {
   getStore: Store;
   /** Products for recommendation teasers, in the order asked for. What a page can do without: unknown ids give an empty list. */
   getTeaserRecommendations: Array<TeaserRecommendations>;
+  /** For the confirmation page: an order of this visitor or customer; null for any other. */
+  getThankYouPageData?: Maybe<ThankYouPage>;
   /** What one entry of an editors' list costs in another quantity; null for an unknown item. */
   getTotalsForTeaserWishlist?: Maybe<WishlistTotals>;
   /** What an event says of an item; null for an unknown one. */
@@ -1394,6 +1812,8 @@ export type Query = {
   isUniqueEmail: Scalars['Boolean']['output'];
   /** cartId: that of the call when left out. CART_NOT_FOUND when there is none, or it is somebody else's. */
   shop_findCart: Cart;
+  /** Towns of a postcode; empty when it is unknown. A suggestion: other towns are accepted, too. */
+  suggestPlaces: Array<Place>;
   /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
   suggestQueries: QuerySuggestions;
 };
@@ -1429,6 +1849,16 @@ export type QueryDecryptRatingDataArgs = {
 
 export type QueryGetActiveAbTestsByUrlArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryGetAddressesArgs = {
+  kind: AddressKind;
+};
+
+
+export type QueryGetCheckoutArgs = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1504,6 +1934,11 @@ export type QueryGetPageDetailsByUrlArgs = {
 };
 
 
+export type QueryGetPaymentReturnArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
 };
@@ -1542,6 +1977,11 @@ export type QueryGetSitemapEntriesArgs = {
 
 export type QueryGetTeaserRecommendationsArgs = {
   teaserIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetThankYouPageDataArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -1596,6 +2036,12 @@ export type QueryIsUniqueEmailArgs = {
 
 export type QueryShop_FindCartArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySuggestPlacesArgs = {
+  country: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
 };
 
 
@@ -1766,6 +2212,15 @@ export type SearchRedirect = {
   redirectPath?: Maybe<Scalars['String']['output']>;
 };
 
+export type SelectDeliveryInput = {
+  billingAddressId?: InputMaybe<Scalars['ID']['input']>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  deliveryType?: InputMaybe<DeliveryType>;
+  packstationId?: InputMaybe<Scalars['ID']['input']>;
+  shipperCode?: InputMaybe<Scalars['String']['input']>;
+  shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type SelectedEnumFilter = {
   id: Scalars['ID']['output'];
   values: Array<Scalars['String']['output']>;
@@ -1824,6 +2279,26 @@ export type Shipper = {
   selected: Scalars['Boolean']['output'];
 };
 
+/** Form names of errors: contact, billingAddress, shippingAddress, packstation, spedition, miscellaneous, shipper; field names are dotted, as billingAddress.postcode. */
+export type ShippingStepInput = {
+  /** A new or changed address; without it, billingAddressId counts. */
+  billingAddress?: InputMaybe<AddressInput>;
+  billingAddressId?: InputMaybe<Scalars['ID']['input']>;
+  billingDeliveryEmail?: InputMaybe<DeliveryEmailInput>;
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  contact?: InputMaybe<CheckoutContactInput>;
+  deliveryType: DeliveryType;
+  orderReference?: InputMaybe<Scalars['String']['input']>;
+  packstation?: InputMaybe<AddressInput>;
+  packstationId?: InputMaybe<Scalars['ID']['input']>;
+  shipperCode?: InputMaybe<Scalars['String']['input']>;
+  shippingAddress?: InputMaybe<AddressInput>;
+  shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
+  shippingDeliveryEmail?: InputMaybe<DeliveryEmailInput>;
+  speditionFields?: InputMaybe<Array<SpeditionFieldInput>>;
+};
+
 export type ShopInit = {
   cartId: Scalars['ID']['output'];
   userId: Scalars['ID']['output'];
@@ -1876,6 +2351,11 @@ export type SpeditionField = {
   fieldValue: Scalars['String']['output'];
 };
 
+export type SpeditionFieldInput = {
+  fieldName: Scalars['String']['input'];
+  fieldValue: Scalars['String']['input'];
+};
+
 export type StarRatios = {
   five: Scalars['String']['output'];
   four: Scalars['String']['output'];
@@ -1911,6 +2391,44 @@ export type StrangerAccess =
   | 'formsOnOpenPages'
   /** pageId: a page that has an address which strangers may open. */
   | 'openPages';
+
+export type SubmitCartInput = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+  newsletter?: Scalars['Boolean']['input'];
+  /** Of the checkout that the summary showed. */
+  quoteHash?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of the browser, one a press of the button. */
+  submissionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SubmitCartResult = {
+  /** As it is now; null once the order is placed. */
+  checkout?: Maybe<Checkout>;
+  /** Card form of the provider: to be sent there as a form. */
+  computopData?: Maybe<ComputopData>;
+  errorCode?: Maybe<SubmitErrorCode>;
+  /** Ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** The empty cart that counts from now on; null while a payment is under way. */
+  newCartId?: Maybe<Scalars['ID']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Page of the provider; opened after 100 ms. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type SubmitErrorCode =
+  /** vue.checkout.summaryStep.notification.cartChanged */
+  | 'cartChanged'
+  /** vue.checkout.paymentStep.errorNoPaymentSelected */
+  | 'noPaymentSelected'
+  /** vue.checkout.error.orderAlreadySubmitted */
+  | 'orderAlreadySubmitted'
+  /** The payment provider did not answer; the cart is open. */
+  | 'providerUnavailable'
+  /** A step before is not complete. */
+  | 'stepIncomplete';
 
 export type SuggestedCategory = {
   id: Scalars['ID']['output'];
@@ -1966,6 +2484,14 @@ export type TextileCareIcon = {
   id: Scalars['ID']['output'];
   imgPath: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type ThankYouPage = {
+  /** A guest whose e-mail address has no account yet. */
+  canRegister: Scalars['Boolean']['output'];
+  order: Order;
+  /** Prepayment: what to transfer; null for other methods. */
+  transfer?: Maybe<BankTransfer>;
 };
 
 export type TileBadges = {
@@ -2171,6 +2697,14 @@ export type VoucherInfo = {
   successful: Scalars['Boolean']['output'];
   voucherCode: Scalars['String']['output'];
   voucherName: Scalars['String']['output'];
+};
+
+export type WalletResult = {
+  checkout?: Maybe<Checkout>;
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+  /** Session of the guest; null for who is logged in already. */
+  token?: Maybe<UserToken>;
 };
 
 export type Warning = {

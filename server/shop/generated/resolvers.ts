@@ -87,11 +87,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AbTest: ResolverTypeWrapper<Contract.AbTest>;
   AbVariant: ResolverTypeWrapper<Contract.AbVariant>;
+  Address: ResolverTypeWrapper<Contract.Address>;
+  AddressBook: ResolverTypeWrapper<Contract.AddressBook>;
+  AddressFormType: Contract.AddressFormType;
+  AddressInput: Contract.AddressInput;
+  AddressKind: Contract.AddressKind;
+  AddressResult: ResolverTypeWrapper<Contract.AddressResult>;
   AdjustedFilter: ResolverTypeWrapper<Contract.AdjustedFilter>;
   AdjustedFilterValue: ResolverTypeWrapper<Contract.AdjustedFilterValue>;
   AudioSample: ResolverTypeWrapper<Contract.AudioSample>;
   B2bCertificate: ResolverTypeWrapper<Contract.B2bCertificate>;
   Badge: ResolverTypeWrapper<Contract.Badge>;
+  BankTransfer: ResolverTypeWrapper<Contract.BankTransfer>;
   BasePrice: ResolverTypeWrapper<Contract.BasePrice>;
   BasketValues: ResolverTypeWrapper<Contract.BasketValues>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
@@ -122,15 +129,28 @@ export type ResolversTypes = {
   CategorySeo: ResolverTypeWrapper<Contract.CategorySeo>;
   ChangeForgottenPasswordInput: Contract.ChangeForgottenPasswordInput;
   ChangePasswordInput: Contract.ChangePasswordInput;
+  Checkout: ResolverTypeWrapper<Contract.Checkout>;
+  CheckoutAccount: ResolverTypeWrapper<Contract.CheckoutAccount>;
+  CheckoutContactInput: Contract.CheckoutContactInput;
+  CheckoutLoginOption: Contract.CheckoutLoginOption;
+  CheckoutLoginStep: ResolverTypeWrapper<Contract.CheckoutLoginStep>;
+  CheckoutPaymentStep: ResolverTypeWrapper<Contract.CheckoutPaymentStep>;
+  CheckoutResult: ResolverTypeWrapper<Contract.CheckoutResult>;
+  CheckoutShippingStep: ResolverTypeWrapper<Contract.CheckoutShippingStep>;
   CmsTeaser: ResolverTypeWrapper<Contract.CmsTeaser>;
+  ComputopData: ResolverTypeWrapper<Contract.ComputopData>;
   CustomerEmail: ResolverTypeWrapper<Contract.CustomerEmail>;
   CustomerInfo: ResolverTypeWrapper<Contract.CustomerInfo>;
   DeliveryCountry: ResolverTypeWrapper<Contract.DeliveryCountry>;
+  DeliveryEmail: ResolverTypeWrapper<Contract.DeliveryEmail>;
+  DeliveryEmailInput: Contract.DeliveryEmailInput;
+  DeliveryType: Contract.DeliveryType;
   Download: ResolverTypeWrapper<Contract.Download>;
   EnergyEfficiency: ResolverTypeWrapper<Contract.EnergyEfficiency>;
   EnumFilter: ResolverTypeWrapper<Contract.EnumFilter>;
   EnumFilterInput: Contract.EnumFilterInput;
   EnumFilterValue: ResolverTypeWrapper<Contract.EnumFilterValue>;
+  ExpressWallet: ResolverTypeWrapper<Contract.ExpressWallet>;
   ExtraTab: ResolverTypeWrapper<Contract.ExtraTab>;
   ExtraTabContent: ResolverTypeWrapper<Contract.ExtraTabContent>;
   Fact: ResolverTypeWrapper<Contract.Fact>;
@@ -172,10 +192,19 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationItem: ResolverTypeWrapper<Contract.NavigationItem>;
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
+  Order: ResolverTypeWrapper<Contract.Order>;
+  OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
+  OrderItem: ResolverTypeWrapper<Contract.OrderItem>;
+  OrderState: Contract.OrderState;
   Page: ResolverTypeWrapper<Contract.Page>;
   PageDetails: ResolverTypeWrapper<Contract.PageDetails>;
   PageTranslation: ResolverTypeWrapper<Contract.PageTranslation>;
   PagingInput: Contract.PagingInput;
+  PaymentMethod: ResolverTypeWrapper<Contract.PaymentMethod>;
+  PaymentReturn: ResolverTypeWrapper<Contract.PaymentReturn>;
+  PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
+  PaymentReturnState: Contract.PaymentReturnState;
+  Place: ResolverTypeWrapper<Contract.Place>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
   PrimeInfo: ResolverTypeWrapper<Contract.PrimeInfo>;
@@ -202,6 +231,7 @@ export type ResolversTypes = {
   SearchLink: ResolverTypeWrapper<Contract.SearchLink>;
   SearchListing: ResolverTypeWrapper<Omit<Contract.SearchListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
   SearchRedirect: ResolverTypeWrapper<Contract.SearchRedirect>;
+  SelectDeliveryInput: Contract.SelectDeliveryInput;
   SelectedEnumFilter: ResolverTypeWrapper<Contract.SelectedEnumFilter>;
   SelectedRangeFilter: ResolverTypeWrapper<Contract.SelectedRangeFilter>;
   SelectedVariantInput: Contract.SelectedVariantInput;
@@ -209,6 +239,7 @@ export type ResolversTypes = {
   SeoObject: ResolverTypeWrapper<Contract.SeoObject>;
   Session: ResolverTypeWrapper<Contract.Session>;
   Shipper: ResolverTypeWrapper<Contract.Shipper>;
+  ShippingStepInput: Contract.ShippingStepInput;
   ShopInit: ResolverTypeWrapper<Contract.ShopInit>;
   SitemapEntries: ResolverTypeWrapper<Contract.SitemapEntries>;
   SitemapEntry: ResolverTypeWrapper<Contract.SitemapEntry>;
@@ -217,11 +248,15 @@ export type ResolversTypes = {
   Sort: ResolverTypeWrapper<Contract.Sort>;
   SpecialPrice: ResolverTypeWrapper<Contract.SpecialPrice>;
   SpeditionField: ResolverTypeWrapper<Contract.SpeditionField>;
+  SpeditionFieldInput: Contract.SpeditionFieldInput;
   StarRatios: ResolverTypeWrapper<Contract.StarRatios>;
   Store: ResolverTypeWrapper<Contract.Store>;
   StoreId: Contract.StoreId;
   StrangerAccess: Contract.StrangerAccess;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  SubmitCartInput: Contract.SubmitCartInput;
+  SubmitCartResult: ResolverTypeWrapper<Contract.SubmitCartResult>;
+  SubmitErrorCode: Contract.SubmitErrorCode;
   SuggestedCategory: ResolverTypeWrapper<Contract.SuggestedCategory>;
   SuggestedProduct: ResolverTypeWrapper<Contract.SuggestedProduct>;
   TeaserAttribute: ResolverTypeWrapper<Contract.TeaserAttribute>;
@@ -229,6 +264,7 @@ export type ResolversTypes = {
   TeaserRecommendations: ResolverTypeWrapper<Contract.TeaserRecommendations>;
   TeaserWishlistItemInput: Contract.TeaserWishlistItemInput;
   TextileCareIcon: ResolverTypeWrapper<Contract.TextileCareIcon>;
+  ThankYouPage: ResolverTypeWrapper<Contract.ThankYouPage>;
   TileBadges: ResolverTypeWrapper<Contract.TileBadges>;
   TileEnergyEfficiency: ResolverTypeWrapper<Contract.TileEnergyEfficiency>;
   TilePrice: ResolverTypeWrapper<Contract.TilePrice>;
@@ -255,6 +291,7 @@ export type ResolversTypes = {
   VisitorType: Contract.VisitorType;
   VoucherCodeStatus: ResolverTypeWrapper<Contract.VoucherCodeStatus>;
   VoucherInfo: ResolverTypeWrapper<Contract.VoucherInfo>;
+  WalletResult: ResolverTypeWrapper<Contract.WalletResult>;
   Warning: ResolverTypeWrapper<Contract.Warning>;
   Wishlist: ResolverTypeWrapper<ListView>;
   WishlistBasePrice: ResolverTypeWrapper<Contract.WishlistBasePrice>;
@@ -285,11 +322,16 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbTest: Contract.AbTest;
   AbVariant: Contract.AbVariant;
+  Address: Contract.Address;
+  AddressBook: Contract.AddressBook;
+  AddressInput: Contract.AddressInput;
+  AddressResult: Contract.AddressResult;
   AdjustedFilter: Contract.AdjustedFilter;
   AdjustedFilterValue: Contract.AdjustedFilterValue;
   AudioSample: Contract.AudioSample;
   B2bCertificate: Contract.B2bCertificate;
   Badge: Contract.Badge;
+  BankTransfer: Contract.BankTransfer;
   BasePrice: Contract.BasePrice;
   BasketValues: Contract.BasketValues;
   Boolean: Contract.Scalars['Boolean']['output'];
@@ -317,15 +359,26 @@ export type ResolversParentTypes = {
   CategorySeo: Contract.CategorySeo;
   ChangeForgottenPasswordInput: Contract.ChangeForgottenPasswordInput;
   ChangePasswordInput: Contract.ChangePasswordInput;
+  Checkout: Contract.Checkout;
+  CheckoutAccount: Contract.CheckoutAccount;
+  CheckoutContactInput: Contract.CheckoutContactInput;
+  CheckoutLoginStep: Contract.CheckoutLoginStep;
+  CheckoutPaymentStep: Contract.CheckoutPaymentStep;
+  CheckoutResult: Contract.CheckoutResult;
+  CheckoutShippingStep: Contract.CheckoutShippingStep;
   CmsTeaser: Contract.CmsTeaser;
+  ComputopData: Contract.ComputopData;
   CustomerEmail: Contract.CustomerEmail;
   CustomerInfo: Contract.CustomerInfo;
   DeliveryCountry: Contract.DeliveryCountry;
+  DeliveryEmail: Contract.DeliveryEmail;
+  DeliveryEmailInput: Contract.DeliveryEmailInput;
   Download: Contract.Download;
   EnergyEfficiency: Contract.EnergyEfficiency;
   EnumFilter: Contract.EnumFilter;
   EnumFilterInput: Contract.EnumFilterInput;
   EnumFilterValue: Contract.EnumFilterValue;
+  ExpressWallet: Contract.ExpressWallet;
   ExtraTab: Contract.ExtraTab;
   ExtraTabContent: Contract.ExtraTabContent;
   Fact: Contract.Fact;
@@ -367,10 +420,17 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationItem: Contract.NavigationItem;
   NumericRangeFilter: Contract.NumericRangeFilter;
+  Order: Contract.Order;
+  OrderAddress: Contract.OrderAddress;
+  OrderItem: Contract.OrderItem;
   Page: Contract.Page;
   PageDetails: Contract.PageDetails;
   PageTranslation: Contract.PageTranslation;
   PagingInput: Contract.PagingInput;
+  PaymentMethod: Contract.PaymentMethod;
+  PaymentReturn: Contract.PaymentReturn;
+  PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
+  Place: Contract.Place;
   PriceRangeFilter: Contract.PriceRangeFilter;
   Prices: Contract.Prices;
   PrimeInfo: Contract.PrimeInfo;
@@ -397,6 +457,7 @@ export type ResolversParentTypes = {
   SearchLink: Contract.SearchLink;
   SearchListing: Omit<Contract.SearchListing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
   SearchRedirect: Contract.SearchRedirect;
+  SelectDeliveryInput: Contract.SelectDeliveryInput;
   SelectedEnumFilter: Contract.SelectedEnumFilter;
   SelectedRangeFilter: Contract.SelectedRangeFilter;
   SelectedVariantInput: Contract.SelectedVariantInput;
@@ -404,6 +465,7 @@ export type ResolversParentTypes = {
   SeoObject: Contract.SeoObject;
   Session: Contract.Session;
   Shipper: Contract.Shipper;
+  ShippingStepInput: Contract.ShippingStepInput;
   ShopInit: Contract.ShopInit;
   SitemapEntries: Contract.SitemapEntries;
   SitemapEntry: Contract.SitemapEntry;
@@ -411,9 +473,12 @@ export type ResolversParentTypes = {
   Sort: Contract.Sort;
   SpecialPrice: Contract.SpecialPrice;
   SpeditionField: Contract.SpeditionField;
+  SpeditionFieldInput: Contract.SpeditionFieldInput;
   StarRatios: Contract.StarRatios;
   Store: Contract.Store;
   String: Contract.Scalars['String']['output'];
+  SubmitCartInput: Contract.SubmitCartInput;
+  SubmitCartResult: Contract.SubmitCartResult;
   SuggestedCategory: Contract.SuggestedCategory;
   SuggestedProduct: Contract.SuggestedProduct;
   TeaserAttribute: Contract.TeaserAttribute;
@@ -421,6 +486,7 @@ export type ResolversParentTypes = {
   TeaserRecommendations: Contract.TeaserRecommendations;
   TeaserWishlistItemInput: Contract.TeaserWishlistItemInput;
   TextileCareIcon: Contract.TextileCareIcon;
+  ThankYouPage: Contract.ThankYouPage;
   TileBadges: Contract.TileBadges;
   TileEnergyEfficiency: Contract.TileEnergyEfficiency;
   TilePrice: Contract.TilePrice;
@@ -441,6 +507,7 @@ export type ResolversParentTypes = {
   VariantOption: Contract.VariantOption;
   VoucherCodeStatus: Contract.VoucherCodeStatus;
   VoucherInfo: Contract.VoucherInfo;
+  WalletResult: Contract.WalletResult;
   Warning: Contract.Warning;
   Wishlist: ListView;
   WishlistBasePrice: Contract.WishlistBasePrice;
@@ -512,6 +579,41 @@ export type AbVariantResolvers<ContextType = ShopContext, ParentType extends Res
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  addressAddition?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formType?: Resolver<ResolversTypes['AddressFormType'], ParentType, ContextType>;
+  isAlsoCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AddressKind'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packstationNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schoolOrCompany?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddressBookResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AddressBook'] = ResolversParentTypes['AddressBook']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  removed?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AddressResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
+  address?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  book?: Resolver<ResolversTypes['AddressBook'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AdjustedFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AdjustedFilter'] = ResolversParentTypes['AdjustedFilter']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['AdjustedFilterValue']>, ParentType, ContextType>;
@@ -537,6 +639,17 @@ export type B2bCertificateResolvers<ContextType = ShopContext, ParentType extend
 export type BadgeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankTransferResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BasePriceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BasePrice'] = ResolversParentTypes['BasePrice']> = {
@@ -714,6 +827,70 @@ export type CategorySeoResolvers<ContextType = ShopContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  expressWallet?: Resolver<Contract.Maybe<ResolversTypes['ExpressWallet']>, ParentType, ContextType>;
+  legalVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginStep?: Resolver<ResolversTypes['CheckoutLoginStep'], ParentType, ContextType>;
+  paymentStep?: Resolver<ResolversTypes['CheckoutPaymentStep'], ParentType, ContextType>;
+  pendingOrderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  providerOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quoteHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingStep?: Resolver<ResolversTypes['CheckoutShippingStep'], ParentType, ContextType>;
+};
+
+export type CheckoutAccountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutAccount'] = ResolversParentTypes['CheckoutAccount']> = {
+  email?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBusiness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChangeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutLoginStepResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutLoginStep'] = ResolversParentTypes['CheckoutLoginStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  option?: Resolver<Contract.Maybe<ResolversTypes['CheckoutLoginOption']>, ParentType, ContextType>;
+};
+
+export type CheckoutPaymentStepResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutPaymentStep'] = ResolversParentTypes['CheckoutPaymentStep']> = {
+  buyerReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  selectedMethodId?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutResult'] = ResolversParentTypes['CheckoutResult']> = {
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutShippingStepResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CheckoutShippingStep'] = ResolversParentTypes['CheckoutShippingStep']> = {
+  account?: Resolver<ResolversTypes['CheckoutAccount'], ParentType, ContextType>;
+  billingAddress?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  billingAddressId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  billingAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  billingDeliveryEmail?: Resolver<ResolversTypes['DeliveryEmail'], ParentType, ContextType>;
+  comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['DeliveryCountry']>, ParentType, ContextType>;
+  deliveryType?: Resolver<ResolversTypes['DeliveryType'], ParentType, ContextType>;
+  needsSpedition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packstation?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  packstationId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  packstations?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  selectedShipperCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippers?: Resolver<Array<ResolversTypes['Shipper']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddressId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shippingAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingDeliveryEmail?: Resolver<ResolversTypes['DeliveryEmail'], ParentType, ContextType>;
+  speditionFields?: Resolver<Array<ResolversTypes['SpeditionField']>, ParentType, ContextType>;
+  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CmsTeaserResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CmsTeaser'] = ResolversParentTypes['CmsTeaser']> = {
   abTestId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   abVariantId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -723,6 +900,14 @@ export type CmsTeaserResolvers<ContextType = ShopContext, ParentType extends Res
   productsRecommendations?: Resolver<Contract.Maybe<Array<ResolversTypes['ProductTile']>>, ParentType, ContextType>;
   template?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComputopDataResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ComputopData'] = ResolversParentTypes['ComputopData']> = {
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  len?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  merchantID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerEmailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerEmail'] = ResolversParentTypes['CustomerEmail']> = {
@@ -750,6 +935,11 @@ export type CustomerInfoResolvers<ContextType = ShopContext, ParentType extends 
 export type DeliveryCountryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryCountry'] = ResolversParentTypes['DeliveryCountry']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeliveryEmailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['DeliveryEmail'] = ResolversParentTypes['DeliveryEmail']> = {
+  deliveryEmail?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDeliveryEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -782,6 +972,16 @@ export type EnumFilterValueResolvers<ContextType = ShopContext, ParentType exten
   displayValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ExpressWalletResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ExpressWallet'] = ResolversParentTypes['ExpressWallet']> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  merchantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKeyId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptOrigin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExtraTabResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ExtraTab'] = ResolversParentTypes['ExtraTab']> = {
@@ -1021,10 +1221,12 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abortPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationAbortPaymentArgs>>;
   addProductToWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddProductToWishlistArgs, 'entry'>>;
   addTeaserWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddTeaserWishlistToCartArgs, 'teaserWishlist' | 'updateId'>>;
   addWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistCommentArgs, 'comment' | 'externalId'>>;
   addWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistToCartArgs, 'externalId' | 'updateId'>>;
+  attachWallet?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<Contract.MutationAttachWalletArgs, 'sessionId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<Contract.MutationCart_UpdateArgs, 'data'>>;
   changeForgottenPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationChangeForgottenPasswordArgs, 'data'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationChangePasswordArgs, 'data'>>;
@@ -1047,16 +1249,25 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   registerBusinessCustomer?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterBusinessCustomerArgs, 'data'>>;
   registerCustomer?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterCustomerArgs, 'data'>>;
   registerGuest?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterGuestArgs, 'data'>>;
+  removeAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAddressArgs, 'addressId'>>;
   removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<Contract.MutationRemoveProductFromMerkzettelArgs>>;
   removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
   renameWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRenameWishlistArgs, 'externalId' | 'name'>>;
   replaceTeaserWishlistItem?: Resolver<Contract.Maybe<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<Contract.MutationReplaceTeaserWishlistItemArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
   replaceWishlistItem?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationReplaceWishlistItemArgs, 'entry' | 'entryId' | 'externalId'>>;
   requestCustomerAccess?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestCustomerAccessArgs, 'data'>>;
+  resetWallet?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationResetWalletArgs>>;
+  restoreAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRestoreAddressArgs, 'addressId'>>;
+  saveAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveAddressArgs, 'address' | 'kind'>>;
+  saveShippingStep?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveShippingStepArgs, 'data'>>;
+  selectDelivery?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSelectDeliveryArgs, 'data'>>;
+  setSelectedPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSetSelectedPaymentArgs, 'paymentId'>>;
   setStandardWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetStandardWishlistArgs, 'externalId'>>;
   setWishlistDescription?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistDescriptionArgs, 'description' | 'externalId'>>;
   setWishlistMemberRight?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistMemberRightArgs, 'externalId' | 'right' | 'userId'>>;
+  settlePaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.MutationSettlePaymentReturnArgs, 'fields' | 'token'>>;
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
+  submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;
@@ -1087,6 +1298,57 @@ export type NumericRangeFilterResolvers<ContextType = ShopContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  netAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipperName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['CartTax']>, ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  addressAddition?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isStation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schoolOrCompany?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   categoryId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hideBreadcrumb?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1111,6 +1373,27 @@ export type PageDetailsResolvers<ContextType = ShopContext, ParentType extends R
 export type PageTranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PageTranslation'] = ResolversParentTypes['PageTranslation']> = {
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsBuyerReference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentReturn'] = ResolversParentTypes['PaymentReturn']> = {
+  orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentReturnState'], ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceRangeFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRangeFilter'] = ResolversParentTypes['PriceRangeFilter']> = {
@@ -1247,10 +1530,12 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<Contract.QueryCore_SearchArgs, 'filter'>>;
   decryptRatingData?: Resolver<Contract.Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<Contract.QueryDecryptRatingDataArgs, 'encryptedData'>>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<Contract.QueryGetActiveAbTestsByUrlArgs, 'url'>>;
+  getAddresses?: Resolver<ResolversTypes['AddressBook'], ParentType, ContextType, RequireFields<Contract.QueryGetAddressesArgs, 'kind'>>;
   getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
   getAllWishlistsEssentials?: Resolver<ResolversTypes['WishlistsEssentials'], ParentType, ContextType>;
   getAllWishlistsFull?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
   getB2bCertificate?: Resolver<Contract.Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
+  getCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<Contract.QueryGetCheckoutArgs>>;
   getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<Contract.QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['UploadSignature'], ParentType, ContextType, RequireFields<Contract.QueryGetCurrentUploadSignatureArgs, 'purpose'>>;
   getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, RequireFields<Contract.QueryGetCustomerInfoArgs, 'url'>>;
@@ -1265,6 +1550,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getNavigationByCategoryId?: Resolver<Contract.Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
+  getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
   getProductById?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductByIdArgs, 'productId'>>;
   getRatingProductDetails?: Resolver<Contract.Maybe<ResolversTypes['RatingProduct']>, ParentType, ContextType, RequireFields<Contract.QueryGetRatingProductDetailsArgs, 'productId'>>;
   getReviewArticles?: Resolver<Array<ResolversTypes['ReviewArticle']>, ParentType, ContextType, RequireFields<Contract.QueryGetReviewArticlesArgs, 'encryptedData'>>;
@@ -1275,6 +1561,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getSitemapParts?: Resolver<Array<ResolversTypes['SitemapPart']>, ParentType, ContextType>;
   getStore?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   getTeaserRecommendations?: Resolver<Array<ResolversTypes['TeaserRecommendations']>, ParentType, ContextType, RequireFields<Contract.QueryGetTeaserRecommendationsArgs, 'teaserIds'>>;
+  getThankYouPageData?: Resolver<Contract.Maybe<ResolversTypes['ThankYouPage']>, ParentType, ContextType, RequireFields<Contract.QueryGetThankYouPageDataArgs, 'orderId'>>;
   getTotalsForTeaserWishlist?: Resolver<Contract.Maybe<ResolversTypes['WishlistTotals']>, ParentType, ContextType, RequireFields<Contract.QueryGetTotalsForTeaserWishlistArgs, 'itemId' | 'productId' | 'quantity'>>;
   getTrackingItem?: Resolver<Contract.Maybe<ResolversTypes['TrackingItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetTrackingItemArgs, 'itemId'>>;
   getTranslationsByKeys?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<Contract.QueryGetTranslationsByKeysArgs, 'keys'>>;
@@ -1285,6 +1572,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getWishlistInvitation?: Resolver<Contract.Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistInvitationArgs, 'inviteToken'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsUniqueEmailArgs, 'email'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;
+  suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
   suggestQueries?: Resolver<ResolversTypes['QuerySuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySuggestQueriesArgs, 'userQuery'>>;
 };
 
@@ -1468,6 +1756,17 @@ export type StoreResolvers<ContextType = ShopContext, ParentType extends Resolve
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubmitCartResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SubmitCartResult'] = ResolversParentTypes['SubmitCartResult']> = {
+  checkout?: Resolver<Contract.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  computopData?: Resolver<Contract.Maybe<ResolversTypes['ComputopData']>, ParentType, ContextType>;
+  errorCode?: Resolver<Contract.Maybe<ResolversTypes['SubmitErrorCode']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newCartId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SuggestedCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1511,6 +1810,12 @@ export type TextileCareIconResolvers<ContextType = ShopContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imgPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThankYouPageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ThankYouPage'] = ResolversParentTypes['ThankYouPage']> = {
+  canRegister?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  transfer?: Resolver<Contract.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
 export type TileBadgesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TileBadges'] = ResolversParentTypes['TileBadges']> = {
@@ -1627,6 +1932,13 @@ export type VoucherInfoResolvers<ContextType = ShopContext, ParentType extends R
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   voucherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WalletResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WalletResult'] = ResolversParentTypes['WalletResult']> = {
+  checkout?: Resolver<Contract.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Contract.Maybe<ResolversTypes['UserToken']>, ParentType, ContextType>;
 };
 
 export type WarningResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
@@ -1808,11 +2120,15 @@ export type YoutubeVideoResolvers<ContextType = ShopContext, ParentType extends 
 export type Resolvers<ContextType = ShopContext> = {
   AbTest?: AbTestResolvers<ContextType>;
   AbVariant?: AbVariantResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressBook?: AddressBookResolvers<ContextType>;
+  AddressResult?: AddressResultResolvers<ContextType>;
   AdjustedFilter?: AdjustedFilterResolvers<ContextType>;
   AdjustedFilterValue?: AdjustedFilterValueResolvers<ContextType>;
   AudioSample?: AudioSampleResolvers<ContextType>;
   B2bCertificate?: B2bCertificateResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   BasePrice?: BasePriceResolvers<ContextType>;
   BasketValues?: BasketValuesResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -1830,14 +2146,23 @@ export type Resolvers<ContextType = ShopContext> = {
   CategoryListing?: CategoryListingResolvers<ContextType>;
   CategoryNode?: CategoryNodeResolvers<ContextType>;
   CategorySeo?: CategorySeoResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutAccount?: CheckoutAccountResolvers<ContextType>;
+  CheckoutLoginStep?: CheckoutLoginStepResolvers<ContextType>;
+  CheckoutPaymentStep?: CheckoutPaymentStepResolvers<ContextType>;
+  CheckoutResult?: CheckoutResultResolvers<ContextType>;
+  CheckoutShippingStep?: CheckoutShippingStepResolvers<ContextType>;
   CmsTeaser?: CmsTeaserResolvers<ContextType>;
+  ComputopData?: ComputopDataResolvers<ContextType>;
   CustomerEmail?: CustomerEmailResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DeliveryCountry?: DeliveryCountryResolvers<ContextType>;
+  DeliveryEmail?: DeliveryEmailResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   EnergyEfficiency?: EnergyEfficiencyResolvers<ContextType>;
   EnumFilter?: EnumFilterResolvers<ContextType>;
   EnumFilterValue?: EnumFilterValueResolvers<ContextType>;
+  ExpressWallet?: ExpressWalletResolvers<ContextType>;
   ExtraTab?: ExtraTabResolvers<ContextType>;
   ExtraTabContent?: ExtraTabContentResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
@@ -1872,9 +2197,15 @@ export type Resolvers<ContextType = ShopContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageTranslation?: PageTranslationResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentReturn?: PaymentReturnResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;
@@ -1908,12 +2239,14 @@ export type Resolvers<ContextType = ShopContext> = {
   SpeditionField?: SpeditionFieldResolvers<ContextType>;
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  SubmitCartResult?: SubmitCartResultResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   TeaserAttribute?: TeaserAttributeResolvers<ContextType>;
   TeaserAttributeGroup?: TeaserAttributeGroupResolvers<ContextType>;
   TeaserRecommendations?: TeaserRecommendationsResolvers<ContextType>;
   TextileCareIcon?: TextileCareIconResolvers<ContextType>;
+  ThankYouPage?: ThankYouPageResolvers<ContextType>;
   TileBadges?: TileBadgesResolvers<ContextType>;
   TileEnergyEfficiency?: TileEnergyEfficiencyResolvers<ContextType>;
   TilePrice?: TilePriceResolvers<ContextType>;
@@ -1930,6 +2263,7 @@ export type Resolvers<ContextType = ShopContext> = {
   VariantOption?: VariantOptionResolvers<ContextType>;
   VoucherCodeStatus?: VoucherCodeStatusResolvers<ContextType>;
   VoucherInfo?: VoucherInfoResolvers<ContextType>;
+  WalletResult?: WalletResultResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistBasePrice?: WishlistBasePriceResolvers<ContextType>;

@@ -30,7 +30,7 @@ const read = async (
   const { rows } = await db.execute<Read>(sql`
     select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
       c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
-      c.notices, c.submitted_at as "submittedAt",
+      c.notices, c.state, c.submitted_at as "submittedAt",
       (${positions(sql`p.removed_at is null`)}) as positions,
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (

@@ -41,6 +41,8 @@ export type StoredNotice = {
   values: Record<string, string | number>
 }
 
+export type CartState = 'open' | 'reserved' | 'submitted'
+
 /** A cart of one store. It belongs to a customer or to a visitor, who each have one open cart a store. */
 export const carts = pgTable(
   'carts',
@@ -60,6 +62,8 @@ export const carts = pgTable(
     notices: jsonb().$type<StoredNotice[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     changedAt: instant('changed_at').notNull().defaultNow(),
+    /** reserved: an order of it waits for its payment; a change of the cart ends that payment first. */
+    state: text().$type<CartState>().notNull().default('open'),
     submittedAt: instant('submitted_at'),
   },
   (table) => [
@@ -73,6 +77,8 @@ export const carts = pgTable(
     index('carts_customer').on(table.customerId),
     check('carts_one_owner', sql`num_nonnulls(${table.visitorId}, ${table.customerId}) <= 1`),
     check('carts_store_known', sql`${table.store} in ('de', 'at', 'ch', 'b2b')`),
+    check('carts_state_known', sql`${table.state} in ('open', 'reserved', 'submitted')`),
+    check('carts_submitted', sql`(${table.state} = 'submitted') = (${table.submittedAt} is not null)`),
   ],
 )
 

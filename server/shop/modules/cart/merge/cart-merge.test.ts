@@ -158,7 +158,7 @@ t.test('a voucher that the customer has used before is lost with the login', asy
   await change(url, async (trx) => {
     const cartId = randomUUID()
     await trx.execute(
-      sql`insert into carts (id, store, customer_id, submitted_at) values (${cartId}, 'de', ${userId}, now())`,
+      sql`insert into carts (id, store, customer_id, state, submitted_at) values (${cartId}, 'de', ${userId}, 'submitted', now())`,
     )
     await trx.execute(
       sql`insert into voucher_redemptions (cart_id, code, customer_id) values (${cartId}, 'TEN', ${userId})`,
@@ -179,7 +179,7 @@ t.test('old carts go by night, what was ordered stays', async (t) => {
   await change(url, async (trx) => {
     for (const id of [ids[1], ids[2], ids[4]])
       await trx.execute(sql`update carts set changed_at = now() - interval '61 days' where id = ${id}`)
-    await trx.execute(sql`update carts set submitted_at = now() where id = ${ids[2]}`)
+    await trx.execute(sql`update carts set submitted_at = now(), state = 'submitted' where id = ${ids[2]}`)
     for (const one of [ordered, forgotten]) await trx.execute(sql`delete from visitors where id = ${one?.visitorId}`)
   })
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => undefined)

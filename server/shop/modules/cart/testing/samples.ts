@@ -64,6 +64,7 @@ export const cart = (positions: Position[], rest: Partial<StoredCart> = {}): Sto
   seen: { positions: {}, voucher: null, promotions: [] },
   notices: [],
   submittedAt: null,
+  state: 'open',
   positions,
   removed: [],
   ...rest,

@@ -1,0 +1,229 @@
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100000000 CACHE 1;--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" uuid,
+	"visitor_id" uuid,
+	"kind" text NOT NULL,
+	"form_type" text NOT NULL,
+	"salutation" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"company" text,
+	"street" text NOT NULL,
+	"addition" text,
+	"post_code" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"phone" text,
+	"post_number" text,
+	"packstation_number" text,
+	"is_customer_address" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "addresses_one_owner" CHECK (num_nonnulls("addresses"."customer_id", "addresses"."visitor_id") = 1),
+	CONSTRAINT "addresses_kind_known" CHECK ("addresses"."kind" in ('billing', 'shipping', 'packstation')),
+	CONSTRAINT "addresses_form_known" CHECK ("addresses"."form_type" in ('private', 'companyOrSchool')),
+	CONSTRAINT "addresses_station" CHECK (("addresses"."kind" = 'packstation') = ("addresses"."post_number" is not null and "addresses"."packstation_number" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "checkouts" (
+	"cart_id" uuid PRIMARY KEY NOT NULL,
+	"delivery_type" text DEFAULT 'sameAsBilling' NOT NULL,
+	"billing_address_id" uuid,
+	"shipping_address_id" uuid,
+	"packstation_id" uuid,
+	"email" text,
+	"billing_delivery_email" text,
+	"shipping_delivery_email" text,
+	"spedition_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"order_reference" text,
+	"comment" text,
+	"newsletter" boolean DEFAULT false NOT NULL,
+	"payment_method" text,
+	"buyer_reference" text,
+	"wallet_session_id" text,
+	CONSTRAINT "checkouts_delivery_known" CHECK ("checkouts"."delivery_type" in ('sameAsBilling', 'shippingAddress', 'packstation'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"item_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"article_number" text NOT NULL,
+	"name" text NOT NULL,
+	"variation_text" text NOT NULL,
+	"path" text NOT NULL,
+	"picture_id" text,
+	"kind" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"lightning" integer DEFAULT 0 NOT NULL,
+	"price_per_unit" integer NOT NULL,
+	"price_per_unit_lightning" integer,
+	"total" integer NOT NULL,
+	"reduction" integer NOT NULL,
+	"tax_rate" real NOT NULL,
+	CONSTRAINT "order_lines_quantity" CHECK ("order_lines"."quantity" > 0 and "order_lines"."lightning" between 0 and "order_lines"."quantity"),
+	CONSTRAINT "order_lines_amounts" CHECK ("order_lines"."reduction" between 0 and "order_lines"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "order_taxes" (
+	"order_id" uuid NOT NULL,
+	"rate" real NOT NULL,
+	"category" text NOT NULL,
+	"net" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"shipping" integer NOT NULL,
+	CONSTRAINT "order_taxes_order_id_rate_category_pk" PRIMARY KEY("order_id","rate","category")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"cart_id" uuid NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"customer_id" uuid,
+	"visitor_id" uuid,
+	"state" text NOT NULL,
+	"payment_method" text NOT NULL,
+	"buyer_reference" text,
+	"currency" text NOT NULL,
+	"total" integer NOT NULL,
+	"net" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"goods" integer NOT NULL,
+	"shipping" integer NOT NULL,
+	"voucher_code" text,
+	"email" text NOT NULL,
+	"billing_address" jsonb NOT NULL,
+	"delivery_address" jsonb NOT NULL,
+	"shipper_code" text NOT NULL,
+	"spedition_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"order_reference" text,
+	"comment" text,
+	"legal_version" text NOT NULL,
+	"quote_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"placed_at" timestamp with time zone,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "orders_number" UNIQUE("number"),
+	CONSTRAINT "orders_state_known" CHECK ("orders"."state" in ('awaiting_payment', 'placed', 'partly_shipped', 'shipped', 'completed', 'cancelled', 'expired')),
+	CONSTRAINT "orders_amounts" CHECK ("orders"."total" = "orders"."net" + "orders"."tax" and least("orders"."net", "orders"."tax", "orders"."shipping") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_claims" (
+	"order_id" uuid NOT NULL,
+	"item_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "stock_claims_order_id_item_id_pk" PRIMARY KEY("order_id","item_id"),
+	CONSTRAINT "stock_claims_quantity" CHECK ("stock_claims"."quantity" > 0),
+	CONSTRAINT "stock_claims_state_known" CHECK ("stock_claims"."state" in ('kept', 'sold', 'released'))
+);
+--> statement-breakpoint
+CREATE TABLE "submissions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"cart_id" uuid NOT NULL,
+	"quote_hash" text NOT NULL,
+	"point" text NOT NULL,
+	"order_id" uuid,
+	"answer" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "submissions_point_known" CHECK ("submissions"."point" in ('accepted', 'done', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_commands" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer,
+	"reason" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	CONSTRAINT "payment_commands_kind_known" CHECK ("payment_commands"."kind" in ('capture', 'void', 'refund', 'inquire')),
+	CONSTRAINT "payment_commands_state_known" CHECK ("payment_commands"."state" in ('open', 'done', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"payment_id" uuid,
+	"channel" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"applied_at" timestamp with time zone,
+	"outcome" text NOT NULL,
+	CONSTRAINT "payment_events_channel_known" CHECK ("payment_events"."channel" in ('return', 'notify', 'inquiry', 'call', 'expiry'))
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"attempt" integer NOT NULL,
+	"method" text NOT NULL,
+	"provider" text,
+	"merchant_ref" text NOT NULL,
+	"provider_ref" text,
+	"provider_data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"state" text NOT NULL,
+	"authorised" integer DEFAULT 0 NOT NULL,
+	"captured" integer DEFAULT 0 NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone,
+	"return_token_hash" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_merchant_ref" UNIQUE("merchant_ref"),
+	CONSTRAINT "payments_return_token" UNIQUE("return_token_hash"),
+	CONSTRAINT "payments_state_known" CHECK ("payments"."state" in ('created', 'pending', 'unknown', 'due', 'authorised', 'captured', 'refunded', 'declined', 'cancelled', 'expired')),
+	CONSTRAINT "payments_amounts" CHECK ("payments"."amount" >= 0 and "payments"."refunded" >= 0 and "payments"."refunded" <= "payments"."captured"
+        and "payments"."captured" <= "payments"."authorised" and "payments"."authorised" <= "payments"."amount")
+);
+--> statement-breakpoint
+ALTER TABLE "carts" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_visitor_id_visitors_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."visitors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_shipping_address_id_addresses_id_fk" FOREIGN KEY ("shipping_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_packstation_id_addresses_id_fk" FOREIGN KEY ("packstation_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_taxes" ADD CONSTRAINT "order_taxes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_visitor_id_visitors_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."visitors"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_commands" ADD CONSTRAINT "payment_commands_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "addresses_visitor" ON "addresses" USING btree ("visitor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE removed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_live_of_cart" ON "orders" USING btree ("cart_id") WHERE state not in ('cancelled', 'expired');--> statement-breakpoint
+CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_visitor" ON "orders" USING btree ("visitor_id");--> statement-breakpoint
+CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_open_of_cart" ON "submissions" USING btree ("cart_id") WHERE point not in ('done', 'failed');--> statement-breakpoint
+CREATE INDEX "payment_commands_payment" ON "payment_commands" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "payment_commands_open" ON "payment_commands" USING btree ("created_at") WHERE state <> 'done';--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_events_event" ON "payment_events" USING btree ("provider","event_id");--> statement-breakpoint
+CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider_ref" ON "payments" USING btree ("provider","provider_ref");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","attempt");--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_state_known" CHECK ("carts"."state" in ('open', 'reserved', 'submitted'));--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_submitted" CHECK (("carts"."state" = 'submitted') = ("carts"."submitted_at" is not null));

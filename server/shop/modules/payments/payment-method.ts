@@ -1,0 +1,140 @@
+import type { DeliveryType, StoreId } from '#contract/generated/types.ts'
+import type { AddressSnapshot } from '../orders/orders.tables.ts'
+import type { PaymentRow } from './payments.tables.ts'
+
+/** For whom and for what a method is offered. Amounts are gross, minor units. */
+export type MethodSituation = {
+  store: StoreId
+  currency: string
+  total: number
+  /** ISO 3166, of the delivery and of the bill; null before they are known. */
+  deliveryCountry: string | null
+  billingCountry: string | null
+  deliveryType: DeliveryType
+  customer: 'guest' | 'private' | 'business'
+  /** Form of the billing address. */
+  isCompany: boolean
+  hasOrdered: boolean
+  /** A switch or a number of the editors: parameter and entry. */
+  isOn: (name: string, entry?: string) => boolean
+  value: (name: string, entry: string) => string | null
+}
+
+/** Why a method can't be used now: the translation key `payments.unavailable.<reason>`, with values for its placeholders. */
+export type MethodRefusal = { reason: string; values?: Record<string, string | number> }
+
+/** A payment that begins: what providers need of its order. */
+export type PaymentStart = {
+  payment: PaymentRow
+  order: {
+    number: string
+    store: StoreId
+    /** As de-CH. */
+    language: string
+    email: string
+    goods: number
+    shipping: number
+    tax: number
+    billingAddress: AddressSnapshot
+    deliveryAddress: AddressSnapshot
+    lines: { name: string; articleNumber: string; quantity: number; total: number }[]
+  }
+  /** Pages of the shop, absolute. The token of the return is in their path; providers add their own query. */
+  urls: { success: string; failure: string; cancel: string; notify: string }
+  /** Checkout session that the visitor has made before, of the express wallet. */
+  walletSessionId: string | null
+}
+
+/** Where the visitor goes now. */
+export type BegunPayment = {
+  providerRef: string | null
+  /** Kept with the payment, for later calls and to answer the same submission again. */
+  providerData: Record<string, string>
+  next:
+    | { kind: 'redirect'; url: string }
+    | { kind: 'computop'; url: string; len: number; data: string; merchantID: string; template: string }
+}
+
+export type PaymentOutcome =
+  | 'pending'
+  | 'authorised'
+  | 'captured'
+  | 'declined'
+  | 'cancelled'
+  | 'voided'
+  | 'refunded'
+  /** The provider knows no such payment. */
+  | 'missing'
+
+/** What a provider has said of a payment, verified. */
+export type PaymentFact = {
+  outcome: PaymentOutcome
+  /** Minor units and ISO 4217, as the provider says; null where the message has none (a failure). */
+  amount: number | null
+  currency: string | null
+  providerRef: string | null
+  providerData?: Record<string, string>
+  /** The provider's code, for logs and metrics. */
+  code: string | null
+  /** The provider's id of the message, or the SHA-256 of its content: the same message is applied once. */
+  eventId: string
+  /** Without card and personal data. */
+  body: Record<string, unknown>
+}
+
+/** What came from outside about a payment: fields of a return's query, or the body of a notification. */
+export type ReceivedMessage = {
+  channel: 'return' | 'notify'
+  fields: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+  /** As it came, byte by byte: signatures are over it. Empty for returns. */
+  body: Buffer
+}
+
+/** Which payment a message is about. */
+export type PaymentReference = { merchantRef: string } | { providerRef: string }
+
+/**
+ * A provider's side of a payment. Every call is outside a transaction and may be repeated: `payment.id` or the command's id
+ * is the provider's idempotency key. Throws ProviderUnavailable when the provider has not answered, or not clearly.
+ */
+export type PaymentAdapter = {
+  /** As in `payments.provider` and in the path of its notifications. */
+  provider: string
+  /** Origins that forms may be sent to. */
+  origins: readonly string[]
+  begin: (start: PaymentStart) => Promise<BegunPayment>
+  /** Null for a message that is not authentic, or is about nothing. */
+  identify: (message: ReceivedMessage) => Promise<PaymentReference | null>
+  /** What the message says, or what the provider says when it is asked because of it. Null: not authentic. */
+  settle: (payment: PaymentRow, message: ReceivedMessage) => Promise<PaymentFact | null>
+  inquire: (payment: PaymentRow) => Promise<PaymentFact>
+  capture: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
+  void: (payment: PaymentRow, command: { id: string }) => Promise<PaymentFact>
+  refund: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
+}
+
+/** The provider has not answered, or not clearly: nothing is known, the payment has to be asked for. */
+export class ProviderUnavailable extends Error {}
+
+/**
+ * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other
+ * code knows its id.
+ */
+export type PaymentMethodDefinition<Settings> = {
+  id: string
+  /** Money comes before the goods. */
+  isPrepaid: boolean
+  needsBuyerReference?: boolean
+  /** Null where the store never offers it. Otherwise it is listed, and disabled with a refusal. */
+  availability: (situation: MethodSituation) => 'hidden' | 'available' | MethodRefusal
+  /**
+   * due: the money comes later, the order is placed at once (invoice, cash on delivery); `dueDays` until a reminder and
+   * until the order is cancelled, for prepayment. A provider's method waits `expiryMinutes` for it.
+   */
+  settlement:
+    | { kind: 'due'; remindAfterDays?: number; cancelAfterDays?: number }
+    | { kind: 'provider'; expiryMinutes: number; captures: 'atOnce' | 'whenShipped' }
+  /** Null when the provider is not configured: the method is hidden then. Methods without a provider have none. */
+  createAdapter?: (settings: Settings) => PaymentAdapter | null
+}
