@@ -5,7 +5,7 @@ import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Identity, ownerOf } from '../../call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import type { Translate } from '../translations/translate.ts'
-import { calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
+import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
@@ -21,27 +21,51 @@ type CartDependencies = PricingContextDependencies & { db: Database; translate: 
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
+/** A cart of a caller in his store. */
+type WantedCart = { identity: Identity; audience: Audience; cartId: string }
+
+/** A stored cart with what it comes to as of the call, and the data that it was calculated with. */
+export type CalculatedCart = { cart: StoredCart; calculation: CartCalculation; pricingContext: PricingContext }
+
 const notFound = () => codedError('CART_NOT_FOUND', 'There is no such cart')
 
 /** Dependencies, and the pricing context that is made of them. */
 type CartParts = CartDependencies & { readPricingContext: ReturnType<typeof createPricingContext> }
 
+const calculated = (cart: StoredCart, pricingContext: PricingContext): CalculatedCart => ({
+  cart,
+  pricingContext,
+  calculation: calculateCart(cart, pricingContext),
+})
+
 const view = (
-  cart: StoredCart,
-  pricingContext: PricingContext,
+  { cart, calculation, pricingContext }: CalculatedCart,
   audience: Audience,
   { product, translate }: CartParts,
-): Promise<CartView> =>
-  toCart(cart, calculateCart(cart, pricingContext), { product, translate, audience, pricingContext })
+): Promise<CartView> => toCart(cart, calculation, { product, translate, audience, pricingContext })
 
-/** Throws CART_NOT_FOUND for an invalid or unknown id and for a cart of another owner or store. */
-const find = async (identity: Identity, audience: Audience, cartId: string, parts: CartParts): Promise<CartView> => {
-  const { db, readPricingContext } = parts
+const findCalculated = async (wanted: WantedCart, { db, readPricingContext }: CartParts): Promise<CalculatedCart> => {
+  const { identity, audience, cartId } = wanted
   const owner = ownerOf(identity)
   const cart = isUuid(cartId) ? await findCart(db, cartId, owner, audience.store.id) : null
   if (!cart) throw notFound()
-  return view(cart, await readPricingContext(db, audience, { cart }), audience, parts)
+  return calculated(cart, await readPricingContext(db, audience, { cart }))
 }
+
+/** Null unless it is the caller's open cart. */
+const lockCalculated = async (
+  trx: Transaction,
+  { identity, audience, cartId }: WantedCart,
+  { readPricingContext }: CartParts,
+): Promise<CalculatedCart | null> => {
+  if (!isUuid(cartId) || !(await lockCart(trx, cartId, ownerOf(identity), audience.store.id))) return null
+  const cart = await readLocked(trx, cartId)
+  return calculated(cart, await readPricingContext(trx, audience, { cart }))
+}
+
+/** Throws CART_NOT_FOUND for an invalid or unknown id and for a cart of another owner or store. */
+const find = async (identity: Identity, audience: Audience, cartId: string, parts: CartParts): Promise<CartView> =>
+  view(await findCalculated({ identity, audience, cartId }, parts), audience, parts)
 
 /** Stores all changes of an update or none, once for an update id; refused operations are results. */
 const updateCart = async (
@@ -60,7 +84,7 @@ const updateCart = async (
     return updateLocked(trx, audience, update, { lightning, readPricingContext })
   })
   const cart = after
-    ? await view(after.cart, after.pricingContext, audience, parts)
+    ? await view(calculated(after.cart, after.pricingContext), audience, parts)
     : await find(identity, audience, update.cartId, parts)
   return { cart, results: results.map((result) => toOpResult(result, { translate, audience })) }
 }
@@ -73,15 +97,14 @@ const takeNotices = async (
   identity: Identity,
   audience: Audience,
   cart: Cart,
-  { db, translate, readPricingContext }: CartParts,
+  parts: CartParts,
 ): Promise<CartNotice[]> => {
   if (!(cart as CartView).hasNews) return []
-  const owner = ownerOf(identity)
+  const { db, translate } = parts
   return inTransaction(db, async (trx) => {
-    if (!(await lockCart(trx, cart.id, owner, audience.store.id))) return []
-    const stored = await readLocked(trx, cart.id)
-    const pricingContext = await readPricingContext(trx, audience, { cart: stored })
-    const calculation = calculateCart(stored, pricingContext)
+    const locked = await lockCalculated(trx, { identity, audience, cartId: cart.id }, parts)
+    if (!locked) return []
+    const { cart: stored, calculation, pricingContext } = locked
     const notices = [...stored.notices, ...noticesSince(stored, calculation, pricingContext.promotions)]
     if (notices.length === 0) return []
     const after: StoredCart = { ...settled(stored, calculation), notices: [] }
@@ -137,6 +160,16 @@ export const createCartService = (dependencies: CartDependencies) => {
 
     find: (identity: Identity, audience: Audience, cartId: string): Promise<Cart> =>
       find(identity, audience, cartId, parts),
+
+    /** A cart with its lines, shippers and totals, for what is made of it within the engine. Throws as `find` does. */
+    findCalculated: (wanted: WantedCart): Promise<CalculatedCart> => findCalculated(wanted, parts),
+
+    /** The same of an open cart, locked until the transaction ends. Throws CART_NOT_FOUND for any other cart. */
+    lockCalculated: async (trx: Transaction, wanted: WantedCart): Promise<CalculatedCart> => {
+      const locked = await lockCalculated(trx, wanted, parts)
+      if (!locked) throw notFound()
+      return locked
+    },
 
     update: (identity: Identity, audience: Audience, update: Update) => updateCart(identity, audience, update, parts),
 

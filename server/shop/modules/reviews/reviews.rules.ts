@@ -1,6 +1,7 @@
 import type { ReviewCounts, ReviewInput, StarRatios } from '#contract/generated/types.ts'
 import { reviewsPerAnswer, reviewTexts } from '#contract/limits/reviews.ts'
 import { characterCount, hasTags, plainLine, plainParagraphs } from '#lib/plain-text.ts'
+import { splitByWeight } from '#lib/split-by-weight.ts'
 
 export const reviewLimits = {
   /** Page size, and the largest offset. */
@@ -32,17 +33,9 @@ export const averageOf = (counts: StarCounts): number | null => {
   return Math.round((counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total) * 10) / 10
 }
 
-/**
- * Percent to two decimals (storefront.md §3) that add up to exactly 100: whole hundredths are dealt first, those that are
- * left go to the largest remainders.
- */
+/** Percent to two decimals (storefront.md §3) that add up to exactly 100. */
 export const ratiosOf = (counts: StarCounts): StarRatios => {
-  const total = totalOf(counts)
-  const exact = counts.map((count) => (total === 0 ? 0 : (count * 10_000) / total))
-  const hundredths = exact.map(Math.floor)
-  const left = total === 0 ? 0 : 10_000 - hundredths.reduce((sum, share) => sum + share, 0)
-  const byRemainder = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
-  for (const { index } of byRemainder.slice(0, left)) hundredths[index] = (hundredths[index] ?? 0) + 1
+  const hundredths = splitByWeight(10_000, counts)
   const [one = '', two = '', three = '', four = '', five = ''] = hundredths.map((share) => (share / 100).toFixed(2))
   return { one, two, three, four, five }
 }

@@ -1,3 +1,4 @@
+import { splitByWeight } from '#lib/split-by-weight.ts'
 import type { VoucherRow } from './vouchers.tables.ts'
 
 export type Voucher = VoucherRow & {
@@ -67,23 +68,6 @@ export const voucherReasons = (
   return reasons
 }
 
-/**
- * Splits a whole number over parts as their weights are, so that the shares add up to it: each gets its share rounded
- * down, what is left goes to the largest remainders. No share is larger than its weight as long as the whole is not.
- */
-export const distribute = (whole: number, weights: readonly number[]): number[] => {
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (sum === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => BigInt(whole) * BigInt(weight))
-  const shares = exact.map((value) => Number(value / BigInt(sum)))
-  const order = exact
-    .map((value, index) => ({ index, remainder: value % BigInt(sum) }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1))
-  const left = whole - shares.reduce((total, share) => total + share, 0)
-  for (const { index } of order.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
-  return shares
-}
-
 /** What a voucher that counts takes off each line, by the line's id. */
 export const voucherDiscounts = (voucher: VoucherRow, lines: readonly VouchedLine[]): Map<string, number> => {
   const { kind, percent, amount } = voucher
@@ -91,7 +75,7 @@ export const voucherDiscounts = (voucher: VoucherRow, lines: readonly VouchedLin
   const meant = vouchedLines(voucher, lines)
   const worth = worthOf(meant)
   const discount = kind === 'percent' ? Math.round((worth * (percent ?? 0)) / 100) : Math.min(amount ?? 0, worth)
-  const shares = distribute(
+  const shares = splitByWeight(
     discount,
     meant.map((line) => line.worth),
   )

@@ -14,7 +14,7 @@ import {
 import type { Position, StoredCart } from '../cart.model.ts'
 import { type DeliveryTerms, type Sending, type ShipperState, shippersOf } from './delivery.rules.ts'
 import { quantityBounds } from './quantity.rules.ts'
-import { type Priced, type Totals, totalsOf } from './totals.rules.ts'
+import { type Priced, type Shipment, type Totals, totalsOf } from './totals.rules.ts'
 
 /** The data a cart is calculated with, as of the call. */
 export type PricingContext = {
@@ -149,7 +149,17 @@ const priced = (lines: readonly Line[]): Priced[] =>
   lines.map(({ offer, total, saving, discount }) => ({
     taxClass: offer.taxClass,
     amount: total - saving - discount,
+    fullAmount: total,
   }))
+
+/** The business store's net cost is that without the standard rate, whatever is carried; the tax on it follows the goods. */
+const shipmentsOf = (shippers: readonly ShipperState[], lines: readonly Line[], pricing: Pricing): Shipment[] =>
+  shippers
+    .filter(({ isSelected }) => isSelected)
+    .map(({ cost, positionIds }) => ({
+      cost: shown({ taxClass: 'standard', amount: cost }, pricing),
+      goods: priced(lines.filter(({ id }) => positionIds.includes(id))),
+    }))
 
 const freeLines = (positions: readonly Position[], value: number, { offers, freeArticles }: PricingContext) => {
   const lines: Line[] = []
@@ -227,7 +237,7 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
     ...free.lines,
   ]
 
-  const valueGross = totalsOf(priced(goods), 0, pricing).total
+  const valueGross = totalsOf(priced(goods), [], pricing).total
   const country =
     pricingContext.delivery.countries.find((each) => each === cart.deliveryCountry) ??
     pricingContext.delivery.countries[0]
@@ -246,10 +256,6 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
     isFree: counting?.kind === 'freeShipping',
   }
   const shippers = shippersOf(pricingContext.delivery, sending)
-  const shipping = sum(
-    shippers.filter(({ isSelected }) => isSelected),
-    ({ cost }) => shown({ taxClass: 'standard', amount: cost }, pricing),
-  )
   return {
     lines,
     value,
@@ -265,6 +271,6 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
     lost: [...items.filter(({ itemId }) => !offers.has(itemId)), ...free.lost],
     sending,
     shippers,
-    totals: totalsOf(priced(lines), shipping, pricing),
+    totals: totalsOf(priced(lines), shipmentsOf(shippers, lines, pricing), pricing),
   }
 }

@@ -43,7 +43,7 @@ const basketValues = (calculation: CartCalculation, viewing: Viewing): BasketVal
     undiscountsTotalSum: asMoney(undiscounted),
     total: asMoney(totals.total),
     tax: asMoney(totals.tax),
-    taxes: totals.taxes.map(({ rate, amount }) => ({ rate, amount: asMoney(amount) })),
+    taxes: totals.rates.map(({ rate, tax }) => ({ rate, amount: asMoney(tax) })),
     shippingCost: lines.length > 0 && shippers.some(({ isSelected }) => isSelected) ? asMoney(totals.shipping) : null,
     educationalShippingTerms:
       audience.store.id === 'b2b'
