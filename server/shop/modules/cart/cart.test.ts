@@ -332,7 +332,10 @@ t.test('a cart is its owner’s alone', async (t) => {
   await t.rejects(shopperWith(engine, { store: 'de', cartId: own.cartId }).add('500-1'), /USER_REQUIRED/)
   await change(
     url,
-    async (trx) => void (await trx.execute(sql`update carts set submitted_at = now(), state = 'submitted' where id = ${own.cartId}`)),
+    async (trx) =>
+      void (await trx.execute(
+        sql`update carts set submitted_at = now(), state = 'submitted' where id = ${own.cartId}`,
+      )),
   )
   t.match(await own.read(), { attributes: { submitted: true } }, 'one that was ordered can be read')
   await t.rejects(own.add('500-1'), /CART_NOT_FOUND/, 'and not changed')
