@@ -149,6 +149,23 @@ const merge = async (
   return find(identity, audience, toId, parts)
 }
 
+/** A cart under its lock, as it is worth now. */
+export type LockedCart = { cart: StoredCart; pricingContext: PricingContext; calculation: CartCalculation }
+
+/** Locks the cart until the transaction ends, then calculates it. Throws CART_NOT_FOUND as `find` does, and once it is submitted. */
+const calculateLocked = async (
+  trx: Transaction,
+  identity: Identity,
+  audience: Audience,
+  { cartId, readPricingContext }: { cartId: string } & Pick<CartParts, 'readPricingContext'>,
+): Promise<LockedCart> => {
+  const owner = ownerOf(identity)
+  if (!isUuid(cartId) || !(await lockCart(trx, cartId, owner, audience.store.id))) throw notFound()
+  const cart = await readLocked(trx, cartId)
+  const pricingContext = await readPricingContext(trx, audience, { cart })
+  return { cart, pricingContext, calculation: calculateCart(cart, pricingContext) }
+}
+
 export const createCartService = (dependencies: CartDependencies) => {
   const { db } = dependencies
   const parts: CartParts = { ...dependencies, readPricingContext: createPricingContext(dependencies) }
@@ -185,6 +202,10 @@ export const createCartService = (dependencies: CartDependencies) => {
       const owner = ownerOf(identity)
       if (!isUuid(cartId) || !(await isOpenCartOf(db, cartId, owner, audience.store.id))) throw notFound()
     },
+
+    /** For the checkout and its orders, in their transaction. */
+    calculateLocked: (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<LockedCart> =>
+      calculateLocked(trx, identity, audience, { cartId, readPricingContext: parts.readPricingContext }),
 
     clean: createCartRetention(db),
 
