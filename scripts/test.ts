@@ -10,6 +10,7 @@ import { chromiumHint, findChromium } from '../web/journeys/support/chromium.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { type Check, staticChecks } from './stack/checks/checks.ts'
 import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/checks/slowest.ts'
+import { countTests, failuresIn, runWithSecondTry } from './stack/checks/tap-reports.ts'
 import { StackFault } from './stack/processes/child.ts'
 import { interruptedCode, onInterruption } from './stack/processes/interruption.ts'
 import { run } from './stack/processes/run.ts'
@@ -18,7 +19,7 @@ const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
 const hasBrowser = !process.argv.includes('--no-browser')
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const tests = { passed: 0, failed: 0 }
+const tests = { passed: 0, failed: 0, flaky: 0 }
 const interruption = new AbortController()
 const { signal } = interruption
 // Each test and each server that it starts loads the same two thousand modules: compiled once, they load in two thirds of the time.
@@ -34,23 +35,44 @@ const checks: Check[] = [
 
 async function serverTests() {
   const dataDir = join(results, 'postgres')
-  const report = join(results, 'tap.txt')
-  for (const old of [dataDir, report]) rmSync(old, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true })
   const postgres = await startEmbeddedPostgres({ dataDir, port: 0, isThrowAway: true })
   try {
     await run(bin('tap'), ['build'], { cwd: root, signal })
-    await run(bin('tap'), ['--reporter=silent', `--output-file=${report}`, ...testFiles()], {
-      cwd: root,
-      env: { TEST_POSTGRES_URL: postgres.url },
-      signal,
-    }).catch((error) => {
-      if (signal.aborted || !existsSync(report)) throw error
-      throw new StackFault(failuresIn(readFileSync(report, 'utf8')))
-    })
+    const runFiles = (files: readonly string[]) => tapReport(files, postgres.url)
+    const { reports, flaky } = await runWithSecondTry(testFiles(), runFiles)
+    const report = reports.map(({ text }) => text).join('')
+    process.stdout.write(`  The slowest:\n${slowest(timesOfTap(report))}`)
+    const { passed, failed } = countTests(report)
+    count({ passed, failed, flaky: flaky.length })
+    for (const { file, text } of flaky) {
+      process.stdout.write(`  Flaky: ${file} failed once and passed alone. It had failed with\n${failuresIn(text)}\n`)
+    }
+    const failures = reports.filter(({ hasPassed }) => !hasPassed).map(({ text }) => failuresIn(text))
+    if (failures.length) throw new StackFault(`\n${failures.join('\n')}`)
   } finally {
     await postgres.stop()
-    if (existsSync(report)) countTap(report)
   }
+}
+
+/** Runs test files; throws only when tap leaves no report. */
+async function tapReport(files: readonly string[], postgresUrl: string): Promise<string> {
+  const report = join(results, files.length > 1 ? 'tap.txt' : 'tap-alone.txt')
+  rmSync(report, { force: true })
+  await run(bin('tap'), ['--reporter=silent', `--output-file=${report}`, ...files], {
+    cwd: root,
+    env: { TEST_POSTGRES_URL: postgresUrl },
+    signal,
+  }).catch((error) => {
+    if (signal.aborted || !existsSync(report)) throw error
+  })
+  return readFileSync(report, 'utf8')
+}
+
+function count(more: typeof tests) {
+  tests.passed += more.passed
+  tests.failed += more.failed
+  tests.flaky += more.flaky
 }
 
 function testFiles(): string[] {
@@ -59,26 +81,6 @@ function testFiles(): string[] {
     encoding: 'utf8',
   })
   return listed.split('\n').filter(Boolean)
-}
-
-/** Every assertion that failed, with what it says of itself, under the names of its tests. */
-function failuresIn(tap: string): string {
-  const lines = tap.split('\n')
-  const blocks = lines.flatMap((line, index) => {
-    if (!/^\s*not ok \d+/.test(line)) return []
-    const end = lines.findIndex((each, at) => at > index && /^\s*\.\.\.$/.test(each))
-    const hasDetails = lines[index + 1]?.trim() === '---' && end > 0
-    return [lines.slice(index, hasDetails ? Math.min(end, index + 40) : index + 1).join('\n')]
-  })
-  return `\n${blocks.join('\n')}`
-}
-
-function countTap(report: string) {
-  const text = readFileSync(report, 'utf8')
-  process.stdout.write(`  The slowest:\n${slowest(timesOfTap(text))}`)
-  for (const [, mark] of text.matchAll(/^ {4,}(not ok|ok) \d+ - (?!.*# (?:skip|todo))/gim)) {
-    tests[mark === 'ok' ? 'passed' : 'failed'] += 1
-  }
 }
 
 async function browserTests() {
@@ -102,8 +104,7 @@ function countJourneys(report: string) {
     stats: { expected: number; unexpected: number; flaky: number }
   }
   process.stdout.write(`  The slowest:\n${slowest(timesOfJourneys({ suites }))}`)
-  tests.passed += stats.expected
-  tests.failed += stats.unexpected + stats.flaky
+  count({ passed: stats.expected, failed: stats.unexpected, flaky: stats.flaky })
 }
 
 function refuseMissingTools() {
@@ -146,5 +147,5 @@ try {
 }
 if (signal.aborted) process.exit(interruptedCode)
 if (failed.length) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`)
-process.stdout.write(`\n${tests.passed} passed, ${tests.failed} failed\n`)
+process.stdout.write(`\n${tests.passed} passed, ${tests.failed} failed, ${tests.flaky} flaky\n`)
 process.exit(failed.length ? 1 : 0)
