@@ -168,12 +168,12 @@ t.test('the edge answers as the engine does', async (t) => {
     }
     const follower = followChanges({ upstream, purge, log: app.log, intervalMs: 50 })
     t.teardown(follower.stop)
-    for (let n = 0; purged.length === 0 && n < 50; n++) {
+    for (let n = 0; purged.length === 0 && n < 300; n++) {
       await change(database, (trx) => importRecords(trx, renamed(`Neu ${n}`)))
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     t.ok(purged.includes('product:101'), 'the product is among what changed')
-    for (let n = 0; n < 100; n++) {
+    for (let n = 0; n < 600; n++) {
       const { data } = (await ask({ query })) as { data: { getProductById: { name: string } } }
       if (data.getProductById.name.startsWith('Neu')) return t.pass('the new name is shown')
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -179,7 +179,8 @@ for (const fault of faults) {
         t.match(answer.headers['cache-control'], 'no-store', route)
       }),
     )
-    t.ok(performance.now() - since < 6000, 'in time')
+    // Not five seconds for each call of a route, one after the other; the rest is for a busy machine.
+    t.ok(performance.now() - since < 15_000, 'in time')
   })
 }
 

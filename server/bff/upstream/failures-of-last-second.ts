@@ -14,7 +14,12 @@ type Slot = { number: number; good: number; bad: number }
 export class FailuresOfLastSecond implements IBreaker {
   /** Nothing that would have to outlive the process. */
   state: unknown = null
+  readonly #now: () => number
   #slots: Slot[] = []
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   success(state: CircuitState): void {
     if (state === CircuitState.HalfOpen) this.#slots = []
@@ -30,7 +35,7 @@ export class FailuresOfLastSecond implements IBreaker {
   }
 
   #current(): Slot {
-    const number = Math.floor(performance.now() / slotMs)
+    const number = Math.floor(this.#now() / slotMs)
     const last = this.#slots.at(-1)
     if (last?.number === number) return last
     const slot = { number, good: 0, bad: 0 }

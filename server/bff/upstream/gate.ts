@@ -1,6 +1,6 @@
 // cockatiel instead of opossum: it has no dependencies, brings its own types, and accepts a custom rule for opening the
 // breaker.
-import { CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
+import { type CircuitBreakerPolicy, CircuitState, circuitBreaker, handleWhen } from 'cockatiel'
 import { AdaptiveLimit, type LimitState, Overloaded } from '#lib/adaptive-limit.ts'
 import type { Budget } from './budget.ts'
 import { FailuresOfLastSecond } from './failures-of-last-second.ts'
@@ -25,6 +25,8 @@ export type GateOptions = {
   /** Number of probes after a failure. They detect an outage also when there is little traffic. */
   confirmations?: number
   report?: GateReport | undefined
+  /** Milliseconds of a monotonic clock, by which the breaker knows which failures are of the last second. */
+  now?: () => number
 }
 
 type Answer = { status: number }
@@ -61,11 +63,7 @@ export class UpstreamGate {
   readonly #confirmations: number
   readonly #report: GateReport | undefined
   readonly #limit: AdaptiveLimit
-  readonly #circuit = circuitBreaker(
-    handleWhen((error) => !(error instanceof Uncounted)).orWhenResult((answer) => (answer as Answer).status >= 500),
-    // `halfOpenAfter` is 0 because the probes have a timer of their own.
-    { halfOpenAfter: 0, breaker: new FailuresOfLastSecond() },
-  )
+  readonly #circuit: CircuitBreakerPolicy
   readonly #onRecovery: (() => void)[] = []
   readonly #timers = new Set<NodeJS.Timeout>()
   #recoveredAt = 0
@@ -79,8 +77,14 @@ export class UpstreamGate {
     probe,
     confirmations = 3,
     report,
+    now = () => performance.now(),
   }: GateOptions) {
     this.name = name
+    this.#circuit = circuitBreaker(
+      handleWhen((error) => !(error instanceof Uncounted)).orWhenResult((answer) => (answer as Answer).status >= 500),
+      // `halfOpenAfter` is 0 because the probes have a timer of their own.
+      { halfOpenAfter: 0, breaker: new FailuresOfLastSecond(now) },
+    )
     this.#probe = probe
     this.#confirmations = confirmations
     this.#report = report

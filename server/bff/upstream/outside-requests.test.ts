@@ -9,7 +9,7 @@ t.test('a connection knows nothing of the request that opened it', async (t) => 
   const requests = new AsyncLocalStorage<string>()
   const server = createServer((_request, response) => void response.end('answer'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const connect = outsideRequests({ timeout: 1000 })
+  const connect = outsideRequests({ timeout: 10_000 })
   const contexts: (string | undefined)[] = []
   const pool = new Pool(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
     connect: (target, callback) =>

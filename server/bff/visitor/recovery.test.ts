@@ -248,7 +248,7 @@ t.test('without an answer the old token is used on', async (t) => {
   engine.faults.set('refreshUserToken', () => {
     throw new Error('broken')
   })
-  const browser = new TestBrowser(app, { cookies: sessionCookies(token, { tokenEnds: Date.now() + 1000 }) })
+  const browser = new TestBrowser(app, { cookies: sessionCookies(token, { tokenEnds: Date.now() + 30_000 }) })
   t.match(await browser.graphql(customerInfo), { data: { getCustomerInfo: { visitorLoginState: 'logged_in' } } })
   t.same(browser.set, [])
 })

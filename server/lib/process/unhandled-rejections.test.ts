@@ -27,7 +27,7 @@ async function start(t: Test) {
   reader.on('line', (line) => lines.push(JSON.parse(line) as Line))
   await logged(({ msg }) => msg.startsWith('Server listening'))
   const ask = (path: string, init?: RequestInit) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000), ...init })
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(60_000), ...init })
   const counted = async (scope: string): Promise<number> => {
     const text = await (await ask('/metrics')).text()
     return Number(new RegExp(`^process_unhandled_rejections_total\\{scope="${scope}"\\} (\\d+)$`, 'm').exec(text)?.[1])

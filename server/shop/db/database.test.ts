@@ -10,7 +10,7 @@ import { migrateDatabase, pendingMigrations } from './migrate.ts'
 
 t.test('the database', async (t) => {
   const url = await freshDatabase(t)
-  const db = openDatabase({ url, poolSize: 2, statementTimeout: 300, connectionTimeout: 1000 }, () => {})
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 1500, connectionTimeout: 10_000 }, () => {})
   t.teardown(() => db.$client.end())
 
   t.test('is migrated once by several processes at the same time', async (t) => {

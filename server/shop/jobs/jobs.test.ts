@@ -129,7 +129,7 @@ t.test('the engine does its rounds and says so', async (t) => {
   await change(url, add)
   const done = async (): Promise<boolean> =>
     /shop_jobs_total\{[^}]*done[^}]*\} 1/.test((await app.inject('/metrics')).body)
-  for (let turn = 0; turn < 200 && !(await done()); turn += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let turn = 0; turn < 1200 && !(await done()); turn += 1) await new Promise((resolve) => setTimeout(resolve, 50))
   t.ok(await done())
   t.match((await app.inject('/metrics')).body, 'shop_jobs{state="waiting"} 0')
 })

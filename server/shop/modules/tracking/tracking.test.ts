@@ -138,7 +138,7 @@ t.test('refuses a call that is too large or no call at all', async (t) => {
 })
 
 t.test('deletes what is old, one process at a time', async (t) => {
-  for (let attempt = 0; attempt < 100 && (await find(old)); attempt++) await delay(50)
+  for (let attempt = 0; attempt < 1200 && (await find(old)); attempt++) await delay(50)
   t.equal(await find(old), undefined, 'at start')
 
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 5000, connectionTimeout: 5000 }, () => {})

@@ -134,7 +134,7 @@ t.test('a signature is for one file, one customer, and ten minutes', async (t) =
       id: randomUUID(),
       customerId: row?.id,
       purpose: 'b2bCertificate',
-      expires: Date.now() + 1000,
+      expires: Date.now() + 60_000,
       ...more,
     })
   t.match(await upload(call, pdf(), sealed({})), { successful: true }, 'as the engine makes them')
