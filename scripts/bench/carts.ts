@@ -242,18 +242,18 @@ export const benchCarts = async ({ seconds }: { seconds: number }): Promise<Cart
           // Code is compiled, carts are made.
           await load(through[name], concurrency, 1, pids)
           await load(bare[name], concurrency, 0.5, pids)
-          const taken: { engine: Load; bare: Load }[] = []
+          const measurements: { engine: Load; bare: Load }[] = []
           for (let round = 0; round < rounds; round++)
-            taken.push({
+            measurements.push({
               engine: await load(through[name], concurrency, seconds, pids),
               bare: await load(bare[name], concurrency, seconds, pids),
             })
           const middle = (of: 'engine' | 'bare'): Load => ({
-            rate: median(taken.map((each) => each[of].rate)),
-            median: median(taken.map((each) => each[of].median)),
-            p99: median(taken.map((each) => each[of].p99)),
-            engineCpu: median(taken.map((each) => each[of].engineCpu)),
-            databaseCpu: median(taken.map((each) => each[of].databaseCpu)),
+            rate: median(measurements.map((each) => each[of].rate)),
+            median: median(measurements.map((each) => each[of].median)),
+            p99: median(measurements.map((each) => each[of].p99)),
+            engineCpu: median(measurements.map((each) => each[of].engineCpu)),
+            databaseCpu: median(measurements.map((each) => each[of].databaseCpu)),
           })
           lines.push({ name, concurrency, engine: middle('engine'), bare: middle('bare') })
         }

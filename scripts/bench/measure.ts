@@ -43,15 +43,15 @@ export async function measureInterleaved(
   candidates: Candidate[],
   { rounds = 5, seconds = 3, connections = 8 }: { rounds?: number; seconds?: number; connections?: number } = {},
 ): Promise<Measured[]> {
-  const taken = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
+  const measurements = new Map<string, Measured[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const candidate of candidates) {
       if (round === 0) await warmUp(candidate, connections)
-      else taken.get(candidate.name)?.push(await measure(candidate, seconds, connections))
+      else measurements.get(candidate.name)?.push(await measure(candidate, seconds, connections))
     }
   }
   return candidates.map(({ name }) => {
-    const each = taken.get(name) ?? []
+    const each = measurements.get(name) ?? []
     const middle = (pick: (measured: Measured) => number) => median(each.map(pick))
     return {
       name,

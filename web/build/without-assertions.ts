@@ -29,13 +29,13 @@ export function withoutAssertions(): Plugin {
       handler(code) {
         const statements = assertionStatements(this.parse(code) as unknown as Node)
         if (statements.length === 0) return null
-        let kept = ''
+        let remaining = ''
         let position = 0
         for (const { start, end } of statements) {
-          kept += `${code.slice(position, start)};`
+          remaining += `${code.slice(position, start)};`
           position = end
         }
-        return { code: kept + code.slice(position), map: null }
+        return { code: remaining + code.slice(position), map: null }
       },
     },
   }

@@ -68,8 +68,8 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
 }
 
 async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.status === 200) await keep(request, response.clone())
   return response
@@ -80,8 +80,8 @@ async function keep(request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(fileCache)
     await cache.put(request, response)
-    const kept = await cache.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - mostFiles)).map((oldest) => cache.delete(oldest)))
+    const requests = await cache.keys()
+    await Promise.all(requests.slice(0, Math.max(0, requests.length - mostFiles)).map((oldest) => cache.delete(oldest)))
   } catch {
     // The device has no place left.
   }

@@ -8,13 +8,13 @@ type KeptShell = ReadonlyMap<ShellPartName, string>
 
 const mostBytes = 24 * 1024 * 1024
 
-const kept = new LRUCache<string, KeptShell>({
+const shells = new LRUCache<string, KeptShell>({
   maxSize: mostBytes,
   sizeCalculation: (shell, key) => [...shell.values()].reduce((sum, html) => sum + html.length, key.length) * 2,
 })
 
 /** Memory of this process that shells take. */
-export const keptShellBytes = (): number => kept.calculatedSize
+export const keptShellBytes = (): number => shells.calculatedSize
 
 /**
  * HTML of what stands around every page, made once for a storefront as long as shell and texts stay the same, and not
@@ -22,10 +22,10 @@ export const keptShellBytes = (): number => kept.calculatedSize
  */
 export function keptShell(scope: PageScope, shellJson: string): KeptShell {
   const key = `${storefrontKey(scope)} ${shellJson}`
-  let shell = kept.get(key)
+  let shell = shells.get(key)
   if (!shell) {
     shell = new Map(shellPartNames.map((name) => [name, render(scope, name)]))
-    kept.set(key, shell)
+    shells.set(key, shell)
   }
   return shell
 }

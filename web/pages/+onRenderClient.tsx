@@ -9,7 +9,7 @@ import { setHead } from '../lib/page/set-head.ts'
 import { arrived } from '../lib/routing/navigation.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope, pathAndQuery } from '../lib/scope/make-scope.ts'
-import { tellPageShown } from '../lib/scope/page-shown.ts'
+import { announcePage } from '../lib/scope/page-shown.ts'
 
 /** Shows the pages that are come to by links. The first one is hydrated by web/entry before this runs. */
 export async function onRenderClient(pageContext: PageContextClient) {
@@ -32,5 +32,5 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { site, texts } = shared
   setHead(pageHead({ head, facts, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
-  tellPageShown({ status, abAssignments, area: facts.area })
+  announcePage({ status, abAssignments, area: facts.area })
 }

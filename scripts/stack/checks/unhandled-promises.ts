@@ -31,8 +31,8 @@ export function findUnhandledPromises(root: string, config: string): UnhandledPr
         if (!source) return []
         const late = suspectsIn(source)
         const types = late.length ? project.checker.getTypeAtLocation(late.map(({ at }) => at)) : []
-        const kept = late.filter((_, index) => isPromise(types[index]))
-        return [...kept, ...ignoredResults(source, project.checker, isPromise)].map(({ name, at, reason }) => {
+        const promises = late.filter((_, index) => isPromise(types[index]))
+        return [...promises, ...ignoredResults(source, project.checker, isPromise)].map(({ name, at, reason }) => {
           const { line } = source.getLineAndCharacterOfPosition(at.getStart(source))
           return { file: relative(root, file), line: line + 1, name, reason }
         })
@@ -50,19 +50,19 @@ const ignoring = new Set([
 
 /** Functions that return a promise, given to a call that ignores it. */
 function ignoredResults(source: Node, checker: Checker, isPromise: (type: Type | undefined) => boolean): Suspect[] {
-  const given: Expression[] = []
+  const passed: Expression[] = []
   const visit = (node: Node): void => {
-    if (is.isCallExpression(node) && ignoring.has(nameOf(node.expression))) given.push(...node.arguments)
+    if (is.isCallExpression(node) && ignoring.has(nameOf(node.expression))) passed.push(...node.arguments)
     node.forEachChild(visit)
   }
   visit(source)
-  if (!given.length) return []
-  const types = checker.getTypeAtLocation(given)
+  if (!passed.length) return []
+  const types = checker.getTypeAtLocation(passed)
   const returnsPromise = (type: Type | undefined): boolean => {
     const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
     return signatures.some((signature) => isPromise(checker.getReturnTypeOfSignature(signature)))
   }
-  return given
+  return passed
     .filter((_, index) => returnsPromise(types[index]))
     .map((at) => ({ name: 'function', at, reason: 'its promise is given to a call that ignores it' }))
 }

@@ -12,7 +12,7 @@ export class StackFault extends Error {}
 
 const killAfterMs = 15_000
 /** What is kept of a server's log to say why it ended; a line with a stack has some thousand characters. */
-const kept = { length: 20_000, lines: 6, characters: 400 }
+const outputLimits = { length: 20_000, lines: 6, characters: 400 }
 const watcher = join(import.meta.dirname, 'watch.ts')
 
 /**
@@ -46,7 +46,7 @@ export function startServer(options: {
   for (const output of [child.stdout, child.stderr]) {
     output?.pipe(log, { end: false })
     output?.on('data', (chunk: Buffer) => {
-      tail = (tail + chunk).slice(-kept.length)
+      tail = (tail + chunk).slice(-outputLimits.length)
     })
   }
   return {
@@ -78,8 +78,8 @@ const lastLines = (text: string): string =>
   text
     .trim()
     .split('\n')
-    .slice(-kept.lines)
-    .map((line) => line.slice(0, kept.characters))
+    .slice(-outputLimits.lines)
+    .map((line) => line.slice(0, outputLimits.characters))
     .join('\n')
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null

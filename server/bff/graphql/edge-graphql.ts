@@ -151,7 +151,9 @@ async function edgeGraphql(app: FastifyInstance, options: EdgeGraphqlOptions): P
     persistedQueryProvider: persistedQueryProvider(persisted, production),
     errorFormatter: formatErrors,
     context: (request, reply) => {
-      const context = contextFor(visitorOf(request), (given) => options.keepAssignments?.(request, reply, given))
+      const context = contextFor(visitorOf(request), (assignments) =>
+        options.keepAssignments?.(request, reply, assignments),
+      )
       request.edgeTrace = context.trace
       return context
     },

@@ -25,14 +25,14 @@ const keptBytes = 64 * 1024 * 1024
  */
 export default fp(
   async (app: FastifyInstance, { source }: { source: MediaSource }) => {
-    const kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
-    app.edgeMetrics.cache('media', () => kept.calculatedSize)
+    const pictures = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation })
+    app.edgeMetrics.cache('media', () => pictures.calculatedSize)
 
     app.get('/media/*', { logLevel: 'warn' }, async (request, reply) => {
       const [asked = ''] = request.url.split('?')
       if (!path.test(asked)) return reply.code(404).send({ error: 'Not found' })
       const { range } = request.headers
-      const known = range ? undefined : kept.get(asked)
+      const known = range ? undefined : pictures.get(asked)
       if (known) return sendPicture(request, reply, known)
       const answer = await source.get({
         path: asked,
@@ -52,7 +52,7 @@ export default fp(
       const headers = pick(answer.headers)
       if (answer.kind === 'stream') return reply.code(answer.status).headers(headers).send(answer.body)
       const picture = { body: answer.body, headers }
-      kept.set(asked, picture)
+      pictures.set(asked, picture)
       return sendPicture(request, reply, picture)
     })
   },

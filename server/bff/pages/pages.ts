@@ -91,12 +91,12 @@ export default fp<PagesOptions>(
     const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest, preview: boolean) => {
       const nonce = randomBytes(16).toString('base64')
       const { name } = cookies.flash
-      const kept = request.cookies[name]
-      const flash = flashes?.open(kept) ?? null
+      const sealedFlash = request.cookies[name]
+      const flash = flashes?.open(sealedFlash) ?? null
       const activeList = activeListIn(request.cookies[othersCookies.wishlist.name])
       const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
       // Shown once: a reload must not show it again.
-      if (kept !== undefined && !rendered.location && rendered.status < 500)
+      if (sealedFlash !== undefined && !rendered.location && rendered.status < 500)
         reply.clearCookie(name, cookieOptions('flash'))
       if (page.visitor.isUnconfirmed && rendered.status < 500) {
         reply.header('cache-control', 'private, no-store')

@@ -34,8 +34,8 @@ export const createApiTokens = (keys: readonly SealKey[]) => {
       const [, version = '', ends = '', signature = ''] = /^(\d{1,2})\.(\d{1,12})\.([\w-]{43})$/.exec(token ?? '') ?? []
       const expected = sign(Number(version), `${version}.${ends}`)
       if (!expected || Number(ends) * 1000 <= now) return false
-      const given = Buffer.from(signature, 'base64url')
-      return given.length === expected.length && timingSafeEqual(given, expected)
+      const signed = Buffer.from(signature, 'base64url')
+      return signed.length === expected.length && timingSafeEqual(signed, expected)
     },
   }
 }

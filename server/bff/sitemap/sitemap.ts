@@ -45,13 +45,15 @@ export default fp<SitemapOptions>(
 
     app.get('/robots.txt', async ({ visitor }, reply) => {
       const baseUrl = await baseUrlOf(visitor)
-      return baseUrl === null ? answerOutage(reply) : kept(reply, 'text/plain').send(robotsTxt(baseUrl, visitor.store))
+      return baseUrl === null
+        ? answerOutage(reply)
+        : cacheable(reply, 'text/plain').send(robotsTxt(baseUrl, visitor.store))
     })
 
     app.get('/sitemap.xml', async ({ visitor }, reply) => {
       const [baseUrl, data] = await Promise.all([baseUrlOf(visitor), ask(SitemapParts, {}, visitor)])
       if (baseUrl === null || !data) return answerOutage(reply)
-      return kept(reply, 'application/xml').send(sitemapIndex(data.getSitemapParts, baseUrl))
+      return cacheable(reply, 'application/xml').send(sitemapIndex(data.getSitemapParts, baseUrl))
     })
 
     app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
@@ -73,7 +75,7 @@ export default fp<SitemapOptions>(
       if (baseUrl === null || !first) return answerOutage(reply)
       if (first.entries.length === 0) return missing(reply)
       const more = async (after: string) => (await entries(after)) ?? fail()
-      return sendFile(request, kept(reply, 'application/xml'), Readable.from(sitemapFile(first, more, baseUrl)))
+      return sendFile(request, cacheable(reply, 'application/xml'), Readable.from(sitemapFile(first, more, baseUrl)))
     })
   },
   { name: 'sitemap', dependencies: ['rate-limits', 'visitor'] },
@@ -100,7 +102,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: Readable) 
   return reply.header('content-encoding', 'gzip').send(gzip)
 }
 
-function kept(reply: FastifyReply, type: 'application/xml' | 'text/plain'): FastifyReply {
+function cacheable(reply: FastifyReply, type: 'application/xml' | 'text/plain'): FastifyReply {
   return reply.header('cache-control', `public, max-age=${keptFor}`).type(`${type}; charset=utf-8`)
 }
 

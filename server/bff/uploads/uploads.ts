@@ -95,13 +95,13 @@ export default fp<UploadsOptions>(
     app.post(formPath, { onRequest: guardForm }, async (request, reply) => {
       if (!isUnread(request.body)) return reply.code(415).send({ error: 'Not a form with a file' })
       if (!isLoggedIn(request.visitor)) return toLogin(reply)
-      const told = await take(request).catch((error: unknown) => {
+      const outcome = await take(request).catch((error: unknown) => {
         const isOfSender = error instanceof MultipartFault && error.statusCode < 500
         if (!isOfSender) request.log.warn({ err: error }, 'uploads: not taken')
         const code = isOfSender ? 'BAD_USER_INPUT' : error instanceof MultipartFault ? 'RATE_LIMITED' : codeOf(error)
         return failed(code, request.visitor)
       })
-      flashes.leave(reply, { form: 'certificate', ...told })
+      flashes.leave(reply, { form: 'certificate', ...outcome })
       return reply.redirect(`${page}#certificate`, 303)
     })
 

@@ -136,13 +136,13 @@ export class UpstreamGate {
    * call had at least `fairChanceMs`.
    */
   async runWithin<T extends Answer>(budget: Budget, work: () => Promise<T>): Promise<T> {
-    let given = 0
+    let allowedMs = 0
     const attempt = () => {
       budget.check()
-      given = budget.left
+      allowedMs = budget.left
       return work()
     }
-    return budget.wait(this.run(attempt, (error) => !isTimeout(error) || given >= fairChanceMs))
+    return budget.wait(this.run(attempt, (error) => !isTimeout(error) || allowedMs >= fairChanceMs))
   }
 
   /** Stops the timers. */

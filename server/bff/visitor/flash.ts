@@ -30,8 +30,8 @@ type Told = Pick<Flash, 'form' | 'isDone' | 'message'> & Partial<Flash>
 export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash')
   const seal = (flash: Flash): string => {
-    const kept = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
-    const values = Object.fromEntries(kept.map(([name, value]) => [name, value.slice(0, longestValue)]))
+    const safeValues = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
+    const values = Object.fromEntries(safeValues.map(([name, value]) => [name, value.slice(0, longestValue)]))
     const sealed = seals.seal({ ...flash, values })
     return sealed.length <= longest ? sealed : seals.seal({ ...flash, values: {}, fieldErrors: [] })
   }

@@ -96,8 +96,8 @@ export class Recovery {
     if (loss === 'cart' || loss === 'visitor') {
       const now = identity.forCall()
       const isMended = now.cartId !== sent.cartId || now.visitorId !== sent.visitorId
-      const kept = loss === 'cart' ? { ...now, cartId: null } : { ...now, cartId: null, visitorId: null }
-      if (!isMended) await this.#init(visitor, kept, isMutation)
+      const remaining = loss === 'cart' ? { ...now, cartId: null } : { ...now, cartId: null, visitorId: null }
+      if (!isMended) await this.#init(visitor, remaining, isMutation)
       this.#stopAtEnd(visitor, isMutation)
       return true
     }

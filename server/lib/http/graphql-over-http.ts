@@ -81,9 +81,9 @@ type Formatted = { statusCode: number; response: FormattedExecutionResult }
  * is logged and reaches the client as INTERNAL, without its message; every error has a code of the catalogue.
  */
 export function formatErrors(execution: Execution, context: { reply?: FastifyReply; app: FastifyInstance }): Formatted {
-  const given = execution.errors ?? []
+  const reported = execution.errors ?? []
   const log = context.reply?.log ?? context.app.log
-  const errors = given.flatMap((error): GraphQLFormattedError[] => {
+  const errors = reported.flatMap((error): GraphQLFormattedError[] => {
     const inner = (error.originalError as Cause | undefined)?.errors
     if (Array.isArray(inner)) return inner.map((each) => withCode(asGraphqlError(each)))
     if (!isSurprise(error)) return [withCode(error)]
@@ -92,9 +92,9 @@ export function formatErrors(execution: Execution, context: { reply?: FastifyRep
   })
   if (execution.data !== undefined) return { statusCode: 200, response: { data: execution.data, errors } }
 
-  const isOperationError = given.every((error) => isOperationFault(error))
+  const isOperationError = reported.every((error) => isOperationFault(error))
   const request = context.reply?.request
-  const status = given[0]?.originalError ? ((given[0].originalError as Cause).statusCode ?? 500) : 400
+  const status = reported[0]?.originalError ? ((reported[0].originalError as Cause).statusCode ?? 500) : 400
   const operationStatus = request && wantsResponseType(request) ? 400 : 200
   return { statusCode: isOperationError ? operationStatus : Math.max(status, 400), response: { errors } }
 }

@@ -38,12 +38,12 @@ export const loggerOptions = (name: string, level: string): LoggerOptions => ({
     err: errorInLogs,
   },
   hooks: {
-    logMethod(given, method) {
-      const [first] = given as [unknown]
+    logMethod(args, method) {
+      const [first] = args as [unknown]
       const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
       // A line without words of its own gets those of its error.
-      const words = given.length === 1 && error instanceof Error ? [error.message] : []
-      const cleaned = [...given, ...words].map((each) => (typeof each === 'string' ? withoutParameters(each) : each))
+      const words = args.length === 1 && error instanceof Error ? [error.message] : []
+      const cleaned = [...args, ...words].map((each) => (typeof each === 'string' ? withoutParameters(each) : each))
       method.apply(this, cleaned as Parameters<typeof method>)
     },
   },
@@ -56,6 +56,6 @@ const wellFormed = /^[\w.:-]{8,128}$/
 
 /** The caller's request id when it is one, so that a call can be followed through both servers; otherwise a new one. */
 export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string => {
-  const given = request.headers[callHeaders.requestId]
-  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
+  const requestId = request.headers[callHeaders.requestId]
+  return typeof requestId === 'string' && wellFormed.test(requestId) ? requestId : randomUUID()
 }

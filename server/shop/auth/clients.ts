@@ -11,9 +11,9 @@ const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(
  * The client that the credentials belong to. All clients are compared, so that the response time does not reveal which
  * ids exist.
  */
-export const authenticate = (clients: readonly Client[], given: Client): Client | null =>
+export const authenticate = (clients: readonly Client[], credentials: Client): Client | null =>
   clients.reduce<Client | null>((found, client) => {
-    const matches = isSame(client.id, given.id) && isSame(client.secret, given.secret)
+    const matches = isSame(client.id, credentials.id) && isSame(client.secret, credentials.secret)
     return matches ? client : found
   }, null)
 

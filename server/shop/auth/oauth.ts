@@ -40,8 +40,8 @@ export const oauth = async (app: FastifyInstance, { clients, requestsPerMinute, 
   })
 
   const clientOf = (request: FastifyRequest, body: URLSearchParams): Client | null => {
-    const given = basicCredentials(request.headers.authorization) ?? bodyCredentials(body)
-    return given && authenticate(clients, given)
+    const credentials = basicCredentials(request.headers.authorization) ?? bodyCredentials(body)
+    return credentials && authenticate(clients, credentials)
   }
   const refuseClient = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (request.headers.authorization) reply.header('www-authenticate', 'Basic realm="shop"')

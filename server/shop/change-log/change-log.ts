@@ -89,8 +89,8 @@ const createApplier = (log: Log) => {
     isStopped: (): boolean => isStopped,
 
     apply: (cursor: Cursor, changes: readonly Change[]): void => {
-      const told = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
-      applying = Promise.all([applying, told])
+      const notified = changes.length > 0 ? Promise.all(listeners.map((listener) => tell(listener, changes))) : null
+      applying = Promise.all([applying, notified])
         .then(() => {
           // After stop() a listener may have skipped a change, so the cursor does not advance.
           if (!isStopped) applied = cursor

@@ -12,7 +12,7 @@ const joined = (columns: readonly PgColumn[], toSql: (column: PgColumn) => SQL):
   sql.join(columns.map(toSql), sql`, `)
 
 const name = (column: PgColumn): SQL => sql`${sql.identifier(column.name)}`
-const given = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
+const excluded = (column: PgColumn): SQL => sql`excluded.${sql.identifier(column.name)}`
 
 /**
  * All rows are one parameter: with a parameter for each value, a statement is limited to 65,535 values and slow long
@@ -60,13 +60,13 @@ export const replaceRows = <Table extends PgTable>(
   const { columns, primaryKeys } = getTableConfig(table)
   const keys = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
   const values = columns.filter((column) => !keys.includes(column))
-  const assignments = joined(values, (column) => sql`${name(column)} = ${given(column)}`)
+  const assignments = joined(values, (column) => sql`${name(column)} = ${excluded(column)}`)
   const stored = joined(values, (column) => sql`${table}.${name(column)}`)
   return inBatches(
     db,
     table,
     rows,
     sql`on conflict (${joined(keys, name)}) do update set ${assignments}
-      where (${stored}) is distinct from (${joined(values, given)})`,
+      where (${stored}) is distinct from (${joined(values, excluded)})`,
   )
 }

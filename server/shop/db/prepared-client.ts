@@ -72,8 +72,8 @@ export const preparingClient = (): typeof pg.Client => {
       const done = rest.at(-1)
       // A pool asks for itself by a callback, and gives the connection up when that hears of an error.
       if (typeof done === 'function') {
-        const given = rest.slice(0, -1)
-        return ask({ ...query, name }, ...given, (error: unknown, result: unknown) =>
+        const parameters = rest.slice(0, -1)
+        return ask({ ...query, name }, ...parameters, (error: unknown, result: unknown) =>
           mayRepeat(error) ? ask(query, ...rest) : (done as Done)(error, result),
         )
       }

@@ -17,9 +17,9 @@ const outageError = (error: GraphQLError, outage: DatabaseOutage): GraphQLError 
 
 /** Mercurius' `errorFormatter`, as `formatErrors` has it, besides what only the engine can tell of its database. */
 export const formatShopErrors: typeof formatErrors = (execution, context) => {
-  const given = execution.errors ?? []
-  const outages = given.map((error) => databaseOutageOf(error.originalError))
-  const errors = given.map((error, index) => {
+  const reported = execution.errors ?? []
+  const outages = reported.map((error) => databaseOutageOf(error.originalError))
+  const errors = reported.map((error, index) => {
     const outage = outages[index]
     return outage ? outageError(error, outage) : error
   })
@@ -27,7 +27,7 @@ export const formatShopErrors: typeof formatErrors = (execution, context) => {
   if (first >= 0) {
     const log = context.reply?.log ?? context.app.log
     const fields = outages.filter((outage) => outage).length
-    log.warn({ err: given[first]?.originalError, outage: outages[first], fields }, 'the database did not answer')
+    log.warn({ err: reported[first]?.originalError, outage: outages[first], fields }, 'the database did not answer')
   }
   return formatErrors({ ...execution, errors } as ExecutionResult & { errors: GraphQLError[] }, context)
 }

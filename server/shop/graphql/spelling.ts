@@ -41,8 +41,8 @@ export const withSpelling = (resolvers: ResolverMap): ResolverMap => {
     for (const [field, { type: of }] of Object.entries(type.getFields())) {
       if (getNamedType(of).name !== 'String' || isAddress.test(field)) continue
       const resolve = (fields[field] ?? defaultFieldResolver) as GraphQLFieldResolver<unknown, ShopContext>
-      const inSwiss: GraphQLFieldResolver<unknown, ShopContext> = (parent, given, context, info) => {
-        const value = resolve(parent, given, context, info)
+      const inSwiss: GraphQLFieldResolver<unknown, ShopContext> = (parent, args, context, info) => {
+        const value = resolve(parent, args, context, info)
         return context.language === 'de-CH' ? inSwissSpelling(value) : value
       }
       fields[field] = inSwiss

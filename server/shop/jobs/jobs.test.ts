@@ -70,14 +70,14 @@ t.test('a job that fails comes again', async (t) => {
 
 t.test('a job that takes too long is ended, and given up after its attempts', async (t) => {
   const url = await database()
-  let wasTold = false
+  let wasReported = false
   const worker = workerWith(
     t,
     url,
     (_nothing, { signal }) =>
       new Promise(() => {
         signal.addEventListener('abort', () => {
-          wasTold = true
+          wasReported = true
         })
       }),
     { longest: 50 },
@@ -85,7 +85,7 @@ t.test('a job that takes too long is ended, and given up after its attempts', as
   const failed = once(worker.events, 'job:failed')
   await change(url, (trx) => addJob(trx, 'visitors.clean', {}, { attempts: 1 }))
   await failed
-  t.ok(wasTold)
+  t.ok(wasReported)
   t.same((await worker.count()).failed, 1)
 })
 

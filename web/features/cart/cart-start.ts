@@ -32,7 +32,7 @@ export function start(): void {
   onAnnounced('user', (isFromHere) => {
     forgetCart()
     if (document.querySelector('main [data-cart]')) inBackground(loadCart())
-    else if (isFromHere && loginState() === 'logged_in') inBackground(loadCart().then(tellOfMerge))
+    else if (isFromHere && loginState() === 'logged_in') inBackground(loadCart().then(showMerge))
     else if (hasCart()) inBackground(loadGlance())
   })
   onCartAdded((added) => {
@@ -54,7 +54,7 @@ export function start(): void {
 }
 
 /** On pages without the cart: tells that its content was merged into the account's cart. */
-function tellOfMerge(): void {
+function showMerge(): void {
   const { notices } = cartState()
   const merged = notices.find(({ code }) => code === 'MERGED')
   if (!merged) return

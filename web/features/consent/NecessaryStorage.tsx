@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import styles from './ConsentSettings.module.css'
-import { kept } from './kept.ts'
+import { necessaryStorage } from './necessary-storage.ts'
 
 /** Needed for what the visitor came for, so there is nothing to choose, only to know. */
 export function NecessaryStorage() {
@@ -18,7 +18,7 @@ export function NecessaryStorage() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(kept).map(([key, names]) => (
+          {Object.entries(necessaryStorage).map(([key, names]) => (
             <tr key={key}>
               <th scope="row">{names.join(', ')}</th>
               <td>{t(`consent.kept.${key}.purpose`)}</td>

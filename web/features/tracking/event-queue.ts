@@ -16,9 +16,9 @@ export function createEventQueue<Event>(send: (events: Event[]) => unknown): Eve
   const take = (): Event[] => {
     clearTimeout(timer)
     timer = undefined
-    const taken = waiting
+    const batch = waiting
     waiting = []
-    return taken
+    return batch
   }
   const flush = () => {
     const events = take()

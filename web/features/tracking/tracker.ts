@@ -40,7 +40,7 @@ export function createTracker({ queue, isAllowed, place }: TrackerOptions) {
     })
   }
 
-  const tellOfPage = () => {
+  const trackPage = () => {
     const occurredAt = Date.now()
     record({ name: 'page_view', occurredAt, data: {} })
     const { path, search } = place()
@@ -64,12 +64,12 @@ export function createTracker({ queue, isAllowed, place }: TrackerOptions) {
       page = shown
       const { path, search } = place()
       shownAt = path + search
-      tellOfPage()
+      trackPage()
       for (const event of early.splice(0)) record(event)
     },
     /** Consent was given on a page that is there already. */
     begin: () => {
-      if (page) tellOfPage()
+      if (page) trackPage()
     },
     /** Consent was withdrawn. */
     end: () => {

@@ -25,9 +25,9 @@ export async function watchBeacons(page: Page, { isBlocked = false } = {}): Prom
   })
   await page.addInitScript((blocks) => {
     const send = navigator.sendBeacon.bind(navigator)
-    const { tellOfBeacon } = window as unknown as { tellOfBeacon: (body: string) => void }
+    const { tellOfBeacon: recordBeacon } = window as unknown as { tellOfBeacon: (body: string) => void }
     navigator.sendBeacon = (url, data) => {
-      if (data instanceof Blob) data.text().then(tellOfBeacon).catch(console.error)
+      if (data instanceof Blob) data.text().then(recordBeacon).catch(console.error)
       return blocks ? false : send(url, data)
     }
   }, isBlocked)

@@ -8,9 +8,9 @@ const openOnes = ':popover-open, dialog[open], details[data-overlay][open]'
 
 /** Closes all overlays except the named one and its ancestors. */
 export function closeOverlays(except?: string): void {
-  const kept = except ? document.getElementById(except) : null
+  const exception = except ? document.getElementById(except) : null
   for (const overlay of document.querySelectorAll<Overlay>(openOnes)) {
-    if (overlay === kept || (kept && overlay.contains(kept))) continue
+    if (overlay === exception || (exception && overlay.contains(exception))) continue
     if (overlay.matches(':popover-open')) overlay.hidePopover()
     else if (overlay instanceof HTMLDialogElement) overlay.close()
     else if (overlay instanceof HTMLDetailsElement) overlay.open = false

@@ -24,8 +24,8 @@ async function ask(): Promise<void> {
  * seconds, so a difference below two seconds is ignored. `age` is the age of an answer from a cache.
  */
 export function clockOffset(start: number, end: number, date: string | null, age: string | null): number {
-  const told = Date.parse(date ?? '')
-  if (Number.isNaN(told)) return 0
-  const difference = told + 500 + Number(age ?? 0) * 1000 - (start + end) / 2
+  const serverTime = Date.parse(date ?? '')
+  if (Number.isNaN(serverTime)) return 0
+  const difference = serverTime + 500 + Number(age ?? 0) * 1000 - (start + end) / 2
   return Math.abs(difference) < 2000 ? 0 : Math.round(difference)
 }

@@ -40,8 +40,8 @@ export function useFaults(
     /** Shows what is wrong; null for a form that got lost. */
     refuse: async (faults: Faults | null): Promise<void> => {
       const { message, errors } = faults ?? noFaults
-      const told = message ?? (await messageFor?.(faults ? Object.keys(errors).length : null)) ?? null
-      setShown((old) => ({ message: told, errors, turn: old.turn + 1 }))
+      const shownMessage = message ?? (await messageFor?.(faults ? Object.keys(errors).length : null)) ?? null
+      setShown((old) => ({ message: shownMessage, errors, turn: old.turn + 1 }))
     },
     clear: () => setShown(({ turn }) => ({ ...noFaults, turn })),
     setError: (name: string, error: string | null) =>

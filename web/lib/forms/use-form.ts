@@ -70,9 +70,9 @@ export function useForm(options: FormOptions) {
     if (!checkField || value === '') return
     const own = checkField(name, values)
     setError(name, own)
-    const told = own === null ? await ask[name]?.(value.trim()) : null
+    const answer = own === null ? await ask[name]?.(value.trim()) : null
     // Something else may have been typed meanwhile.
-    if (told && valuesOf(element)[name] === value) setError(name, told)
+    if (answer && valuesOf(element)[name] === value) setError(name, answer)
   }
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {

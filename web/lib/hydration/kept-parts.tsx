@@ -6,7 +6,7 @@ import { type PageScope, PageScopeContext } from '../scope/page-scope.ts'
 const mostBytes = 24 * 1024 * 1024
 const entryOverhead = 300
 
-const kept = new LRUCache<string, string>({
+const parts = new LRUCache<string, string>({
   maxSize: mostBytes,
   sizeCalculation: (html, name) => (html.length + name.length) * 2 + entryOverhead,
 })
@@ -31,17 +31,17 @@ export function storefrontKey({ texts, site: { store, language, origin } }: Page
 }
 
 /** Memory of this process that parts take. */
-export const keptPartsBytes = (): number => kept.calculatedSize
+export const keptPartsBytes = (): number => parts.calculatedSize
 
 /** For the pages of a server: HTML of parts by what they are made from, for as long as the texts stay the same (see Kept). */
 export function keptParts(scope: PageScope): NonNullable<PageScope['keptPart']> {
   const storefront = storefrontKey(scope)
   return (key, part) => {
     const name = `${storefront} ${key}`
-    let html = kept.get(name)
+    let html = parts.get(name)
     if (html === undefined) {
       html = render(scope, part)
-      kept.set(name, html)
+      parts.set(name, html)
     }
     return html
   }

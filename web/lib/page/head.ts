@@ -52,8 +52,8 @@ const alternates: readonly (readonly [string, 'de' | 'at' | 'ch'])[] = [
 export function canonicalUrl(origin: string, path: string): string {
   const url = new URL(path, origin)
   const isProduct = url.pathname.startsWith('/prod/')
-  const kept = [...url.searchParams].filter(([name]) => !isProduct && (name === 'q' || name === 'p'))
-  return url.origin + url.pathname + query(kept) + url.hash
+  const parameters = [...url.searchParams].filter(([name]) => !isProduct && (name === 'q' || name === 'p'))
+  return url.origin + url.pathname + query(parameters) + url.hash
 }
 
 function query(parameters: readonly (readonly [string, string])[]): string {

@@ -7,7 +7,7 @@ export type ShownPage = { status: number; abAssignments: readonly AbAssignment[]
 const shown = 'shop:page-shown'
 
 /** Address, title and content are in place by now. */
-export function tellPageShown(page: ShownPage): void {
+export function announcePage(page: ShownPage): void {
   window.dispatchEvent(new CustomEvent<ShownPage>(shown, { detail: page }))
 }
 

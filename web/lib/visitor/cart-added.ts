@@ -12,7 +12,7 @@ export type CartAdded = {
 const added = 'shop:cart-added'
 
 /** Opens the confirmation (web/features/cart). The cart itself is reloaded in all tabs by `announce('cart')`. */
-export function tellCartAdded(detail: CartAdded): void {
+export function announceCartAdded(detail: CartAdded): void {
   window.dispatchEvent(new CustomEvent(added, { detail }))
 }
 

@@ -7,7 +7,7 @@ import { isServer } from '../../lib/hydration/is-server.ts'
 export async function data(pageContext: PageContext) {
   const [customer, head] = await Promise.all([memberOf(pageContext), accountHead(pageContext, 'account.title.home')])
   // In the browser it has been said already (features/account/start.ts).
-  const [news, kept] = await Promise.all([
+  const [news, certificate] = await Promise.all([
     isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/' }) : null,
     pageContext.site.isB2b ? queryOptional(pageContext, BusinessCertificate, {}) : null,
   ])
@@ -16,6 +16,6 @@ export async function data(pageContext: PageContext) {
     customer,
     flash: pageContext.flash ?? null,
     notification: news?.getCustomerInfo.notification ?? null,
-    certificate: kept?.getB2bCertificate ?? null,
+    certificate: certificate?.getB2bCertificate ?? null,
   }
 }

@@ -18,7 +18,7 @@ export function Page() {
       key={`${productId} ${page.variants.item?.itemId}`}
       data={page}
       heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
-      toldReviews={page.reviews?.reviews}
+      structuredReviews={page.reviews?.reviews}
       buy={(offer) => (
         <HydrateLater when="idle">
           <Late view={buyForm} props={buyProps(page.product, offer)} />

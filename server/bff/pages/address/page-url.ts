@@ -25,13 +25,13 @@ export function parsePageUrl(url: string): PageUrl | null {
   if (!isDecodable(path)) return null
   if (cut < 0) return { path, href: path, rest: '' }
   const parameters = new URLSearchParams(url.slice(cut))
-  const kept = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))
-  if (kept.length > mostParameters) return null
-  kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
+  const knownParameters = [...parameters].filter(([name, value]) => (value !== '' || name === 'q') && known.test(name))
+  if (knownParameters.length > mostParameters) return null
+  knownParameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
   const rest = [...parameters].filter(([name]) => !known.test(name)).slice(0, mostParameters)
   return {
     path,
-    href: kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`,
+    href: knownParameters.length === 0 ? path : `${path}?${new URLSearchParams(knownParameters)}`,
     rest: new URLSearchParams(rest).toString(),
   }
 }

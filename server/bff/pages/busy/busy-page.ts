@@ -71,11 +71,11 @@ export function busyPages(fontFaces: string): BusyPages {
     return { html, styleHashes }
   }
   // Under overload hundreds are sent in a second: each is made once, and its policy with it (see policyOf of pages.ts).
-  const kept = new Map<string, BusyPage>()
+  const pages = new Map<string, BusyPage>()
   return (asked) => {
     const key = `${asked.status} ${asked.seconds} ${asked.visitor.store} ${asked.visitor.language}`
-    const page = kept.get(key) ?? make(asked)
-    if (kept.size < mostKept) kept.set(key, page)
+    const page = pages.get(key) ?? make(asked)
+    if (pages.size < mostKept) pages.set(key, page)
     return page
   }
 }

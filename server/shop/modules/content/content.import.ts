@@ -36,12 +36,12 @@ const schemaFaults = (page: ImportPage): ContentFault[] =>
 
 /** Two pages at one address: which of them a visitor gets would be chance. */
 const addressFaults = (pages: ImportPage[]): ContentFault[] => {
-  const taken = new Map<string, ImportPage>()
+  const pageByPath = new Map<string, ImportPage>()
   return pages.flatMap((page) => {
     if (page.path === null) return []
     const address = `${page.store} ${page.language} ${page.path}`
-    const other = taken.get(address)
-    taken.set(address, page)
+    const other = pageByPath.get(address)
+    pageByPath.set(address, page)
     return other && other.id !== page.id
       ? [{ record: nameOf(page), path: 'path', message: `is the path of ${nameOf(other)}, too` }]
       : []

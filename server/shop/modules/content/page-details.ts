@@ -45,30 +45,30 @@ const redirectRule: Rule = async ({ path, query }, { store }, { db }) => {
   return redirect && moved(withQuery(redirect.to, query), redirect.isTemporary ? 302 : 301)
 }
 
-const entityRule: Rule = async ({ path, given, query }, audience, { targets }) => {
+const entityRule: Rule = async ({ path, requestedPath, query }, audience, { targets }) => {
   const entity = parseEntityPath(path)
   if (!entity) return null
   const { kind, id, canonical } = entity
   if (kind === 'category') {
     const category = await targets.findCategory(id, audience)
     if (!category) return missing
-    return given === canonical
+    return requestedPath === canonical
       ? found('CATEGORYPAGE', { categoryId: category.id })
       : moved(encodeURI(canonical) + query)
   }
   const status = await targets.findProductStatus(id, audience)
   if (status !== 'active') return status === 'gone' ? gone : missing
-  return given === canonical ? found('PRODUCTPAGE') : moved(encodeURI(canonical) + query)
+  return requestedPath === canonical ? found('PRODUCTPAGE') : moved(encodeURI(canonical) + query)
 }
 
-const contentRule: Rule = async ({ path, given, query }, audience, { db, targets }) => {
+const contentRule: Rule = async ({ path, requestedPath, query }, audience, { db, targets }) => {
   const canonical = withTrailingSlash(path)
   const page = await findPageAddress(db, audience.store.id, audience.textLanguage, canonical)
   if (page?.isGone) return gone
   if (page && !isShownPageType(page.pageType)) return missing
   const category = page ? null : await targets.findCategoryByPath(canonical, audience)
   if (!page && !category) return null
-  if (given !== canonical) return moved(encodeURI(canonical) + query)
+  if (requestedPath !== canonical) return moved(encodeURI(canonical) + query)
   return page
     ? found(page.pageType, { pageId: page.id, categoryId: page.categoryId })
     : found('CATEGORYPAGE', { categoryId: category?.id ?? null })
@@ -87,12 +87,12 @@ const rules: Rule[] = [
 
 /** What stands at a path of the shop; a miss is status 404, never an error. */
 export const findPageDetails = async (
-  given: string,
+  requestedUrl: string,
   audience: Audience,
   sources: PageDetailsSources,
 ): Promise<PageDetails> => {
-  const url = parseShopUrl(given)
-  if (!url) return { url: given, ...missing, activeAbTests: [] }
+  const url = parseShopUrl(requestedUrl)
+  if (!url) return { url: requestedUrl, ...missing, activeAbTests: [] }
   let finding: Finding | null = null
   for (const rule of rules) {
     finding = await rule(url, audience, sources)
@@ -100,5 +100,5 @@ export const findPageDetails = async (
   }
   const settled = finding ?? missing
   const activeAbTests = settled.status === 200 ? sources.abTestsFor(audience.store.id, url.path) : []
-  return { url: given, ...settled, activeAbTests }
+  return { url: requestedUrl, ...settled, activeAbTests }
 }

@@ -7,7 +7,7 @@ export type ShopUrl = {
   /** Decoded, with single slashes; the trailing slash is as it came. */
   path: string
   /** Decoded, otherwise as it came. */
-  given: string
+  requestedPath: string
   /** With its question mark; empty without. */
   query: string
 }
@@ -24,10 +24,10 @@ export const parseShopUrl = (url: string): ShopUrl | null => {
   const raw = mark < 0 ? withoutHash : withoutHash.slice(0, mark)
   const query = mark < 0 ? '' : withoutHash.slice(mark)
   try {
-    const given = decodeURIComponent(raw === '' ? '/' : raw)
-    const path = given.replaceAll(/\/{2,}/g, '/')
+    const requestedPath = decodeURIComponent(raw === '' ? '/' : raw)
+    const path = requestedPath.replaceAll(/\/{2,}/g, '/')
     const isWellFormed = path.startsWith('/') && !path.includes('\\') && ![...path].some(isControlCharacter)
-    return isWellFormed ? { path, given, query: query === '?' ? '' : query } : null
+    return isWellFormed ? { path, requestedPath, query: query === '?' ? '' : query } : null
   } catch {
     return null
   }

@@ -36,8 +36,8 @@ export const readSubmission = (
     return fault ? [{ ...fault, fieldName: field.name }] : []
   })
   const values = fields.flatMap(({ name, kind, value }) => {
-    const kept = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')
-    return kept === '' ? [] : [[name, kept] as const]
+    const stored = kind === 'hidden' ? (value ?? '') : (byName.get(name) ?? '')
+    return stored === '' ? [] : [[name, stored] as const]
   })
   return { values: Object.fromEntries(values), faults }
 }

@@ -21,7 +21,7 @@ type FormsDependencies = {
 
 type Sent = { formId: string; submissionId: string; values: readonly { name: string; value: string }[] }
 
-const taken: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
+const accepted: FormResult = { successful: true, generalErrorMessage: null, fieldErrors: [] }
 
 export const createFormsService = ({ db, content, translate, keptDays, now = Date.now }: FormsDependencies) => {
   const say = (code: string, audience: Audience, values?: { limit: number }): string =>
@@ -40,7 +40,7 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
       const state = drawState(form.startsAt, form.endsAt, now())
       if (state !== 'running') return refused(state, audience)
       // A machine that is told so tries again otherwise.
-      if (isTrapped(sent)) return taken
+      if (isTrapped(sent)) return accepted
       const { values, faults } = readSubmission(form, sent)
       if (faults.length > 0) {
         return {
@@ -54,7 +54,7 @@ export const createFormsService = ({ db, content, translate, keptDays, now = Dat
       }
       const { store, textLanguage: language } = audience
       await saveSubmission(db, { formId, submissionId: submissionId.toLowerCase(), store: store.id, language, values })
-      return taken
+      return accepted
     },
 
     /** Deletes what was sent long ago. */

@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 
-const cartIdOf = (given: string | null | undefined, { caller }: ShopContext): string => given ?? caller.cartId ?? ''
+const cartIdOf = (argument: string | null | undefined, { caller }: ShopContext): string =>
+  argument ?? caller.cartId ?? ''
 
 export const lightningResolvers: Resolvers = {
   Query: {

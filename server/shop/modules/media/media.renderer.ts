@@ -116,8 +116,8 @@ export const createRenderer = (
 
   const produce = async (rendition: Rendition, find: () => Promise<MediaOriginal | null>): Promise<Buffer | null> => {
     const file = fileOf(rendition)
-    const kept = await readFile(file).catch(() => null)
-    if (kept) return kept
+    const cached = await readFile(file).catch(() => null)
+    if (cached) return cached
     return withSlot(async () => {
       const original = await find()
       if (!original || original.width === 0) return null

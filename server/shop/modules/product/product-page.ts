@@ -219,8 +219,10 @@ export const toVariantInformation = (
   const { audience, directory } = sources
   const { items } = product
   const variants = items.map(asVariant)
-  const given = variants.find((item) => item.id === itemId)
-  const choice = given ? given.values : settleChoice(variants, readChoice(variants, selected.slice(0, maxChoices)))
+  const requested = variants.find((item) => item.id === itemId)
+  const choice = requested
+    ? requested.values
+    : settleChoice(variants, readChoice(variants, selected.slice(0, maxChoices)))
   const names = [...new Set(items.flatMap((item) => item.variant.map(({ attributeId }) => attributeId)))]
   const attributes = names.map((name, position): VariantAttribute => {
     const attribute = directory.attribute(name)
@@ -253,7 +255,7 @@ export const toVariantInformation = (
   })
   // Items that nothing tells apart are chosen by themselves; one alone needs no choice.
   const isListed = names.length === 0 && items.length > 1
-  const configured = given?.id ?? (isListed ? null : configuredItem(variants, choice, names))
+  const configured = requested?.id ?? (isListed ? null : configuredItem(variants, choice, names))
   const item = items.find((each) => each.id === configured)
   return {
     productId: product.id,

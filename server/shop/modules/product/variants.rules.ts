@@ -30,10 +30,10 @@ const itemFor = (items: readonly VariantItem[], choice: Choice, attribute: strin
   let mostKept = -1
   for (const item of items) {
     if (item.values.get(attribute) !== value) continue
-    const kept = [...others].filter(([name, chosen]) => item.values.get(name) === chosen).length
-    if (kept > mostKept) {
+    const matches = [...others].filter(([name, chosen]) => item.values.get(name) === chosen).length
+    if (matches > mostKept) {
       best = item
-      mostKept = kept
+      mostKept = matches
     }
   }
   return best?.id ?? null

@@ -56,13 +56,13 @@ export const promotionSavings = (
   lines: readonly PromotedLine[],
 ): Map<string, LineSaving> => {
   const result = new Map<string, LineSaving>()
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   for (const promotion of promotions) {
-    const meant = lines.filter((line) => !taken.has(line.id) && counts(promotion, line))
+    const meant = lines.filter((line) => !usedIds.has(line.id) && counts(promotion, line))
     const savings = savingsOf(promotion, meant)
     if (savings.size === 0) continue
     for (const { id } of meant) {
-      taken.add(id)
+      usedIds.add(id)
       result.set(id, { saving: savings.get(id) ?? 0, promotionIds: [promotion.id] })
     }
   }

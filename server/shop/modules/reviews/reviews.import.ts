@@ -7,8 +7,8 @@ import { reviewHelpfulness, reviews } from './reviews.tables.ts'
 
 /** What is wrong with a record, for the import to say; null for a good one. */
 export const reviewFault = ({ productId, stars, title, message, authorName }: ImportReview): string | null => {
-  const given = { productId, rating: stars, title, message, authorName: authorName ?? '' }
-  const [fault] = faultsOf(tidied(given))
+  const review = { productId, rating: stars, title, message, authorName: authorName ?? '' }
+  const [fault] = faultsOf(tidied(review))
   return fault ? `its ${fault.field} can't be taken (${fault.reason})` : null
 }
 

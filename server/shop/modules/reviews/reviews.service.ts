@@ -164,7 +164,7 @@ const articlesOf = async (
 /** Writes the one review of the link's purchase and product, or changes it. Published at once: the link is the proof. */
 const submit = async (
   encryptedData: string,
-  given: ReviewInput,
+  input: ReviewInput,
   audience: Audience,
   dependencies: ReviewsDependencies,
 ): Promise<FormResult> => {
@@ -173,7 +173,7 @@ const submit = async (
   const now = Date.now()
   const purchase = links.open(encryptedData, now)
   if (!purchase) return refused(audience, 'link', dependencies)
-  const review = tidied(given)
+  const review = tidied(input)
   if (!purchase.productIds.includes(review.productId)) return refused(audience, 'product', dependencies)
   const faults = faultsOf(review)
   if (faults.length > 0) {
@@ -216,8 +216,8 @@ export const createReviewsService = (dependencies: ReviewsDependencies) => {
       return { productId: id, name, path, manufacturerName, image }
     },
 
-    submit: (encryptedData: string, given: ReviewInput, audience: Audience) =>
-      submit(encryptedData, given, audience, dependencies),
+    submit: (encryptedData: string, input: ReviewInput, audience: Audience) =>
+      submit(encryptedData, input, audience, dependencies),
 
     /** Counts a vote once, however often it comes; false when there is no such review. */
     markHelpful: async (ratingId: string, voteId: string): Promise<boolean> => {

@@ -32,9 +32,9 @@ const known = new WeakMap<object, Partial<Record<TextLanguage, Names>>>()
 
 /** Every search reads the names of every value, so each is taken apart once. */
 const namesIn = (name: Readonly<Record<TextLanguage, string>>, language: TextLanguage): Names => {
-  const taken = known.get(name) ?? {}
-  const names = taken[language] ?? namesOf(name[language])
-  if (!taken[language]) known.set(name, { ...taken, [language]: names })
+  const namesByLanguage = known.get(name) ?? {}
+  const names = namesByLanguage[language] ?? namesOf(name[language])
+  if (!namesByLanguage[language]) known.set(name, { ...namesByLanguage, [language]: names })
   return names
 }
 

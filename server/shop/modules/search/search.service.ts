@@ -140,7 +140,7 @@ const takeFiltersOut = (
     const entry = attribute(id)
     return entry?.kind === 'enum' ? [entry] : []
   })
-  const taken: ValueMatch[] = []
+  const matches: ValueMatch[] = []
   const isWord = (word: string) => index.knows(language, word)
   let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, isWord).slice(0, mostMatchesTried) : []
   while (candidates.length > 0) {
@@ -151,19 +151,19 @@ const takeFiltersOut = (
     const [best] = rivals
       .map((match) => ({
         match,
-        found: adjust(textWithout(tokens, [...taken, match]), [...taken, match], audience, dependencies),
+        found: adjust(textWithout(tokens, [...matches, match]), [...matches, match], audience, dependencies),
       }))
       .sort((a, b) => b.found - a.found)
     if (!best || best.found === 0) continue
-    taken.push(best.match)
+    matches.push(best.match)
     candidates = candidates.filter(
       ({ from, to, attributeId }) =>
         (to <= best.match.from || from >= best.match.to) && attributeId !== best.match.attributeId,
     )
   }
   return {
-    filters: toAdjustedFilters(taken, attribute, language),
-    searchQuery: taken.length > 0 ? textWithout(tokens, taken) : query,
+    filters: toAdjustedFilters(matches, attribute, language),
+    searchQuery: matches.length > 0 ? textWithout(tokens, matches) : query,
   }
 }
 

@@ -27,11 +27,11 @@ export const faultOf = (bytes: Buffer): Extract<UploadFault, 'empty' | 'tooLarge
 }
 
 /** The last part of a path, without what no file is called, and with the ending of what it is. */
-export const nameOf = (given: string, { endings }: Kind): string => {
-  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+export const nameOf = (fileName: string, { endings }: Kind): string => {
+  const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last.replaceAll(/[\p{C}<>:"|?*]/gu, '').trim()
   const [, stem = plain, ending = ''] = /^(.*)\.(\w{1,8})$/s.exec(plain) ?? []
   const isRight = (endings as readonly string[]).includes(ending.toLowerCase())
-  const kept = [...(stem.replace(/^\.+/, '') || 'file')].slice(0, longestName - 10).join('')
-  return `${kept}.${isRight ? ending : endings[0]}`
+  const shortStem = [...(stem.replace(/^\.+/, '') || 'file')].slice(0, longestName - 10).join('')
+  return `${shortStem}.${isRight ? ending : endings[0]}`
 }

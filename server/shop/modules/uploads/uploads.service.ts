@@ -49,7 +49,7 @@ const certificateOf = ({ name, mediaType, size, receivedAt }: UploadRow): B2bCer
   receivedAt: receivedAt.getTime(),
 })
 
-const taken = (upload: UploadRow): UploadB2bCertificateResult => ({
+const accepted = (upload: UploadRow): UploadB2bCertificateResult => ({
   successful: true,
   fault: null,
   generalErrorMessage: null,
@@ -80,7 +80,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
   }
 
   /** Mails the certificate to the shop's own address, where it is reviewed, in the operator's language. */
-  const tellOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
+  const notifyOperator = async (trx: Transaction, { id, customerId, name }: UploadRow): Promise<void> => {
     const { customerNumber, organisation } = await visitors.organisationOf(trx, customerId)
     await mails.add(trx, {
       kind: 'certificate',
@@ -125,10 +125,10 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       return inTransaction(db, async (trx) => {
         await lockUploads(trx, customerId)
         const used = await findBySignature(trx, signed.id)
-        if (used) return used.sha256 === sha256 ? taken(used) : refused('signature', audience)
+        if (used) return used.sha256 === sha256 ? accepted(used) : refused('signature', audience)
         if (signed.expires <= now()) return refused('signature', audience)
         const current = await findCurrent(trx, customerId, certificates)
-        if (current?.sha256 === sha256) return taken(current)
+        if (current?.sha256 === sha256) return accepted(current)
         const since = new Date(now() - day)
         if ((await countSince(trx, customerId, certificates, since)) >= mostADay) return refused('tooMany', audience)
         const stored = await replaceUpload(trx, {
@@ -141,8 +141,8 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
           mediaType: kind.mediaType,
           size: content.length,
         })
-        await tellOperator(trx, stored)
-        return taken(stored)
+        await notifyOperator(trx, stored)
+        return accepted(stored)
       })
     },
   }

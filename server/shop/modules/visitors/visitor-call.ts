@@ -51,7 +51,7 @@ export const createAnswers = (translate: Translate) => {
     }),
 
     /** Refused by the throttle, with the seconds until the next attempt. */
-    told: (seconds: number, audience: Audience): LoginResult => ({
+    tooManyTries: (seconds: number, audience: Audience): LoginResult => ({
       ...nothing,
       success: false,
       errorMessage: say('wait', audience, { seconds }),

@@ -35,7 +35,7 @@ export function useAccountForm({ action, rules, flash, send, ask = {}, marked = 
 }
 
 /** Whether a form was taken without script. */
-export function isToldOf(flash: Flash | null, action: string): boolean {
+export function wasSent(flash: Flash | null, action: string): boolean {
   return flash?.form === action && flash.isDone
 }
 

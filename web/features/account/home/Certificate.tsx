@@ -13,7 +13,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FileField } from '../../../ui/forms/Field/FileField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import forms from '../forms/forms.module.css'
-import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import styles from './Certificate.module.css'
 import { faultOfFile } from './certificate.rules.ts'
 import { sendCertificate } from './send-certificate.ts'
@@ -34,8 +34,8 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
   const [certificate, setCertificate] = useState(first)
   /** How much has left, from 0 to 1. */
   const [share, setShare] = useState<number | null>(null)
-  const [done, setDone] = useState<'sent' | 'same' | null>(isToldOf(flash, 'certificate') ? 'sent' : null)
-  const told = useFocusOn<HTMLDivElement>(done)
+  const [done, setDone] = useState<'sent' | 'same' | null>(wasSent(flash, 'certificate') ? 'sent' : null)
+  const message = useFocusOn<HTMLDivElement>(done)
 
   const send = async (): Promise<Outcome> => {
     setDone(null)
@@ -75,7 +75,7 @@ export function Certificate({ certificate: first, flash }: CertificateProps) {
       </div>
       <form {...form.form} encType="multipart/form-data" className={forms.form}>
         {done && (
-          <div ref={told} tabIndex={-1} className={forms.done}>
+          <div ref={message} tabIndex={-1} className={forms.done}>
             <Notice kind={done === 'sent' ? 'success' : 'info'} headline={t(`account.certificate.${done}`)}>
               <p>{t(`account.certificate.${done}.text`)}</p>
             </Notice>

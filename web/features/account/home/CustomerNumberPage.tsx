@@ -13,7 +13,7 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
-import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 
 const rules: readonly FieldRule[] = [
   { name: 'customerNumber', longest: limits.customerNumber },
@@ -27,7 +27,7 @@ const rules: readonly FieldRule[] = [
 export function CustomerNumberPage({ flash }: { flash: Flash | null }) {
   const t = useTexts()
   const title = t('account.title.customerNumber')
-  const [isDone, setDone] = useState(isToldOf(flash, 'customer-access'))
+  const [isDone, setDone] = useState(wasSent(flash, 'customer-access'))
   const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'customer-access',

@@ -16,9 +16,9 @@ export function keepToasts(toasts: readonly Words[]): void {
 
 export function showKeptToasts(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Words[]
+    const toasts = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Words[]
     sessionStorage.removeItem(storageKey)
-    for (const toast of kept) showToast(toast)
+    for (const toast of toasts) showToast(toast)
   } catch {
     // Nothing that could be shown.
   }

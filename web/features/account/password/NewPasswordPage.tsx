@@ -11,7 +11,7 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import type { FieldRule } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
-import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { afterLogin } from '../login/change-of-user.ts'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
@@ -27,7 +27,7 @@ const rules: readonly FieldRule[] = [
 export function NewPasswordPage({ token, isValid, flash }: NewPasswordPageProps) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const [isDone, setDone] = useState(isToldOf(flash, 'new-password'))
+  const [isDone, setDone] = useState(wasSent(flash, 'new-password'))
   const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'new-password',

@@ -15,7 +15,7 @@ import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { postAction } from '../forms/post-action.ts'
 import { refusalOf } from '../forms/refusal.ts'
-import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const rules: readonly FieldRule[] = [
@@ -29,7 +29,7 @@ export function PasswordPage({ email, flash }: { email: string; flash: Flash | n
   const t = useTexts()
   const title = t('account.title.password')
   const crumbs = useAccountCrumbs(title)
-  const [isDone, setDone] = useState(isToldOf(flash, 'change-password'))
+  const [isDone, setDone] = useState(wasSent(flash, 'change-password'))
   const done = useFocusOn<HTMLDivElement>(isDone)
   const form = useAccountForm({
     action: 'change-password',

@@ -14,7 +14,7 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { type FieldRule, limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
-import { isToldOf, useAccountForm } from '../forms/use-account-form.ts'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 import { countTry, mostTries, triesSoFar } from './tries.ts'
 
 const rules: Record<'consumer' | 'business', readonly FieldRule[]> = {
@@ -28,7 +28,7 @@ export function ResetPasswordPage({ flash }: { flash: Flash | null }) {
   const { isB2b } = useSite()
   // Without script the page itself counts, by what it was sent with the time before.
   const sentWith = Math.min(Number(flash?.form === 'forgot-password' && flash.values.triesCount) || 0, 99)
-  const [tries, setTries] = useState(isToldOf(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
+  const [tries, setTries] = useState(wasSent(flash, 'forgot-password') ? Math.max(sentWith, 1) : 0)
   const done = useFocusOn<HTMLDivElement>(tries)
   const form = useAccountForm({
     action: 'forgot-password',

@@ -128,7 +128,7 @@ export async function keepDeals(how: 'extend' | 'refresh'): Promise<DealsOutcome
     const changed = cart.positions.filter(({ itemId }) => changedItemIds.includes(itemId)).map(({ name }) => name)
     return { message: message ?? null, changed }
   } catch (error) {
-    await tellFault('reservation', error)
+    await showFault('reservation', error)
     return null
   } finally {
     changeState({ isBusy: !queue.isIdle() })
@@ -162,14 +162,14 @@ async function change(
     announceCart()
     return outcome
   } catch (error) {
-    await Promise.all([tellFault(place, error), loadCart()])
+    await Promise.all([showFault(place, error), loadCart()])
     return null
   } finally {
     changeState({ isBusy: !queue.isIdle() })
   }
 }
 
-async function tellFault(place: Place, error: unknown): Promise<void> {
+async function showFault(place: Place, error: unknown): Promise<void> {
   // A toast has already reported it, or the visitor is not to be told (transactions.md §8).
   if (error instanceof CartFault && error.code === 'INTERNAL') return
   const isTooMany = error instanceof CartFault && error.code === 'RATE_LIMITED'

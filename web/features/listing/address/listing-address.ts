@@ -54,8 +54,8 @@ export function searchAddress(path: string, params: URLSearchParams): ListingAdd
 }
 
 /** Hidden fields of a form that changes only what it shows. */
-export function hiddenFields(address: ListingAddress, kept: ListingQuery): (readonly [string, string])[] {
-  return [...address.fixedFields, ...listingPairs({ ...kept, page: 1 })]
+export function hiddenFields(address: ListingAddress, query: ListingQuery): (readonly [string, string])[] {
+  return [...address.fixedFields, ...listingPairs({ ...query, page: 1 })]
 }
 
 /** Where a form would lead if it were sent: the same reading as without script, so that both end at one address. */

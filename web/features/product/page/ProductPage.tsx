@@ -10,7 +10,7 @@ import { useGlanceView } from '../glance/record-glance-view.ts'
 import { dataForSearchEngines, itemList, productRow, shortFacts } from '../late-parts.ts'
 import { Gallery } from '../media/Gallery.tsx'
 import { BuyBox, type Offer } from '../offer/BuyBox.tsx'
-import type { ToldReview } from '../seo/structured-data.ts'
+import type { StructuredReview } from '../seo/structured-data.ts'
 import { useVariants } from '../variants/use-variants.ts'
 import type { ProductPageData } from './load-product.ts'
 import { ProductHead } from './ProductHead.tsx'
@@ -26,11 +26,18 @@ type ProductPageProps = {
   /** How it is bought, as the choice stands. */
   buy?: (offer: Offer) => ReactNode
   /** Some of the reviews, for search engines. */
-  toldReviews?: readonly ToldReview[]
+  structuredReviews?: readonly StructuredReview[]
 }
 
 /** First screen: what is it, which one, what does it cost, when is it here. Everything to read stands below. */
-export function ProductPage({ data, brand, reviews, heart, buy, toldReviews = [] }: ProductPageProps) {
+export function ProductPage({
+  data,
+  brand,
+  reviews,
+  heart,
+  buy,
+  structuredReviews: toldReviews = [],
+}: ProductPageProps) {
   const { product, openTab, items } = data
   const t = useTexts()
   const { variants, item, isPending, choose, refresh } = useVariants(data)

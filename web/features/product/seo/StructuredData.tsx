@@ -1,12 +1,12 @@
 import { useSite } from '../../../lib/scope/use-page.ts'
 import type { Item, ListedItem, Product } from '../product-types.ts'
-import { dataBlock, structuredData, type ToldReview } from './structured-data.ts'
+import { dataBlock, type StructuredReview, structuredData } from './structured-data.ts'
 
 type StructuredDataProps = {
   product: Product
   item: Item | null
   items: readonly ListedItem[]
-  reviews: readonly ToldReview[]
+  reviews: readonly StructuredReview[]
 }
 
 export function StructuredData({ product, item, items, reviews }: StructuredDataProps) {

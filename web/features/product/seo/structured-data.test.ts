@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Item, Product } from '../product-types.ts'
-import { dataBlock, structuredData, type ToldReview } from './structured-data.ts'
+import { dataBlock, type StructuredReview, structuredData } from './structured-data.ts'
 
 const product = {
   productId: '7',
@@ -31,7 +31,7 @@ const item = {
 } as unknown as Item
 
 type Told = Record<string, unknown> & { offers: Record<string, unknown> }
-const told = (of: Product, shown: Item | null, items: Item[] = [], reviews: ToldReview[] = []) =>
+const told = (of: Product, shown: Item | null, items: Item[] = [], reviews: StructuredReview[] = []) =>
   structuredData(of, shown, items, reviews, 'https://shop.test') as Told
 
 t.test('the offer has price, currency and availability', async (t) => {

@@ -13,7 +13,13 @@ type Offered = Pick<
 }
 
 /** What is told of a review. Search engines take none without an author. */
-export type ToldReview = { rating: number; title: string; message: string; date: string; fullAuthorInfo: string | null }
+export type StructuredReview = {
+  rating: number
+  title: string
+  message: string
+  date: string
+  fullAuthorInfo: string | null
+}
 
 const schema = 'https://schema.org'
 
@@ -42,7 +48,7 @@ export function structuredData(
   product: Product,
   item: Item | null,
   items: readonly ListedItem[],
-  reviews: readonly ToldReview[],
+  reviews: readonly StructuredReview[],
   origin: string,
 ): unknown {
   const shown = item ?? (items.length === 1 ? items[0] : undefined)
@@ -171,8 +177,8 @@ function shippingDetails({ country, minimumDays, maximumDays, rate }: Item['ship
   }
 }
 
-function reviewData(reviews: readonly ToldReview[]) {
-  const told = reviews.flatMap(({ rating, title, message, date, fullAuthorInfo }) =>
+function reviewData(reviews: readonly StructuredReview[]) {
+  const entries = reviews.flatMap(({ rating, title, message, date, fullAuthorInfo }) =>
     fullAuthorInfo
       ? [
           {
@@ -186,7 +192,7 @@ function reviewData(reviews: readonly ToldReview[]) {
         ]
       : [],
   )
-  return told.length > 0 ? told.slice(0, reviewLimit) : undefined
+  return entries.length > 0 ? entries.slice(0, reviewLimit) : undefined
 }
 
 const decimal = (amount: number) => (amount / 100).toFixed(2)

@@ -14,7 +14,7 @@ import { ratingHref } from './review-form.ts'
 
 /** One product of an order to review, and the others of it. */
 export function RatingPage({ data }: { data: RatingData }) {
-  const { enc, article, others, given, wrong } = data
+  const { enc, article, others, prefilled: given, wrong } = data
   const t = useTexts()
   const isOn = useSwitch('rating')
   const [isSent, setSent] = useState(data.sent)

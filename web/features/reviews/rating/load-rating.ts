@@ -14,7 +14,7 @@ export type RatingData = {
   article: RatingArticle
   others: RatingArticle[]
   /** Stars and name that the mail brought along. */
-  given: { rating: number | null; authorName: string }
+  prefilled: { rating: number | null; authorName: string }
   /** What became of a form that was sent without script. */
   sent: boolean
   wrong: { isWhole: boolean; names: ReviewField[] }
@@ -41,7 +41,7 @@ export async function loadRating(pageContext: PageContext): Promise<RatingData> 
     enc,
     article,
     others: articles.filter(({ productId }) => productId !== article.productId),
-    given: { rating: isOfLink ? (link.rating ?? null) : null, authorName: link.authorName ?? '' },
+    prefilled: { rating: isOfLink ? (link.rating ?? null) : null, authorName: link.authorName ?? '' },
     sent: params.has('sent'),
     wrong: readWrong(params.get('wrong')),
   }

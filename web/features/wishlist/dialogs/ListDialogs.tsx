@@ -75,7 +75,7 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
 
 /** Creates a list and returns its id; null when it failed and the visitor was told. */
 async function makeList(name: string): Promise<string | null> {
-  const { tellShop, succeeded } = await import('../state/ask-shop.ts')
+  const { changeWishlist: tellShop, succeeded } = await import('../state/ask-shop.ts')
   const change = await succeeded((await tellShop(WishlistCreate, { name }))?.createWishlist)
   if (!change) return null
   takeChangedEssentials(change.essentials)
@@ -93,7 +93,7 @@ function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialog
   const act = async () => {
     if (isBusy) return
     setBusy(true)
-    const { tellShop, succeeded } = await import('../state/ask-shop.ts')
+    const { changeWishlist: tellShop, succeeded } = await import('../state/ask-shop.ts')
     const data = await tellShop(WishlistDelete, { externalId: list.externalId })
     const change = await succeeded(data?.deleteWishlist)
     setBusy(false)

@@ -11,7 +11,7 @@ import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { listPath } from '../list-address.ts'
-import { succeeded, tellShop } from '../state/ask-shop.ts'
+import { changeWishlist, succeeded } from '../state/ask-shop.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
 
 export type HeartProduct = { productId: string; itemId: string | null; name: string }
@@ -22,7 +22,7 @@ type KeptEntry = { productId: string; itemId: string | null; quantity: number; p
 /** On the standard list when none is named. False when it wasn't taken; the visitor knows then. */
 export async function fillHeart(product: HeartProduct, externalId: string | null): Promise<boolean> {
   const entry = { productId: product.productId, itemId: product.itemId, quantity: 1 }
-  const data = await tellShop(WishlistHeartFill, { externalId, entry })
+  const data = await changeWishlist(WishlistHeartFill, { externalId, entry })
   const change = await succeeded(data?.addProductToWishlist)
   if (!change) return false
   takeChangedEssentials(change.essentials)
@@ -37,23 +37,23 @@ export async function fillHeart(product: HeartProduct, externalId: string | null
 /** Takes the product off a list, in all its variants, and offers to put it back as it was. */
 export async function emptyHeart(product: HeartProduct, externalId: string): Promise<boolean> {
   const before = await queryOptional({}, WishlistEntriesOfHeart, { externalId }, { fresh: true })
-  const kept = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
-  const data = await tellShop(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
+  const entries = keptEntries(before?.getWishlist?.entries ?? [], product.productId)
+  const data = await changeWishlist(WishlistHeartEmpty, { externalId, entry: { productId: product.productId } })
   const change = await succeeded(data?.removeProductFromMerkzettel)
   if (!change) return false
   takeChangedEssentials(change.essentials)
   await notice('wishlist.notification.removed', product, change.wishlist ?? before?.getWishlist ?? null, {
     label: 'wishlist.undo',
-    run: () => inBackground(putBack(product, externalId, kept)),
+    run: () => inBackground(putBack(product, externalId, entries)),
   })
   return true
 }
 
 /** From the first place to the last, so that each finds the one it had. */
-async function putBack(product: HeartProduct, externalId: string, kept: readonly KeptEntry[]): Promise<void> {
+async function putBack(product: HeartProduct, externalId: string, entries: readonly KeptEntry[]): Promise<void> {
   let list: { name: string } | null = null
-  for (const { position, ...entry } of kept) {
-    const data = await tellShop(WishlistHeartFill, { externalId, entry, position })
+  for (const { position, ...entry } of entries) {
+    const data = await changeWishlist(WishlistHeartFill, { externalId, entry, position })
     const change = await succeeded(data?.addProductToWishlist)
     if (!change) return
     takeChangedEssentials(change.essentials)
@@ -64,7 +64,7 @@ async function putBack(product: HeartProduct, externalId: string, kept: readonly
 
 /** Null when it wasn't made; the visitor knows then. */
 export async function makeListForHeart(name: string): Promise<{ externalId: string; name: string } | null> {
-  const data = await tellShop(WishlistHeartNewList, { name })
+  const data = await changeWishlist(WishlistHeartNewList, { name })
   const change = await succeeded(data?.createWishlist)
   if (!change) return null
   takeChangedEssentials(change.essentials)

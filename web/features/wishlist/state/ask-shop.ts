@@ -10,12 +10,12 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { makeAdditions } from './one-addition.ts'
 
 /** Null when the shop didn't take it; the visitor has been told then, in the shop's own words where it had some (storefront.md §8). */
-export async function tellShop<Data, Variables>(
+export async function changeWishlist<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<Data | null> {
   const { data, errors } = await sendForVisitor(operation, variables, { tells: 'caller' })
-  if (!data) await tellFailure(wordsOf(errors))
+  if (!data) await showFailure(wordsOf(errors))
   return data
 }
 
@@ -43,7 +43,7 @@ export async function putIntoCart<Data, Variables extends { updateId: string }>(
       add(operation, { ...variables, updateId } as Variables),
     )
   } catch (error) {
-    if (!(await explain?.())) await tellFailure(error instanceof AdditionFault ? wordsOf(error.errors) : null)
+    if (!(await explain?.())) await showFailure(error instanceof AdditionFault ? wordsOf(error.errors) : null)
     return null
   } finally {
     announce('cart')
@@ -71,11 +71,11 @@ export async function succeeded<Change extends { successful: boolean; errorMessa
 ): Promise<Change | null> {
   if (!change) return null
   if (change.successful) return change
-  await tellFailure(change.errorMessage ?? null)
+  await showFailure(change.errorMessage ?? null)
   return null
 }
 
-export async function tellFailure(text: string | null): Promise<void> {
+export async function showFailure(text: string | null): Promise<void> {
   await needTexts(['wishlist'])
   const words = text || pageText('wishlist.failed')
   // Other words are another notice.

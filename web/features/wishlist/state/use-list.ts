@@ -55,7 +55,7 @@ export function useList(start: ListStart) {
       if (!change.successful) {
         // The entry may have been removed by another member. Then reloading the list explains more than the error
         // message.
-        if (!(await look())) await shop.tellFailure(change.errorMessage ?? null)
+        if (!(await look())) await shop.showFailure(change.errorMessage ?? null)
         return null
       }
       if (change.wishlist?.externalId === externalId) take(change.wishlist, own)
@@ -80,13 +80,13 @@ export function useList(start: ListStart) {
     look,
 
     setQuantity: (entry: Entry, quantity: number) =>
-      runFor(entry, async ({ tellShop }) => {
+      runFor(entry, async ({ changeWishlist: tellShop }) => {
         const variables = { externalId, entry: { entryId: entry.externalId, quantity } }
         return (await tellShop(WishlistQuantity, variables))?.changeWishlistQuantity
       }),
     remove: async (entry: Entry) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, async ({ tellShop }) => {
+      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
         const data = await tellShop(WishlistRemove, { externalId, entryId: entry.externalId })
         return data?.removeProductFromMerkzettel
       })
@@ -97,7 +97,7 @@ export function useList(start: ListStart) {
       const gone = removed.find((each) => each.entry.externalId === entry.externalId)
       if (!gone) return null
       const wanted = { productId: entry.product.id, itemId: entry.item?.id ?? null, quantity: entry.quantity }
-      const change = await runFor(entry, async ({ tellShop }) => {
+      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
         const data = await tellShop(WishlistAdd, { externalId, entry: wanted, position: placeOf(gone.row, removed) })
         return data?.addProductToWishlist
       })
@@ -105,7 +105,7 @@ export function useList(start: ListStart) {
       return change
     },
     replace: (entry: Entry, productId: string, itemId: string) =>
-      runFor(entry, async ({ tellShop }) => {
+      runFor(entry, async ({ changeWishlist: tellShop }) => {
         const variables = {
           externalId,
           entryId: entry.externalId,
@@ -115,7 +115,7 @@ export function useList(start: ListStart) {
       }),
     move: async (entry: Entry, toExternalId: string) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, async ({ tellShop }) => {
+      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
         const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
         const moved = (await tellShop(WishlistMove, variables))?.moveWishlistEntry
         // The answer may contain the list that the entry moved to.
@@ -130,26 +130,34 @@ export function useList(start: ListStart) {
     },
 
     rename: (name: string) =>
-      run(async ({ tellShop }) => (await tellShop(WishlistRename, { externalId, name }))?.renameWishlist),
+      run(
+        async ({ changeWishlist: tellShop }) => (await tellShop(WishlistRename, { externalId, name }))?.renameWishlist,
+      ),
     describe: (description: string) =>
       run(
-        async ({ tellShop }) => (await tellShop(WishlistDescribe, { externalId, description }))?.setWishlistDescription,
+        async ({ changeWishlist: tellShop }) =>
+          (await tellShop(WishlistDescribe, { externalId, description }))?.setWishlistDescription,
       ),
     makeStandard: () =>
-      run(async ({ tellShop }) => (await tellShop(WishlistStandard, { externalId }))?.setStandardWishlist),
+      run(
+        async ({ changeWishlist: tellShop }) => (await tellShop(WishlistStandard, { externalId }))?.setStandardWishlist,
+      ),
     addComment: (comment: string, positionId: string | null) =>
-      run(async ({ tellShop }) => {
+      run(async ({ changeWishlist: tellShop }) => {
         return (await tellShop(WishlistCommentAdd, { externalId, positionId, comment }))?.addWishlistComment
       }),
     deleteComment: (commentId: string) =>
       run(
-        async ({ tellShop }) =>
+        async ({ changeWishlist: tellShop }) =>
           (await tellShop(WishlistCommentDelete, { externalId, commentId }))?.deleteWishlistComment,
       ),
     removeMember: (userId: string) =>
-      run(async ({ tellShop }) => (await tellShop(WishlistMemberRemove, { externalId, userId }))?.removeWishlistMember),
+      run(
+        async ({ changeWishlist: tellShop }) =>
+          (await tellShop(WishlistMemberRemove, { externalId, userId }))?.removeWishlistMember,
+      ),
     setRight: (userId: string, right: WishlistRight) =>
-      run(async ({ tellShop }) => {
+      run(async ({ changeWishlist: tellShop }) => {
         return (await tellShop(WishlistMemberRight, { externalId, userId, right }))?.setWishlistMemberRight
       }),
   }

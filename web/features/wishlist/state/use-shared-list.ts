@@ -20,9 +20,9 @@ export type ListStart = {
 export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   const [list, setList] = useState(first)
   const current = useRef(first)
-  const told = useRef({ onGone, onLost })
+  const handlers = useRef({ onGone, onLost })
   useEffect(() => {
-    told.current = { onGone, onLost }
+    handlers.current = { onGone, onLost }
   })
 
   const show = (next: List) => {
@@ -33,14 +33,14 @@ export function useSharedList({ list: first, onGone, onLost }: ListStart) {
   const take = (next: List, own: string | null): boolean => {
     const lost = lostEntries(current.current.entries, next.entries, own)
     show(next)
-    if (lost.length > 0) told.current.onLost(lost)
+    if (lost.length > 0) handlers.current.onLost(lost)
     return lost.length > 0
   }
   /** Asks for the list anew. True when something is gone, and the visitor has been told. */
   const look = async (): Promise<boolean> => {
     const data = await queryOptional({}, Wishlist, { externalId: first.externalId }, { fresh: true })
     if (!data) return false
-    if (!data.getWishlist) told.current.onGone(current.current)
+    if (!data.getWishlist) handlers.current.onGone(current.current)
     else if (!take(data.getWishlist, null)) return false
     // The switcher counts what is on each list.
     const { loadEssentials } = await import('./load-essentials.ts')

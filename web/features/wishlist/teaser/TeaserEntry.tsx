@@ -25,21 +25,21 @@ export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entr
     if (!item) return onChange({ ...entry, quantity })
     const now = ++turn.current
     setBusy(true)
-    const { tellFailure } = await import('../state/ask-shop.ts')
+    const { showFailure } = await import('../state/ask-shop.ts')
     const variables = { itemId: item.id, productId: product.id, quantity }
     const data = await queryOptional({}, TeaserWishlistTotals, variables, { fresh: true })
     if (now !== turn.current) return
     setBusy(false)
     const totals = data?.getTotalsForTeaserWishlist
     if (totals) onChange({ ...entry, quantity, totals })
-    else await tellFailure(null)
+    else await showFailure(null)
   }
   const choose = async () => {
     const { askForVariant } = await import('../to-cart/list-island.tsx')
     const itemId = await askForVariant({ productId: product.id, itemId: item?.id ?? null, name: product.name })
     if (itemId === null || itemId === item?.id) return
     setBusy(true)
-    const { tellShop } = await import('../state/ask-shop.ts')
+    const { changeWishlist: tellShop } = await import('../state/ask-shop.ts')
     const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
     const replaced = (await tellShop(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
     setBusy(false)

@@ -6,7 +6,7 @@ import { navigate } from '../../../lib/routing/router.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { makeListForHeart } from '../hearts/heart-changes.ts'
 import { listPath } from '../list-address.ts'
-import { succeeded, tellShop } from '../state/ask-shop.ts'
+import { changeWishlist, succeeded } from '../state/ask-shop.ts'
 import { takeChangedEssentials } from '../state/essentials.ts'
 import { isLoggedIn } from '../state/kept-in-browser.ts'
 
@@ -18,7 +18,7 @@ export async function keepTeaser(name: string, items: readonly Item[]): Promise<
   if (!list) return false
   // The shop adds each entry at the top, so they are sent in reverse order.
   for (const entry of items.toReversed()) {
-    const data = await tellShop(WishlistHeartFill, { externalId: list.externalId, entry })
+    const data = await changeWishlist(WishlistHeartFill, { externalId: list.externalId, entry })
     const change = await succeeded(data?.addProductToWishlist)
     if (!change) return false
     takeChangedEssentials(change.essentials)

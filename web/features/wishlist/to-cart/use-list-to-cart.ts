@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { WishlistIntoCart } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { tellCartAdded } from '../../../lib/visitor/cart-added.ts'
+import { announceCartAdded } from '../../../lib/visitor/cart-added.ts'
 import type { Entry, ToCart, ToCartEntry } from '../list-types.ts'
 import type { ListActions } from '../state/use-list.ts'
 import { cartLines, countOf, needsWords } from './to-cart-result.ts'
@@ -31,7 +31,7 @@ export function useListToCart(actions: ListActions) {
     if (!data) return
     const answer = data.addWishlistToCart
     if (needsWords(answer)) setResult(answer)
-    else if (countOf(answer) > 0) tellCartAdded({ lines: cartLines(answer) })
+    else if (countOf(answer) > 0) announceCartAdded({ lines: cartLines(answer) })
     // What others have removed meanwhile is in none of the answer's lists.
     if (countOf(answer) < entries.length) await actions.look()
   }

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { toastRegionId } from './toast-region.ts'
 
-const kept = { __html: '' }
+const unchangedHtml = { __html: '' }
 
 /** The place of toasts on every page, empty and hidden until the first one. React leaves alone what is put into it. */
 export function ToastRegion() {
@@ -14,7 +14,7 @@ export function ToastRegion() {
       data-close={t('ui.toast.close')}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-      dangerouslySetInnerHTML={kept}
+      dangerouslySetInnerHTML={unchangedHtml}
     />
   )
 }

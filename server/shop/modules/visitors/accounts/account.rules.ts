@@ -43,23 +43,23 @@ const fault = (fieldName: string, code: FaultCode, values?: Record<string, numbe
   values === undefined ? { fieldName, code } : { fieldName, code, values },
 ]
 
-export const emailFaults = (fieldName: string, given: string): Fault[] => {
-  const email = given.trim()
+export const emailFaults = (fieldName: string, entered: string): Fault[] => {
+  const email = entered.trim()
   if (email === '') return fault(fieldName, 'required')
   if (email.length > limits.email) return fault(fieldName, 'tooLong', { limit: limits.email })
   return isEmail(email) ? [] : fault(fieldName, 'emailIncorrect')
 }
 
 /** Spaces count: a password is what was typed. */
-export const passwordFaults = (fieldName: string, given: string, settings: PasswordSettings): Fault[] => {
-  if (given === '') return fault(fieldName, 'required')
-  const length = [...given].length
+export const passwordFaults = (fieldName: string, entered: string, settings: PasswordSettings): Fault[] => {
+  if (entered === '') return fault(fieldName, 'required')
+  const length = [...entered].length
   const { minLength: min, maxLength: max } = settings
   return length < min || length > max ? fault(fieldName, 'passwordInvalidLength', { min, max }) : []
 }
 
-const lineFaults = (fieldName: string, given: string, limit: number): Fault[] => {
-  const text = clean(given)
+const lineFaults = (fieldName: string, entered: string, limit: number): Fault[] => {
+  const text = clean(entered)
   if (text === '') return fault(fieldName, 'required')
   if (text.length > limit) return fault(fieldName, 'tooLong', { limit })
   // A name is read out in mails: no markup and no address of a page in it.
@@ -68,11 +68,11 @@ const lineFaults = (fieldName: string, given: string, limit: number): Fault[] =>
 
 const salutations = ['mr', 'ms', 'none']
 
-const optionFaults = (fieldName: string, given: string, options: readonly string[]): Fault[] =>
-  options.includes(given) ? [] : fault(fieldName, given === '' ? 'required' : 'option')
+const optionFaults = (fieldName: string, entered: string, options: readonly string[]): Fault[] =>
+  options.includes(entered) ? [] : fault(fieldName, entered === '' ? 'required' : 'option')
 
-const phoneFaults = (given: string): Fault[] => {
-  const phone = clean(given)
+const phoneFaults = (entered: string): Fault[] => {
+  const phone = clean(entered)
   if (phone === '') return fault('phone', 'required')
   return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
@@ -80,8 +80,8 @@ const phoneFaults = (given: string): Fault[] => {
 /** Countries that the business store delivers to, with their postcodes. */
 const postCodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
 
-const postCodeFaults = (given: string, country: string): Fault[] => {
-  const postCode = clean(given)
+const postCodeFaults = (entered: string, country: string): Fault[] => {
+  const postCode = clean(entered)
   if (postCode === '') return fault('postCode', 'required')
   return (postCodes[country] ?? /^\d{4,5}$/).test(postCode) ? [] : fault('postCode', 'postCode')
 }
@@ -89,8 +89,8 @@ const postCodeFaults = (given: string, country: string): Fault[] => {
 /** Without spaces and dots. */
 export const normaliseVat = (vat: string): string => vat.replaceAll(/[\s./-]/g, '').toUpperCase()
 
-const vatFaults = (given: string | null | undefined): Fault[] => {
-  const vat = normaliseVat(given ?? '')
+const vatFaults = (entered: string | null | undefined): Fault[] => {
+  const vat = normaliseVat(entered ?? '')
   return vat === '' || (vat.length <= limits.vat && /^[A-Z]{2,3}[A-Z\d]{5,14}$/.test(vat))
     ? []
     : fault('vatRegistrationNo', 'vat')

@@ -84,7 +84,7 @@ const register = async (
   const { db, answers, throttle, passwords, entrance, visitorOf } = dependencies
   if (form.faults.length > 0) return answers.faulty(form.faults, form.name, call)
   const wait = await throttle.take('register', call.caller.network)
-  if (wait > 0) return answers.told(wait, call)
+  if (wait > 0) return answers.tooManyTries(wait, call)
   const realm = realmOf(call.store.id)
   if (await findByEmail(db, realm, normaliseEmail(form.email))) return answers.faulty(notUnique, form.name, call)
   const visitorId = await visitorOf(call)
@@ -186,8 +186,8 @@ export const createRegistration = (dependencies: RegistrationDependencies) => ({
 
   registerGuest: (data: RegisterGuestInput, call: VisitorCall) => registerGuest(data, call, dependencies),
 
-  isUniqueEmail: async (given: string, call: VisitorCall): Promise<boolean> => {
-    const email = normaliseEmail(given)
+  isUniqueEmail: async (entered: string, call: VisitorCall): Promise<boolean> => {
+    const email = normaliseEmail(entered)
     if (!isEmail(email)) return true
     return (await findByEmail(dependencies.db, realmOf(call.store.id), email)) === null
   },

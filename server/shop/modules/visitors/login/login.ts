@@ -104,7 +104,7 @@ export const createLogin = ({ db, answers, throttle, passwords, entrance, visito
       const { wait, giveNetworkBack } = await countTry(own, isKnown, call)
       if (wait > 0) {
         call.log.warn({ wait }, 'a login was put off')
-        return answers.told(wait, call)
+        return answers.tooManyTries(wait, call)
       }
       try {
         const { isRight, isOutdated } = await passwords.verify(data.password, found?.passwordHash ?? null)

@@ -74,7 +74,7 @@ export const createPasswordChange = ({
       if (faults.length > 0) return answers.faulty(faults, 'password', call)
       // Throttled as a login is: the session may be used by another person who guesses the old password.
       const { wait } = await throttle.attempt('password', session.id)
-      if (wait > 0) return answers.told(wait, call)
+      if (wait > 0) return answers.tooManyTries(wait, call)
       try {
         return await change(data, customerId, session, call)
       } catch (error) {

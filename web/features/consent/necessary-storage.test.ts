@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { isTold, kept } from './kept.ts'
+import { isDocumented, necessaryStorage } from './necessary-storage.ts'
 
 const web = join(import.meta.dirname, '..', '..')
 
@@ -26,13 +26,13 @@ t.test('all that the browser stores is told of in the consent settings', async (
   for (const [file, text] of sources) {
     for (const [, expression = ''] of text.matchAll(storageCall)) {
       const name = wordOf(expression, text)
-      t.ok(name !== null && isTold(name), `${file}: ${name ?? expression}`)
+      t.ok(name !== null && isDocumented(name), `${file}: ${name ?? expression}`)
       names.add(name ?? '')
     }
   }
   t.ok(names.size > 10, 'the sources are read')
   for (const known of ['search.recent', 'cart', 'tooltip:', 'reloadedAt']) t.ok(names.has(known), known)
-  t.notOk(isTold('anything.new'))
+  t.notOk(isDocumented('anything.new'))
 })
 
 t.test('so is every cookie, of the pages and of the edge', async (t) => {
@@ -41,7 +41,7 @@ t.test('so is every cookie, of the pages and of the edge', async (t) => {
   const rows = edge.split(/^ {2}\w+: \{$/m).filter((row) => !row.includes("setBy: 'others'"))
   const ofEdge = rows.flatMap((row) => /^ {4}name: '([^'*]+)/m.exec(row)?.[1] ?? [])
   t.ok(ofEdge.length > 8, 'the table of the edge is read')
-  for (const name of ofEdge) t.ok(isTold(name), name)
+  for (const name of ofEdge) t.ok(isDocumented(name), name)
   const ofPages = sources.flatMap(([file, text]) =>
     [...text.matchAll(cookieWrite)].map(([whole, written, plain]) => {
       const name = plain ?? (written?.startsWith('$') ? wordOf(written.slice(2, -1), text) : written)
@@ -50,11 +50,11 @@ t.test('so is every cookie, of the pages and of the edge', async (t) => {
   )
   t.ok(ofPages.length > 3)
   // Taken away again by a name that was handed over, or written by a function of its own.
-  for (const [where, name] of ofPages) if (name !== null) t.ok(isTold(name), where)
-  t.ok(isTold('infobar-anything'))
+  for (const [where, name] of ofPages) if (name !== null) t.ok(isDocumented(name), where)
+  t.ok(isDocumented('infobar-anything'))
 })
 
 t.test('no name stands there twice', async (t) => {
-  const names = Object.values(kept).flat()
+  const names = Object.values(necessaryStorage).flat()
   t.equal(new Set(names).size, names.length)
 })

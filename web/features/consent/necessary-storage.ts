@@ -1,8 +1,8 @@
 /**
  * What the shop keeps on the device without asking, by what it is for; names as they stand in the browser, … for the rest of
- * one. Cookies and storage alike: kept.test.ts compares it with the sources.
+ * one. Cookies and storage alike: necessary-storage.test.ts compares it with the sources.
  */
-export const kept = {
+export const necessaryStorage = {
   consent: ['consent'],
   language: ['language'],
   cart: ['cartId', 'X-iSHOP-API-USERID'],
@@ -23,7 +23,7 @@ export const kept = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Whether the list tells of what stands in the browser under a name. */
-export const isTold = (name: string): boolean =>
-  Object.values(kept)
+export const isDocumented = (name: string): boolean =>
+  Object.values(necessaryStorage)
     .flat()
-    .some((told) => (told.endsWith('…') ? name.startsWith(told.slice(0, -1)) : name === told))
+    .some((documented) => (documented.endsWith('…') ? name.startsWith(documented.slice(0, -1)) : name === documented))
