@@ -19,6 +19,7 @@ import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
+import { createStockService } from './modules/stock/stock.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
@@ -50,9 +51,10 @@ export const createServices = (
   const lightning = createLightningService({ db, parameters })
   const promotions = createPromotionsService()
   const vouchers = createVouchersService()
+  const stock = createStockService()
   const common = { db, translate, stores }
   const mails = createMailsService({ ...common, settings: mailSettings })
-  const carts = createCartService({ db, lightning, parameters, product, promotions, translate, vouchers })
+  const carts = createCartService({ db, lightning, parameters, product, promotions, stock, translate, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
   const { linkKeys: signatureKeys } = reviews

@@ -285,4 +285,9 @@ t.test('redemptions are counted with orders, never more than there are', async (
   const refused = orders[own.indexOf(false)]?.cartId ?? ''
   t.ok(await order(refused, 'ONCE', null), 'others may')
   t.notOk(await order(refused, 'ONCE', null), 'an order counts once')
+
+  const [winner = ''] = orders.flatMap(({ cartId }, index) => (done[index] ? [cartId] : []))
+  for (let turn = 0; turn < 2; turn++) await inTransaction(db, (trx) => vouchers.unredeem(trx, winner))
+  const again = await Promise.all(orders.slice(0, 6).map(({ cartId }) => order(cartId, 'TWICE')))
+  t.equal(again.filter(Boolean).length, 1, 'an order that came to nothing frees one, once')
 })

@@ -34,7 +34,7 @@ const read = async (
       (${positions(sql`p.removed_at is null`)}) as positions,
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
-        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null))) as "hasOrdered",
+        select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id))) as "hasOrdered",
       (select u.results from cart_updates u where u.cart_id = c.id
         and u.update_id = any(${sql.param([...updateIds])}::uuid[]) order by u.created_at desc limit 1) as done
     from carts c where ${where}`)
@@ -170,11 +170,16 @@ export const clearCart = async (trx: Transaction, id: string): Promise<void> => 
     .where(and(eq(carts.id, id)))
 }
 
-/** Deletes open carts of visitors without a change for `days`, and open carts of deleted visitors; at most `rows`. */
+/**
+ * Deletes open carts of visitors without a change for `days`, and open carts of deleted visitors; at most `rows`. A cart
+ * that was ordered stays, also when the order came to nothing.
+ */
 export const deleteOldCarts = async (db: Executor, days: number, rows: number): Promise<number> => {
   const { rowCount } = await db.execute(sql`delete from carts where id in (
     select id from carts where submitted_at is null and customer_id is null
       and (visitor_id is null or changed_at < now() - make_interval(days => ${days}))
+      and not exists (select from orders o where o.cart_id = carts.id)
+      and not exists (select from submissions s where s.cart_id = carts.id)
     limit ${rows} for update skip locked)`)
   return rowCount ?? 0
 }

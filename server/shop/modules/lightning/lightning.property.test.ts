@@ -94,9 +94,16 @@ for (const seed of seeds)
           await within((trx) => lightning.sell(trx, cartId))
           model.sell(cartId)
         },
+        unsell: async () => {
+          const cartId = pick(cartIds)
+          await within((trx) => lightning.unsell(trx, cartId))
+          model.unsell(cartId)
+        },
       }
       const weights =
-        'keep keep keep keep keep keep release runOut runOut expire extend refresh refresh move sell'.split(' ')
+        'keep keep keep keep keep keep release runOut runOut expire extend refresh refresh move sell sell unsell'.split(
+          ' ',
+        )
       /** Selling ends the pieces for good, so it comes rarely enough to leave some. */
       const isSkipped = (name: string): boolean => name === 'sell' && random(3) > 0
 

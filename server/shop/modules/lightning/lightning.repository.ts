@@ -29,6 +29,10 @@ export const dealsOfCarts = (cartIds: readonly string[], itemId?: string): SQL =
   select r.deal_id from lightning_reservations r where r.cart_id = any(${uuids(cartIds)}) and r.state <> 'sold'
     ${itemId === undefined ? sql`` : sql`and r.item_id = ${itemId}`}`
 
+/** Deals that a cart has bought pieces of. */
+export const dealsSoldTo = (cartId: string): SQL => sql`
+  select r.deal_id from lightning_reservations r where r.cart_id = ${cartId} and r.state = 'sold'`
+
 /** Deals that run for products, and those that a cart has pieces of them from. */
 export const dealsOfProducts = (store: StoreId, cartId: string, productIds: readonly string[]): SQL => sql`
   select running.id from unnest(${texts(productIds)}) as wanted(id)
@@ -102,7 +106,8 @@ export const releasePieces = async (trx: Transaction, cartId: string, itemId: st
 }
 
 const keptColumns = sql`r.item_id as "itemId", d.product_id as "productId", r.quantity, d.amount,
-  ${millis(sql`r.expires_at`)} as "endsAt", r.state = 'expired' or r.expires_at <= now() as "isExpired",
+  ${millis(sql`r.expires_at`)} as "endsAt",
+  r.state = 'expired' or (r.state = 'kept' and r.expires_at <= now()) as "isExpired",
   r.extended_at is not null as "hasBeenExtended"`
 
 export const findKept = async (db: Executor, cartId: string): Promise<Kept[]> => {
@@ -120,6 +125,14 @@ export const findReservations = async (trx: Transaction, cartIds: readonly strin
       r.extended_at is not null as "hasBeenExtended", d.max_per_order as "maxPerOrder"
     from lightning_reservations r join lightning_deals d on d.id = r.deal_id
     where r.cart_id = any(${uuids(cartIds)}) and r.state <> 'sold' order by r.item_id`)
+  return rows
+}
+
+/** What a cart has bought, as if it were still reserved. */
+export const findSold = async (db: Executor, cartId: string): Promise<Kept[]> => {
+  const { rows } = await db.execute<Kept>(sql`
+    select ${keptColumns} from lightning_reservations r join lightning_deals d on d.id = r.deal_id
+    where r.cart_id = ${cartId} and r.state = 'sold' order by r.item_id`)
   return rows
 }
 
@@ -147,6 +160,19 @@ export const sellPieces = async (trx: Transaction, cartId: string): Promise<Kept
     select ${keptColumns} from sold r join lightning_deals d on d.id = r.deal_id order by r.item_id`)
   await releasePieces(trx, cartId, undefined)
   return rows
+}
+
+/**
+ * Gives back what a cart has bought. The cart remembers it as expired, so that it can be renewed, unless it has another
+ * reservation of the item by now. The caller has locked the deals.
+ */
+export const unsellPieces = async (trx: Transaction, cartId: string): Promise<void> => {
+  await trx.execute(sql`
+    delete from lightning_reservations r where r.cart_id = ${cartId} and r.state = 'sold' and exists (
+      select from lightning_reservations o where o.cart_id = r.cart_id and o.item_id = r.item_id and o.state <> 'sold')`)
+  await trx.execute(sql`
+    update lightning_reservations set state = 'expired', expires_at = least(expires_at, now())
+    where cart_id = ${cartId} and state = 'sold'`)
 }
 
 /**

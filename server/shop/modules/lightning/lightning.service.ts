@@ -6,18 +6,21 @@ import { dealSwitch } from '../product/tiles/tiles.service.ts'
 import {
   dealsOfCarts,
   dealsOfProducts,
+  dealsSoldTo,
   deleteReservations,
   expirePieces,
   extendPieces,
   findKept,
   findOverdueDeals,
   findReservations,
+  findSold,
   keepPieces,
   lockDeals,
   releasePieces,
   saveReservations,
   sellPieces,
   thisDeal,
+  unsellPieces,
 } from './lightning.repository.ts'
 import { type Kept, type KeptWhy, mergeReservations, minutesOf, type Refreshed } from './lightning.rules.ts'
 
@@ -100,12 +103,18 @@ const moveToCart = async (trx: Transaction, fromCartId: string, toCartId: string
 }
 
 /**
- * With the order: what the cart has is sold and never comes back by itself. Answers with what was sold, which is all
+ * With the order: what the cart has is sold, and comes back only by `unsell`. Answers with what was sold, which is all
  * that may be charged at the deal's price.
  */
 const sell = async (trx: Transaction, cartId: string): Promise<Kept[]> => {
   await lockDeals(trx, dealsOfCarts([cartId]))
   return sellPieces(trx, cartId)
+}
+
+/** The order came to nothing: what was sold is free again, as far as the deals still exist. */
+const unsell = async (trx: Transaction, cartId: string): Promise<void> => {
+  await lockDeals(trx, dealsSoldTo(cartId))
+  await unsellPieces(trx, cartId)
 }
 
 /** Extends the cart's reservations, once; returns whether there was any to extend. */
@@ -165,6 +174,11 @@ export const createLightningService = ({ db, parameters }: { db: Database; param
 
   moveToCart,
   sell,
+  unsell,
+
+  /** What the cart's order has at the deals' prices. */
+  soldTo: (executor: Executor, cartId: string): Promise<Kept[]> => findSold(executor, cartId),
+
   extend: (trx: Transaction, cartId: string, store: StoreId) => extend(trx, cartId, store, parameters),
   refresh: (trx: Transaction, cartId: string, store: StoreId) => refresh(trx, cartId, store, parameters),
   expire: (dealId: string) => expire(dealId, db),

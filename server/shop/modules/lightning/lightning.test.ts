@@ -121,6 +121,20 @@ t.test('what is sold stays sold, also when the cart goes', async (t) => {
   t.same(await countOf('300-a'), { kept: 0, sold: 4 })
 })
 
+t.test('an order that came to nothing gives its pieces back, and its cart may renew them', async (t) => {
+  const cartId = await within(newCart)
+  const before = await countOf('300-a')
+  await keep(cartId, '300-1', 2)
+  await within((trx) => lightning.sell(trx, cartId))
+  t.match(await lightning.soldTo(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
+  for (let turn = 0; turn < 2; turn++) await within((trx) => lightning.unsell(trx, cartId))
+  t.same(await countOf('300-a'), before)
+  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: true }])
+  await within((trx) => lightning.refresh(trx, cartId, 'de'))
+  t.match(await lightning.keptFor(db, cartId), [{ itemId: '300-1', quantity: 2, isExpired: false }])
+  await within((trx) => lightning.release(trx, { cartId }))
+})
+
 t.test('a cart that goes leaves nothing kept for ever', async (t) => {
   const cartId = await within(newCart)
   await keep(cartId, '300-1', 2)

@@ -16,7 +16,6 @@ import {
 import type { OrderState, SpeditionField, StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
 import { carts } from '../cart/cart.tables.ts'
-import { items } from '../product/item.tables.ts'
 import { customers, visitors } from '../visitors/visitors.tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -178,28 +177,6 @@ export const submissions = pgTable(
   (table) => [
     uniqueIndex('submissions_open_of_cart').on(table.cartId).where(sql`point not in ('done', 'failed')`),
     check('submissions_point_known', sql`${table.point} in ('accepted', 'done', 'failed')`),
-  ],
-)
-
-/** Pieces of stock that orders have: apart from items.stock, which imports overwrite. */
-export const stockClaims = pgTable(
-  'stock_claims',
-  {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    itemId: text('item_id')
-      .notNull()
-      .references(() => items.id),
-    quantity: integer().notNull(),
-    /** kept while a payment is under way, sold with the order, released when it came to nothing. */
-    state: text().$type<'kept' | 'sold' | 'released'>().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.orderId, table.itemId] }),
-    index('stock_claims_item').on(table.itemId).where(sql`state <> 'released'`),
-    check('stock_claims_quantity', sql`${table.quantity} > 0`),
-    check('stock_claims_state_known', sql`${table.state} in ('kept', 'sold', 'released')`),
   ],
 )
 

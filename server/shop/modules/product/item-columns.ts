@@ -5,6 +5,12 @@ import type { SharedItemFields } from './item.model.ts'
 /** Fields of a view by name; `i` is the item and `ip` its price in the store. */
 type Columns = Readonly<Record<string, SQL>>
 
+/** Imported stock less what orders have claimed, of the item with this alias. */
+export const availableStock = (item: 'i' | 'oi'): SQL => {
+  const { id, stock } = { id: sql.raw(`${item}.id`), stock: sql.raw(`${item}.stock`) }
+  return sql`greatest(${stock} - coalesce((select sc.claimed from stock_counts sc where sc.item_id = ${id}), 0), 0)`
+}
+
 /** The variant's values, in the order of the selectors. */
 const variant = sql`(
   select coalesce(json_agg(json_build_object('attributeId', v.attribute_id, 'valueId', v.value_id) order by v.position), '[]')
@@ -13,7 +19,7 @@ const variant = sql`(
 export const sharedColumns = {
   id: sql`i.id`,
   taxClass: sql`i.tax_class`,
-  stock: sql`i.stock`,
+  stock: availableStock('i'),
   deliveryDays: sql`i.delivery_days`,
   maxQuantity: sql`i.max_quantity`,
   minimumOrderQuantity: sql`i.minimum_order_quantity`,

@@ -5,16 +5,25 @@ import type { Executor } from '../../db/database.ts'
 import type { Voucher } from './vouchers.rules.ts'
 import { type VoucherRow, voucherCounts, voucherRedemptions, vouchers } from './vouchers.tables.ts'
 
+export type WantedVouchers = {
+  store: StoreId
+  codes: readonly string[]
+  customerId: string | null
+  /** Its own redemption is not held against it. */
+  cartId: string
+}
+
 /** Vouchers of the store that have one of these codes or are public now. */
 export const findVouchers = (
   db: Executor,
-  store: StoreId,
-  codes: readonly string[],
-  customerId: string | null,
+  { store, codes, customerId, cartId }: WantedVouchers,
 ): Promise<Voucher[]> => {
-  const isUsedUp = sql<boolean>`coalesce(${voucherCounts.redemptions} >= ${vouchers.maxRedemptions}, false)`
+  const own = sql`(select count(*) from ${voucherRedemptions}
+    where ${voucherRedemptions.code} = ${vouchers.code} and ${voucherRedemptions.cartId} = ${cartId}::uuid)`
+  const isUsedUp = sql<boolean>`coalesce(${voucherCounts.redemptions} - ${own} >= ${vouchers.maxRedemptions}, false)`
   const isUsedByCustomer = sql<boolean>`exists (select 1 from ${voucherRedemptions}
-    where ${voucherRedemptions.code} = ${vouchers.code} and ${voucherRedemptions.customerId} = ${customerId}::uuid)`
+    where ${voucherRedemptions.code} = ${vouchers.code} and ${voucherRedemptions.customerId} = ${customerId}::uuid
+      and ${voucherRedemptions.cartId} <> ${cartId}::uuid)`
   return db
     .select({ ...getTableColumns(vouchers), isUsedUp, isUsedByCustomer })
     .from(vouchers)
@@ -56,6 +65,13 @@ export const saveRedemption = async (
 ): Promise<boolean> => {
   const { rowCount } = await db.insert(voucherRedemptions).values(redemption).onConflictDoNothing()
   return rowCount === 1
+}
+
+/** Takes an order's redemptions back. */
+export const deleteRedemptions = async (db: Executor, cartId: string): Promise<void> => {
+  await db.execute(sql`
+    with gone as (delete from voucher_redemptions where cart_id = ${cartId}::uuid returning code)
+    update voucher_counts c set redemptions = c.redemptions - 1 from gone where gone.code = c.code`)
 }
 
 export const saveVouchers = (db: Executor, rows: VoucherRow[]): Promise<void> => replaceRows(db, vouchers, rows)

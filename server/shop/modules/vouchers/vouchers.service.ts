@@ -1,15 +1,20 @@
-import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { countRedemption, findVouchers, hasRedeemed, saveRedemption } from './vouchers.repository.ts'
+import {
+  countRedemption,
+  deleteRedemptions,
+  findVouchers,
+  hasRedeemed,
+  saveRedemption,
+  type WantedVouchers,
+} from './vouchers.repository.ts'
 import type { Voucher } from './vouchers.rules.ts'
 
-type Wanted = { store: StoreId; codes: readonly string[]; customerId: string | null }
 type Redemption = { cartId: string; code: string; customerId: string | null; isOncePerCustomer: boolean }
 
 export const createVouchersService = () => ({
   /** Vouchers by code: those with the given codes and the public ones of the store. */
-  find: async (executor: Executor, { store, codes, customerId }: Wanted): Promise<ReadonlyMap<string, Voucher>> =>
-    new Map((await findVouchers(executor, store, codes, customerId)).map((voucher) => [voucher.code, voucher])),
+  find: async (executor: Executor, wanted: WantedVouchers): Promise<ReadonlyMap<string, Voucher>> =>
+    new Map((await findVouchers(executor, wanted)).map((voucher) => [voucher.code, voucher])),
 
   /**
    * Redeems a voucher for an order, in the order's transaction: never more often than it may be, and once for a customer
@@ -21,6 +26,9 @@ export const createVouchersService = () => ({
     if (isOncePerCustomer && customerId !== null && (await hasRedeemed(trx, code, customerId))) return false
     return saveRedemption(trx, { cartId, code, customerId })
   },
+
+  /** The order of the cart came to nothing: its voucher can be redeemed again. Twice is no change. */
+  unredeem: (trx: Transaction, cartId: string): Promise<void> => deleteRedemptions(trx, cartId),
 })
 
 export type VouchersService = ReturnType<typeof createVouchersService>

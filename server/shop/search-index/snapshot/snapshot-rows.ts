@@ -60,8 +60,9 @@ const values = `
 
 export const priceQuery = (condition: string): string => `
   select i.product_id, ip.store, i.tax_class, min(ip.amount) as lowest,
-    min(ip.amount) filter (where i.stock > 0) as lowest_available
-  from items i join item_prices ip on ip.item_id = i.id ${condition}
+    min(ip.amount) filter (where i.stock > coalesce(c.claimed, 0)) as lowest_available
+  from items i join item_prices ip on ip.item_id = i.id
+    left join stock_counts c on c.item_id = i.id ${condition}
   group by i.product_id, ip.store, i.tax_class`
 
 /** Everything that the index is built from, by few queries over whole tables, all of one moment. */

@@ -2,9 +2,11 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { LightningService } from '../../lightning/lightning.service.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
+import type { Offer } from '../../product/pricing/offer.model.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import { pricingOf } from '../../product/tiles/tiles.service.ts'
 import type { PromotionsService } from '../../promotions/promotions.service.ts'
+import type { StockService } from '../../stock/stock.service.ts'
 import type { VouchersService } from '../../vouchers/vouchers.service.ts'
 import type { StoredCart } from '../cart.model.ts'
 import type { PricingContext } from './calculation.rules.ts'
@@ -16,6 +18,7 @@ export type PricingContextDependencies = {
   vouchers: VouchersService
   lightning: LightningService
   parameters: ParametersService
+  stock: StockService
 }
 
 type Wanted = {
@@ -24,9 +27,17 @@ type Wanted = {
   voucherCodes?: readonly string[]
 }
 
+const withClaims = (
+  offers: ReadonlyMap<string, Offer>,
+  claims: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Offer> =>
+  claims.size === 0
+    ? offers
+    : new Map([...offers].map(([id, offer]) => [id, { ...offer, stock: offer.stock + (claims.get(id) ?? 0) }]))
+
 /** Reads what a cart is judged by: four queries, however much is in it. One after the other, as a transaction has one connection. */
 export const createPricingContext =
-  ({ product, promotions, vouchers, lightning, parameters }: PricingContextDependencies) =>
+  ({ product, promotions, vouchers, lightning, parameters, stock }: PricingContextDependencies) =>
   async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<PricingContext> => {
     const { store } = audience
     const running = await promotions.running(executor, store.id)
@@ -34,8 +45,12 @@ export const createPricingContext =
       store: store.id,
       codes: [...(cart.voucherCode === null ? [] : [cart.voucherCode]), ...(voucherCodes ?? [])],
       customerId: cart.customerId,
+      cartId: cart.id,
     })
-    const kept = await lightning.keptFor(executor, cart.id)
+    // What the cart's own order has is the cart's: it looks as before while its payment is under way.
+    const hasOrder = cart.state !== 'open'
+    const kept = await (hasOrder ? lightning.soldTo : lightning.keptFor)(executor, cart.id)
+    const claims = hasOrder ? await stock.claimsOfCart(executor, cart.id) : new Map<string, number>()
     const wanted = new Set([
       ...[...cart.positions, ...cart.removed].map(({ itemId }) => itemId),
       ...(itemIds ?? []),
@@ -48,7 +63,7 @@ export const createPricingContext =
       ...running,
       vouchers: found,
       kept: new Map(kept.map((each) => [each.itemId, each])),
-      offers: await product.offers(executor, [...wanted], audience),
+      offers: withClaims(await product.offers(executor, [...wanted], audience), claims),
       pricing: pricingOf(audience),
       delivery: deliveryTerms(store, parameters),
       hasOrdered: cart.hasOrdered,

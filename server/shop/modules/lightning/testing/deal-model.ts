@@ -11,6 +11,7 @@ export type ModelDeal = {
 
 export const createDealModel = (deals: Map<string, ModelDeal>, cartIds: readonly string[]) => {
   const carts = new Map(cartIds.map((id) => [id, new Map<string, Had>()]))
+  const bought = new Map(cartIds.map((id): [string, [string, Had][]] => [id, []]))
   const cart = (id: string): Map<string, Had> => carts.get(id) ?? new Map()
   const dealOf = (itemId: string): [string, ModelDeal] => {
     const found = [...deals].find(([, { productId }]) => itemId.startsWith(`${productId}-`))
@@ -67,11 +68,20 @@ export const createDealModel = (deals: Map<string, ModelDeal>, cartIds: readonly
       for (const [itemId, { quantity }] of had) keep(cartId, itemId, quantity)
     },
     sell: (cartId: string): void => {
-      for (const { dealId, quantity, state } of cart(cartId).values()) {
-        const deal = deals.get(dealId)
-        if (deal && state === 'live') deal.sold += quantity
+      for (const [itemId, each] of cart(cartId)) {
+        const deal = deals.get(each.dealId)
+        if (!deal || each.state !== 'live') continue
+        deal.sold += each.quantity
+        bought.get(cartId)?.push([itemId, each])
       }
       cart(cartId).clear()
+    },
+    unsell: (cartId: string): void => {
+      for (const [itemId, each] of bought.get(cartId)?.splice(0) ?? []) {
+        const deal = deals.get(each.dealId)
+        if (deal) deal.sold -= each.quantity
+        if (!cart(cartId).has(itemId)) cart(cartId).set(itemId, { ...each, state: 'expired' })
+      }
     },
     move: (fromId: string, toId: string): void => {
       const [from, to] = [cart(fromId), cart(toId)]

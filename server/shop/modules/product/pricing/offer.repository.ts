@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor } from '../../../db/database.ts'
-import { firstPicture, selected, sharedColumns } from '../item-columns.ts'
+import { availableStock, firstPicture, selected, sharedColumns } from '../item-columns.ts'
 import type { Offer } from './offer.model.ts'
 
 /** Null when the store does not sell the product, even if it has a price there. */
@@ -28,11 +28,11 @@ export const findOffers = async (
       coalesce(c.ids, '{}') as "categoryIds", ${firstPicture(language)} as picture,
       exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = ${store}
         and d.starts_at <= now() and d.ends_at > now()) as "hasDeal",
-      case when i.stock > 0 then null else (
+      case when ${availableStock('i')} > 0 then null else (
         select r.related_id from product_relations r join products o on o.id = r.related_id
         where r.product_id = p.id and r.kind = 'replacement' and ${store} = any(o.stores) and not o.is_retired
           and exists (select 1 from items oi join item_prices op on op.item_id = oi.id and op.store = ${store}
-            where oi.product_id = o.id and oi.stock > 0)
+            where oi.product_id = o.id and ${availableStock('oi')} > 0)
         order by r.position limit 1) end as "replacementId"
     from items i
     join products p on p.id = i.product_id

@@ -1,0 +1,37 @@
+-- The claimed stock of an item is the sum of its live claims, whoever changes these.
+create function count_stock_claim() returns trigger language plpgsql as $$
+declare
+  had integer := case when tg_op <> 'INSERT' and old.state <> 'released' then old.quantity else 0 end;
+  has integer := case when tg_op <> 'DELETE' and new.state <> 'released' then new.quantity else 0 end;
+begin
+  if had <> has then
+    update stock_counts set claimed = claimed + has - had where item_id = coalesce(new.item_id, old.item_id);
+    if not found then
+      insert into stock_counts (item_id, claimed) values (new.item_id, has);
+    end if;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger count_stock_claim after insert or delete or update of quantity, state
+  on stock_claims for each row execute function count_stock_claim();
+--> statement-breakpoint
+-- Pages show only the last pieces of an item by number (fewInStock of the product module). Caches hear of a claim when it
+-- changes what pages show, so that each order of well stocked goods does not end the caches of its products.
+create function show_stock_counts() returns trigger language plpgsql as $$
+declare
+  few constant integer := 6;
+  had integer := case when tg_op = 'INSERT' then 0 else old.claimed end;
+  product text;
+begin
+  select product_id into product from items
+  where id = new.item_id and greatest(least(stock - had, few), 0) <> greatest(least(stock - new.claimed, few), 0);
+  if found then
+    insert into change_log (tag, scope) values ('product:' || product, 'values') on conflict do nothing;
+    perform pg_notify('change_log', '');
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger show_stock_counts after insert or update of claimed
+  on stock_counts for each row execute function show_stock_counts();
