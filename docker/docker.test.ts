@@ -72,7 +72,7 @@ t.test('variables are those that the servers read, and make a valid configuratio
 t.test('every variable of the servers is set, and those to choose are in the example', async (t) => {
   /** Settled by the images and the network of the containers, or for development alone. */
   const settled = ['SHOP_HOST', 'SHOP_PORT', 'DATA_DIR', 'EDGE_HOST', 'EDGE_PORT', 'WEB_DIST', 'NODE_ENV']
-  const elsewhere = ['UPSTREAM_TOKEN_URL', 'EDGE_DEBUG', 'FAULTS', 'MEDIA_PICTURES']
+  const elsewhere = ['UPSTREAM_TOKEN_URL', 'EDGE_DEBUG', 'FAULTS', 'MEDIA_PICTURES', 'PAYMENT_AUTHORITY']
   const known = { engine: engineVariables, edge: edgeVariables }
   for (const name of ['engine', 'edge'] as const) {
     const set = Object.keys(compose.services[name]?.environment ?? {})

@@ -3,6 +3,10 @@ import Type from 'typebox'
 import { passwordLength } from '#contract/limits/account.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
+import { readPaymentSettings } from './modules/payments/payment-settings.ts'
+
+/** Without a slash at the end. */
+const addressPattern = '^https?://[^\\s?#]*[^\\s?#/]$'
 
 const variables = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
@@ -48,6 +52,33 @@ const variables = Type.Object({
   FAULTS: Type.String({ default: 'off', pattern: '^(on|off)$' }),
   /** Needed from callers of /metrics that are not on this machine. */
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  /** Card payments and TWINT: all three, or none. Blowfish's key has up to 56 bytes, that of AES 16, 24 or 32. */
+  COMPUTOP_MERCHANT_ID: Type.String({ default: '' }),
+  COMPUTOP_CIPHER_KEY: Type.String({ default: '' }),
+  COMPUTOP_HMAC_KEY: Type.String({ default: '' }),
+  COMPUTOP_CIPHER: Type.String({ default: 'blowfish', pattern: '^(blowfish|aes)$' }),
+  /** Name of the layout of the card form. */
+  COMPUTOP_TEMPLATE: Type.String({ default: '', pattern: '^[\\w.-]*$' }),
+  COMPUTOP_URL: Type.String({ default: 'https://www.computop-paygate.com', pattern: addressPattern }),
+  /** PayPal: all three, or none. The webhook is registered for /api/payment-notify/paypal/. */
+  PAYPAL_CLIENT_ID: Type.String({ default: '' }),
+  PAYPAL_CLIENT_SECRET: Type.String({ default: '' }),
+  PAYPAL_WEBHOOK_ID: Type.String({ default: '' }),
+  PAYPAL_URL: Type.String({ default: 'https://api-m.paypal.com', pattern: addressPattern }),
+  /** Amazon Pay: all four, or none. The private key is PEM, its ends of lines may be written as \\n. */
+  AMAZON_PAY_MERCHANT_ID: Type.String({ default: '' }),
+  AMAZON_PAY_STORE_ID: Type.String({ default: '' }),
+  AMAZON_PAY_PUBLIC_KEY_ID: Type.String({ default: '' }),
+  AMAZON_PAY_PRIVATE_KEY: Type.String({ default: '' }),
+  AMAZON_PAY_URL: Type.String({ default: 'https://pay-api.amazon.eu', pattern: addressPattern }),
+  AMAZON_PAY_SCRIPT_URL: Type.String({
+    default: 'https://static-eu.payments-amazon.com/checkout.js',
+    pattern: addressPattern,
+  }),
+  /** Milliseconds that one call of a payment provider may take. */
+  PAYMENT_TIMEOUT_MS: Type.Integer({ default: 4000, minimum: 50, maximum: 30_000 }),
+  /** For the sandbox: PEM of the authority that signs the certificates of its notifications. Never set it in production. */
+  PAYMENT_AUTHORITY: Type.String({ default: '' }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
   /** For tests about other things: `plain` sends one colour in the size of each picture, which costs next to nothing. */
   MEDIA_PICTURES: Type.String({ default: 'drawn', pattern: '^(drawn|plain)$' }),
@@ -91,6 +122,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
       passwords: { minLength: read.PASSWORD_MIN_LENGTH, maxLength: read.PASSWORD_MAX_LENGTH },
     },
     mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
+    payments: readPaymentSettings(read),
     metrics: { token: read.METRICS_TOKEN ?? null },
     media: {
       directory: resolve(read.DATA_DIR, 'media'),

@@ -1,5 +1,6 @@
 import type { DeliveryType, StoreId } from '#contract/generated/types.ts'
 import type { AddressSnapshot } from '../orders/orders.tables.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 import type { PaymentRow } from './payments.tables.ts'
 
 /** For whom and for what a method is offered. Amounts are gross, minor units. */
@@ -15,7 +16,7 @@ export type MethodSituation = {
   /** Form of the billing address. */
   isCompany: boolean
   hasOrdered: boolean
-  /** A switch or a number of the editors: parameter and entry. */
+  /** A switch or a value of the editors: parameter and entry. Without an entry, all switches of the parameter have to be on. */
   isOn: (name: string, entry?: string) => boolean
   value: (name: string, entry: string) => string | null
 }
@@ -108,8 +109,13 @@ export type PaymentAdapter = {
   identify: (message: ReceivedMessage) => Promise<PaymentReference | null>
   /** What the message says, or what the provider says when it is asked because of it. Null: not authentic. */
   settle: (payment: PaymentRow, message: ReceivedMessage) => Promise<PaymentFact | null>
+  /**
+   * How the payment stands. Finishes what the visitor has approved and left, which may take the money; so to end a payment
+   * use `void`, which never does.
+   */
   inquire: (payment: PaymentRow) => Promise<PaymentFact>
   capture: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
+  /** Ends a payment that is not captured. One that is, is reported as it stands: captured, not voided. */
   void: (payment: PaymentRow, command: { id: string }) => Promise<PaymentFact>
   refund: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
 }
@@ -121,7 +127,7 @@ export class ProviderUnavailable extends Error {}
  * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other
  * code knows its id.
  */
-export type PaymentMethodDefinition<Settings> = {
+export type PaymentMethodDefinition = {
   id: string
   /** Money comes before the goods. */
   isPrepaid: boolean
@@ -136,5 +142,5 @@ export type PaymentMethodDefinition<Settings> = {
     | { kind: 'due'; remindAfterDays?: number; cancelAfterDays?: number }
     | { kind: 'provider'; expiryMinutes: number; captures: 'atOnce' | 'whenShipped' }
   /** Null when the provider is not configured: the method is hidden then. Methods without a provider have none. */
-  createAdapter?: (settings: Settings) => PaymentAdapter | null
+  createAdapter?: (settings: PaymentSettings) => PaymentAdapter | null
 }

@@ -1,0 +1,9 @@
+import type { PaymentMethodDefinition } from '../../payment-method.ts'
+import { isConsumer, withinLimits } from '../limits.ts'
+
+export const PAYPAL: PaymentMethodDefinition = {
+  id: 'PAYPAL',
+  isPrepaid: true,
+  availability: (situation) => (isConsumer(situation) ? withinLimits(situation, 'PAYPAL', {}) : 'hidden'),
+  settlement: { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' },
+}

@@ -1,0 +1,22 @@
+import type { MethodSituation, PaymentMethodDefinition } from '../payment-method.ts'
+import { type Limits, withinLimits } from './limits.ts'
+
+/** The goods are sent first, the money comes by the invoice. */
+export const invoice = (
+  id: string,
+  isOffered: (situation: MethodSituation) => boolean,
+  limits: Limits,
+): PaymentMethodDefinition => ({
+  id,
+  isPrepaid: false,
+  availability: (situation) => (isOffered(situation) ? withinLimits(situation, id, limits) : 'hidden'),
+  settlement: { kind: 'due' },
+})
+
+/** Of consumers: the address has to be one at which they live. */
+export const consumerInvoiceLimits: Limits = {
+  maximum: 50_000,
+  firstOrderMaximum: 15_000,
+  countries: ['DE', 'AT', 'CH', 'LI'],
+  refusesPackstation: true,
+}

@@ -1,0 +1,94 @@
+import { AMAZONPAY } from './methods/AMAZONPAY/method.ts'
+import { CASH_ON_DELIVERY } from './methods/CASH_ON_DELIVERY/method.ts'
+import { CREDIT_CARD } from './methods/CREDIT_CARD/method.ts'
+import { INVOICE } from './methods/INVOICE/method.ts'
+import { methodsParameter } from './methods/limits.ts'
+import { PAYPAL } from './methods/PAYPAL/method.ts'
+import { PREPAID } from './methods/PREPAID/method.ts'
+import { RECHNUNG } from './methods/RECHNUNG/method.ts'
+import { RECHNUNG_V } from './methods/RECHNUNG_V/method.ts'
+import { TWINT } from './methods/TWINT/method.ts'
+import { VINCO_V } from './methods/VINCO_V/method.ts'
+import { VORKASSE } from './methods/VORKASSE/method.ts'
+import { VORKASSE_V } from './methods/VORKASSE_V/method.ts'
+import { X_RECHNUNG } from './methods/X_RECHNUNG/method.ts'
+import type { MethodRefusal, MethodSituation, PaymentAdapter, PaymentMethodDefinition } from './payment-method.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+
+/** Every payment method (transactions.md §3), one line each, in the order in which they are shown where editors choose none. */
+const definitions: readonly PaymentMethodDefinition[] = [
+  CREDIT_CARD,
+  PAYPAL,
+  AMAZONPAY,
+  TWINT,
+  INVOICE,
+  RECHNUNG,
+  RECHNUNG_V,
+  X_RECHNUNG,
+  VINCO_V,
+  VORKASSE,
+  PREPAID,
+  VORKASSE_V,
+  CASH_ON_DELIVERY,
+]
+
+export const paymentMethodIds: readonly string[] = definitions.map(({ id }) => id)
+
+export type ListedMethod = {
+  id: string
+  isPrepaid: boolean
+  needsBuyerReference: boolean
+  state: 'available' | MethodRefusal
+}
+
+/**
+ * Translation keys, to be given to `translate` with the values of a refusal. Without a text of its own a method is called
+ * as unknown ones are.
+ */
+export const paymentTexts = {
+  name: (id: string): string[] => [`payments.name.${id}`, 'payments.name.PREPAID'],
+  description: (id: string): string[] => [`payments.description.${id}`, 'payments.description.PREPAID'],
+  unavailable: ({ reason }: MethodRefusal): string => `payments.unavailable.${reason}`,
+}
+
+/** Methods in the editors' order, the entry `order` of the parameter; those that it leaves out are not offered. */
+const inOrder = ({ value }: MethodSituation): PaymentMethodDefinition[] => {
+  const order = value(methodsParameter, 'order')?.match(/\w+/g)
+  if (!order) return [...definitions]
+  return [...new Set(order)].flatMap((id) => definitions.find((definition) => definition.id === id) ?? [])
+}
+
+/** The payment methods with their adapters: one of each a process. */
+export const createPaymentMethods = (settings: PaymentSettings) => {
+  const adapters = new Map<string, PaymentAdapter>()
+  for (const { id, createAdapter } of definitions) {
+    const adapter = createAdapter?.(settings)
+    if (!adapter) continue
+    adapters.set(id, adapter)
+    // Methods of one provider understand the same messages.
+    adapters.set(adapter.provider, adapter)
+  }
+  const isUsable = ({ id, settlement }: PaymentMethodDefinition): boolean =>
+    settlement.kind === 'due' || adapters.has(id)
+
+  return {
+    /** What a store offers in the editors' order, with the reason where a method can't be used now. */
+    list: (situation: MethodSituation): ListedMethod[] =>
+      inOrder(situation)
+        .filter(isUsable)
+        .flatMap(({ id, isPrepaid, needsBuyerReference = false, availability }) => {
+          const state = availability(situation)
+          return state === 'hidden' ? [] : [{ id, isPrepaid, needsBuyerReference, state }]
+        }),
+    /** Unknown ids count as prepaid (transactions.md §3). */
+    find: (id: string): PaymentMethodDefinition => definitions.find((each) => each.id === id) ?? PREPAID,
+    /** By a method's id or a provider's name; null without one, or where the provider is not configured. */
+    adapterOf: (name: string): PaymentAdapter | null => adapters.get(name) ?? null,
+    /** Names of the configured providers. */
+    providers: [...new Set([...adapters.values()].map(({ provider }) => provider))],
+    /** Origins that the checkout's pages may send forms to. */
+    origins: [...new Set([...adapters.values()].flatMap(({ origins }) => origins))],
+  }
+}
+
+export type PaymentMethods = ReturnType<typeof createPaymentMethods>
