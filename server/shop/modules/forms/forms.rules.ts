@@ -1,3 +1,4 @@
+import { isUuid } from '#lib/uuid.ts'
 import { type FieldFault, faultOf, honeypotField } from '#schemas/form.rules.ts'
 import type { FormDefinition } from '../content/form-definitions.ts'
 
@@ -6,12 +7,10 @@ const limits = { values: 60, name: 64, characters: 40_000, formId: 200 } as cons
 
 type Value = { name: string; value: string }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Returns the input error of a malformed submission, for the client's developer; null when it is well-formed. */
 export const refusalOf = (formId: string, submissionId: string, values: readonly Value[]): string | null => {
   if (formId.length > limits.formId || formId.includes('\u0000')) return 'No form has such an id'
-  if (!uuid.test(submissionId)) return 'submissionId must be a UUID'
+  if (!isUuid(submissionId)) return 'submissionId must be a UUID'
   if (values.length > limits.values) return `At most ${limits.values} values may be sent`
   if (values.some(({ name }) => name.length > limits.name)) return `Names have at most ${limits.name} characters`
   const characters = values.reduce((sum, { value }) => sum + value.length, 0)

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isFromThisMachine } from '#lib/http/own-machine.ts'
+import { uuidForm } from '#lib/uuid.ts'
 import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
-
-const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
@@ -39,7 +38,7 @@ export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsS
     return html(reply).send(page('Outbox', rows.length > 0 ? table : '<p>No mail has been written yet.</p>'))
   })
 
-  const schema = { params: { type: 'object', properties: { id: { type: 'string', pattern: uuid } } } }
+  const schema = { params: { type: 'object', properties: { id: { type: 'string', pattern: uuidForm } } } }
 
   app.get<{ Params: { id: string } }>('/outbox/:id', { logLevel: 'warn', schema }, async ({ params }, reply) => {
     const message = await outbox.open(params.id)

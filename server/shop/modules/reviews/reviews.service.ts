@@ -8,6 +8,7 @@ import type {
   ReviewArticle,
   ReviewInput,
 } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
@@ -44,7 +45,6 @@ const ratingSwitch = 'rating'
 
 const productIdForm = /^[0-9]{1,20}$/
 const reviewIdForm = /^[\w-]{1,64}$/
-const voteIdForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type ReviewsDependencies = {
   db: Database
@@ -221,7 +221,7 @@ export const createReviewsService = (dependencies: ReviewsDependencies) => {
 
     /** Counts a vote once, however often it comes; false when there is no such review. */
     markHelpful: async (ratingId: string, voteId: string): Promise<boolean> => {
-      if (!voteIdForm.test(voteId)) throw badUserInput('voteId is a UUID')
+      if (!isUuid(voteId)) throw badUserInput('voteId is a UUID')
       if (!reviewIdForm.test(ratingId)) return false
       return inTransaction(db, (trx) => addVote(trx, ratingId, voteId.toLowerCase()))
     },

@@ -1,5 +1,6 @@
 import type { TrackingEventInput } from '#contract/generated/types.ts'
 import { trackingTexts } from '#contract/limits/tracking.ts'
+import { isUuid } from '#lib/uuid.ts'
 
 export const eventNames = [
   'page_view',
@@ -27,7 +28,6 @@ export const limits = {
 const clockMayLead = 5 * 60_000
 const clockMayLag = 24 * 3_600_000
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const dataName = /^[a-z][a-z\d_]*$/
 
 /** PostgreSQL cannot store NUL or a lone surrogate. */
@@ -44,7 +44,7 @@ type StoredEvent = {
 
 /** Reasons for rejection, each with the check that a valid event passes. */
 const checks = {
-  id: ({ id }) => uuid.test(id),
+  id: ({ id }) => isUuid(id),
   name: ({ name }) => (eventNames as readonly string[]).includes(name),
   page: ({ meta }) =>
     isText(meta.page_path, limits.path) &&

@@ -1,5 +1,6 @@
 import type { Session, ShopInit } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Caller, Identity } from '../../call/caller.ts'
 import { type Database, type Executor, inTransaction } from '../../db/database.ts'
 import type { ContentService } from '../content/content.service.ts'
@@ -33,8 +34,6 @@ type VisitorsDependencies = Belongings & {
   settings: VisitorSettings
   now?: () => number
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** A visit is noted down once a day, since most of them are read-only. */
 const touchAfter = 86_400_000

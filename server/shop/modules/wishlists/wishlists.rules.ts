@@ -15,12 +15,10 @@ export const wishlistLimits = {
   removedForHours: 24,
 } as const
 
-const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const productIdForm = /^\d{1,20}$/
 const itemIdForm = /^[\w.-]{1,64}$/
 const editorListIdForm = /^[\w.-]{1,100}$/
 
-export const isUuid = (text: string): boolean => uuidForm.test(text)
 export const isProductId = (text: string): boolean => productIdForm.test(text)
 /** Of a list that editors made. */
 export const isEditorListId = (text: string): boolean => editorListIdForm.test(text)

@@ -1,9 +1,6 @@
 import type { CartOpInput } from '#contract/generated/types.ts'
 import { longestCartText, mostCartOps } from '#contract/limits/cart.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export const isUuid = (text: string): boolean => uuid.test(text)
+import { isUuid } from '#lib/uuid.ts'
 
 const mostEarlier = 10
 const mostPieces = 1_000_000

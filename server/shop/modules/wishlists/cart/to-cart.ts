@@ -1,4 +1,5 @@
 import type { Cart, CartOpResult, WishlistToCart, WishlistToCartEntry } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Identity } from '../../../call/caller.ts'
@@ -8,7 +9,7 @@ import type { ProductService } from '../../product/product.service.ts'
 import type { ListedItem, ListedProduct } from '../../product/tiles/listed-products.ts'
 import { productPath } from '../../product/tiles/to-tile.ts'
 import type { Say } from '../wishlist-view.ts'
-import { isUuid, uuidFrom } from '../wishlists.rules.ts'
+import { uuidFrom } from '../wishlists.rules.ts'
 import { forgetWanted, rememberWanted, type Wanted } from './to-cart.repository.ts'
 
 /** Operations that the cart takes at once. */

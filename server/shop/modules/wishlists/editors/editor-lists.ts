@@ -1,4 +1,5 @@
 import type { WishlistTotals } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import type { Database } from '../../../db/database.ts'
@@ -7,7 +8,7 @@ import { pricingOf } from '../../product/tiles/tiles.service.ts'
 import type { EntryRow } from '../entries/entries.repository.ts'
 import { noSums, toTotals } from '../entries/totals.rules.ts'
 import type { EntryView, ListView, ListViews } from '../wishlist-view.ts'
-import { isEditorListId, isItemId, isProductId, isUuid, wishlistLimits } from '../wishlists.rules.ts'
+import { isEditorListId, isItemId, isProductId, wishlistLimits } from '../wishlists.rules.ts'
 import { findEditorEntries, findEditorList } from './editor-lists.repository.ts'
 
 type EditorListDependencies = { db: Database; product: ProductService; views: ListViews }

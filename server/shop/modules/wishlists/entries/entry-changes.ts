@@ -1,18 +1,12 @@
 import type { WishlistEntryInput, WishlistProductInput, WishlistQuantityInput } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import type { ListedItem } from '../../product/tiles/listed-products.ts'
 import { lockFor, lockOne, Refusal } from '../rights/list-access.ts'
-import {
-  isItemId,
-  isProductId,
-  isUuid,
-  type QuantityLimits,
-  settleQuantity,
-  wishlistLimits,
-} from '../wishlists.rules.ts'
+import { isItemId, isProductId, type QuantityLimits, settleQuantity, wishlistLimits } from '../wishlists.rules.ts'
 import {
   deleteEntry,
   findPlaced,

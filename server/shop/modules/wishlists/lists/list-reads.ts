@@ -1,4 +1,5 @@
 import type { WishlistComment, WishlistInvitation, WishlistsEssentials } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity, Owner } from '../../../call/caller.ts'
 import type { Database } from '../../../db/database.ts'
@@ -8,7 +9,7 @@ import { may } from '../rights/rights.rules.ts'
 import type { InviteTokens } from '../sharing/invite-token.ts'
 import { findComments, findInvite } from '../sharing/sharing.repository.ts'
 import type { ListsView, ListView, ListViews, Say } from '../wishlist-view.ts'
-import { defaultListId, isUuid, nobodysList } from '../wishlists.rules.ts'
+import { defaultListId, nobodysList } from '../wishlists.rules.ts'
 import { findList, findLists, findRight, type ListRow } from './lists.repository.ts'
 
 /** The caller, and his store and language. */

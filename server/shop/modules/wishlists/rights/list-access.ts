@@ -1,7 +1,8 @@
+import { isUuid } from '#lib/uuid.ts'
 import { customerOf, type Identity, type Owner, ownerOf } from '../../../call/caller.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { ensureDefaultList, findChosenStandard, findList, type ListRow, lockLists } from '../lists/lists.repository.ts'
-import { defaultListId, isUuid, nobodysList } from '../wishlists.rules.ts'
+import { defaultListId, nobodysList } from '../wishlists.rules.ts'
 import { type Action, may, mayVisitor } from './rights.rules.ts'
 
 type RefusalReason =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { WishlistInvite, WishlistRight } from '#contract/generated/types.ts'
+import { isUuid } from '#lib/uuid.ts'
 import { customerOf, type Identity } from '../../../call/caller.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { findPlaced } from '../entries/entries.repository.ts'
@@ -9,7 +10,7 @@ import { checkedText, checkRoomForList } from '../lists/list-changes.ts'
 import { countMembers, deleteMember, findRight, lockLists, saveMember } from '../lists/lists.repository.ts'
 import { lockOne, Refusal } from '../rights/list-access.ts'
 import { givenRights, isGivenRight, isHigher, may, mayGive, type Right } from '../rights/rights.rules.ts'
-import { isUuid, wishlistLimits } from '../wishlists.rules.ts'
+import { wishlistLimits } from '../wishlists.rules.ts'
 import type { InviteTokens } from './invite-token.ts'
 import {
   countComments,
