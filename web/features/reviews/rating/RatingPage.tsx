@@ -14,7 +14,7 @@ import { ratingHref } from './review-form.ts'
 
 /** One product of an order to review, and the others of it. */
 export function RatingPage({ data }: { data: RatingData }) {
-  const { enc, article, others, prefilled: given, wrong } = data
+  const { enc, article, others, prefilled, wrong } = data
   const t = useTexts()
   const isOn = useSwitch('rating')
   const [isSent, setSent] = useState(data.sent)
@@ -59,11 +59,11 @@ export function RatingPage({ data }: { data: RatingData }) {
             enc={enc}
             productId={article.productId}
             isChange={review !== null}
-            rating={review?.rating ?? given.rating}
+            rating={review?.rating ?? prefilled.rating}
             values={{
               title: review?.title ?? '',
               message: review?.message ?? '',
-              authorName: review?.authorName ?? given.authorName,
+              authorName: review?.authorName ?? prefilled.authorName,
             }}
             faults={wrong.isWhole || count > 0 ? { message, errors } : null}
             onSent={() => setSent(true)}

@@ -75,8 +75,8 @@ export function ListDialogs({ name, actions, rights, onClose }: ListDialogsProps
 
 /** Creates a list and returns its id; null when it failed and the visitor was told. */
 async function makeList(name: string): Promise<string | null> {
-  const { changeWishlist: tellShop, succeeded } = await import('../state/ask-shop.ts')
-  const change = await succeeded((await tellShop(WishlistCreate, { name }))?.createWishlist)
+  const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
+  const change = await succeeded((await changeWishlist(WishlistCreate, { name }))?.createWishlist)
   if (!change) return null
   takeChangedEssentials(change.essentials)
   return change.wishlist?.externalId ?? null
@@ -93,8 +93,8 @@ function DeleteDialog({ open, actions: { list }, rights, onClose }: DeleteDialog
   const act = async () => {
     if (isBusy) return
     setBusy(true)
-    const { changeWishlist: tellShop, succeeded } = await import('../state/ask-shop.ts')
-    const data = await tellShop(WishlistDelete, { externalId: list.externalId })
+    const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
+    const data = await changeWishlist(WishlistDelete, { externalId: list.externalId })
     const change = await succeeded(data?.deleteWishlist)
     setBusy(false)
     if (!change) return

@@ -22,8 +22,8 @@ export function InvitationPage({ token, offer, isLoggedIn, flash }: Invitation) 
     action: '/api/join-wishlist/',
     before: flash?.form === 'join-wishlist' ? { faults: { message: flash.message, errors: {} } } : undefined,
     send: async () => {
-      const { changeWishlist: tellShop, succeeded } = await import('../state/ask-shop.ts')
-      const data = await tellShop(WishlistJoin, { inviteToken: token })
+      const { changeWishlist, succeeded } = await import('../state/ask-shop.ts')
+      const data = await changeWishlist(WishlistJoin, { inviteToken: token })
       const change = await succeeded(data?.importSharedWishlist)
       if (change?.wishlist) {
         takeChangedEssentials(change.essentials)

@@ -39,8 +39,8 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
   const make = async () => {
     if (isBusy) return
     setBusy(true)
-    const { changeWishlist: tellShop } = await import('../state/ask-shop.ts')
-    const path = (await tellShop(WishlistInvite, { externalId, right }))?.createWishlistInvite.path
+    const { changeWishlist } = await import('../state/ask-shop.ts')
+    const path = (await changeWishlist(WishlistInvite, { externalId, right }))?.createWishlistInvite.path
     setBusy(false)
     if (path) setLinks((all) => ({ ...all, [right]: new URL(path, location.origin).href }))
   }
@@ -58,8 +58,8 @@ function Invite({ externalId, rights }: { externalId: string; rights: Rights }) 
     await navigator.share({ title: t('wishlistPage.invite.subject'), url: link ?? '' }).catch(() => undefined)
   }
   const withdraw = async () => {
-    const { changeWishlist: tellShop } = await import('../state/ask-shop.ts')
-    const data = await tellShop(WishlistInviteWithdraw, { externalId, right })
+    const { changeWishlist } = await import('../state/ask-shop.ts')
+    const data = await changeWishlist(WishlistInviteWithdraw, { externalId, right })
     if (!data) return
     setLinks((all) => ({ ...all, [right]: undefined }))
     showToast({ kind: 'success', text: t('wishlistPage.invite.withdrawn') })

@@ -1,30 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
-import {
-  Wishlist,
-  WishlistAdd,
-  WishlistCommentAdd,
-  WishlistCommentDelete,
-  WishlistDescribe,
-  WishlistMemberRemove,
-  WishlistMemberRight,
-  WishlistMove,
-  WishlistQuantity,
-  WishlistRemove,
-  WishlistRename,
-  WishlistReplace,
-  type WishlistRight,
-  WishlistStandard,
-} from '../../../generated/operations.ts'
+import type { WishlistRight } from '../../../generated/operations.ts'
 import { makeChangeQueue } from '../../../lib/browser/change-queue.ts'
 import { useStore } from '../../../lib/browser/store.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import type { Entry, ListChange } from '../list-types.ts'
+import type { Entry, List, ListChange } from '../list-types.ts'
 import { knownEssentials, takeChangedEssentials, takeEssentials } from './essentials.ts'
+import type { ListCall } from './list-calls.ts'
+import * as calls from './list-calls.ts'
 import { placeOf, type Removed, rowsOf, stillRemoved, withoutRow } from './removed-rows.ts'
 import { type ListStart, useSharedList } from './use-shared-list.ts'
-
-type Send = (shop: Shop) => Promise<ListChange | null | undefined>
-type Shop = typeof import('./ask-shop.ts')
 
 const makeListQueue = () =>
   makeChangeQueue<() => Promise<ListChange | null>, ListChange | null>({
@@ -47,7 +30,7 @@ export function useList(start: ListStart) {
   // The page's data is newer than the data of this tab.
   useEffect(() => takeEssentials(start.essentials), [start.essentials])
 
-  const run = (send: Send, own: string | null = null): Promise<ListChange | null> =>
+  const run = (send: ListCall, own: string | null = null): Promise<ListChange | null> =>
     queue.change(async () => {
       const shop = await import('./ask-shop.ts')
       const change = await send(shop)
@@ -62,7 +45,7 @@ export function useList(start: ListStart) {
       takeChangedEssentials(change.essentials)
       return change
     })
-  const runFor = async (entry: Entry, send: Send): Promise<ListChange | null> => {
+  const runFor = async (entry: Entry, send: ListCall): Promise<ListChange | null> => {
     setBusy((ids) => [...ids, entry.externalId])
     const change = await run(send, entry.externalId).finally(() =>
       setBusy((ids) => ids.filter((id) => id !== entry.externalId)),
@@ -79,87 +62,37 @@ export function useList(start: ListStart) {
     isBusy: (entry: Entry) => busy.includes(entry.externalId),
     look,
 
-    setQuantity: (entry: Entry, quantity: number) =>
-      runFor(entry, async ({ changeWishlist: tellShop }) => {
-        const variables = { externalId, entry: { entryId: entry.externalId, quantity } }
-        return (await tellShop(WishlistQuantity, variables))?.changeWishlistQuantity
-      }),
+    setQuantity: (entry: Entry, quantity: number) => runFor(entry, calls.setQuantity(externalId, entry, quantity)),
     remove: async (entry: Entry) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
-        const data = await tellShop(WishlistRemove, { externalId, entryId: entry.externalId })
-        return data?.removeProductFromMerkzettel
-      })
+      const change = await runFor(entry, calls.removeEntry(externalId, entry))
       if (change) setRemoved((all) => [...all, { entry, row }])
       return change
     },
     restore: async (entry: Entry) => {
       const gone = removed.find((each) => each.entry.externalId === entry.externalId)
       if (!gone) return null
-      const wanted = { productId: entry.product.id, itemId: entry.item?.id ?? null, quantity: entry.quantity }
-      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
-        const data = await tellShop(WishlistAdd, { externalId, entry: wanted, position: placeOf(gone.row, removed) })
-        return data?.addProductToWishlist
-      })
+      const change = await runFor(entry, calls.addEntryAgain(externalId, entry, placeOf(gone.row, removed)))
       if (change) setRemoved((all) => all.filter((each) => each !== gone))
       return change
     },
     replace: (entry: Entry, productId: string, itemId: string) =>
-      runFor(entry, async ({ changeWishlist: tellShop }) => {
-        const variables = {
-          externalId,
-          entryId: entry.externalId,
-          entry: { productId, itemId, quantity: entry.quantity },
-        }
-        return (await tellShop(WishlistReplace, variables))?.replaceWishlistItem
-      }),
+      runFor(entry, calls.replaceItem(externalId, entry, productId, itemId)),
     move: async (entry: Entry, toExternalId: string) => {
       const row = rowOf(entry)
-      const change = await runFor(entry, async ({ changeWishlist: tellShop }) => {
-        const variables = { fromExternalId: externalId, toExternalId, entryId: entry.externalId }
-        const moved = (await tellShop(WishlistMove, variables))?.moveWishlistEntry
-        // The answer may contain the list that the entry moved to.
-        if (moved?.successful && moved.wishlist?.externalId !== externalId) {
-          const rest = await queryOptional({}, Wishlist, { externalId }, { fresh: true })
-          if (rest?.getWishlist) take(rest.getWishlist, entry.externalId)
-        }
-        return moved
-      })
+      const show = (rest: List) => void take(rest, entry.externalId)
+      const change = await runFor(entry, calls.moveEntry(externalId, entry, toExternalId, show))
       if (change) setRemoved((all) => withoutRow(all, row))
       return change
     },
 
-    rename: (name: string) =>
-      run(
-        async ({ changeWishlist: tellShop }) => (await tellShop(WishlistRename, { externalId, name }))?.renameWishlist,
-      ),
-    describe: (description: string) =>
-      run(
-        async ({ changeWishlist: tellShop }) =>
-          (await tellShop(WishlistDescribe, { externalId, description }))?.setWishlistDescription,
-      ),
-    makeStandard: () =>
-      run(
-        async ({ changeWishlist: tellShop }) => (await tellShop(WishlistStandard, { externalId }))?.setStandardWishlist,
-      ),
-    addComment: (comment: string, positionId: string | null) =>
-      run(async ({ changeWishlist: tellShop }) => {
-        return (await tellShop(WishlistCommentAdd, { externalId, positionId, comment }))?.addWishlistComment
-      }),
-    deleteComment: (commentId: string) =>
-      run(
-        async ({ changeWishlist: tellShop }) =>
-          (await tellShop(WishlistCommentDelete, { externalId, commentId }))?.deleteWishlistComment,
-      ),
-    removeMember: (userId: string) =>
-      run(
-        async ({ changeWishlist: tellShop }) =>
-          (await tellShop(WishlistMemberRemove, { externalId, userId }))?.removeWishlistMember,
-      ),
-    setRight: (userId: string, right: WishlistRight) =>
-      run(async ({ changeWishlist: tellShop }) => {
-        return (await tellShop(WishlistMemberRight, { externalId, userId, right }))?.setWishlistMemberRight
-      }),
+    rename: (name: string) => run(calls.rename(externalId, name)),
+    describe: (description: string) => run(calls.describe(externalId, description)),
+    makeStandard: () => run(calls.makeStandard(externalId)),
+    addComment: (comment: string, positionId: string | null) => run(calls.addComment(externalId, positionId, comment)),
+    deleteComment: (commentId: string) => run(calls.deleteComment(externalId, commentId)),
+    removeMember: (userId: string) => run(calls.removeMember(externalId, userId)),
+    setRight: (userId: string, right: WishlistRight) => run(calls.setRight(externalId, userId, right)),
   }
 }
 

@@ -39,9 +39,9 @@ export function TeaserEntry({ entry, onChange }: { entry: Entry; onChange: (entr
     const itemId = await askForVariant({ productId: product.id, itemId: item?.id ?? null, name: product.name })
     if (itemId === null || itemId === item?.id) return
     setBusy(true)
-    const { changeWishlist: tellShop } = await import('../state/ask-shop.ts')
+    const { changeWishlist } = await import('../state/ask-shop.ts')
     const variables = { itemId, oldExternalId: entry.externalId, quantity: entry.quantity }
-    const replaced = (await tellShop(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
+    const replaced = (await changeWishlist(TeaserWishlistReplace, variables))?.replaceTeaserWishlistItem
     setBusy(false)
     if (replaced) onChange(replaced)
   }
