@@ -7,6 +7,7 @@ import { createCatalogueService } from './modules/catalogue/catalogue.service.ts
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
+import { createLegalService } from './modules/legal/legal.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
 import { createReservationsService } from './modules/lightning/reservations.service.ts'
 import { createMailsService } from './modules/mails/mails.service.ts'
@@ -72,6 +73,7 @@ export const createServices = (
     reviews: createReviewsService({ db, product, parameters, translate, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
+    legal: createLegalService(),
     lightning,
     vouchers,
     carts,

@@ -97,6 +97,20 @@ export type ImportEditorWishlist = {
   entries: { productId: string; itemId: string | null; quantity: number }[]
 }
 
+/** A part of a legal text; the model withdrawal form is one, too. Plain text. */
+export type LegalSection = { headline: string | null; paragraphs: string[] }
+
+/** Texts that are part of a contract. A version that was imported never changes: new words are a new version. */
+export type ImportLegalText = {
+  store: StoreId
+  language: TextLanguage
+  kind: 'terms' | 'withdrawal' | 'privacy'
+  /** The first day on which it applies, as 2026-11-01; a second version of that day is 2026-11-01.2. */
+  version: string
+  title: string
+  sections: LegalSection[]
+}
+
 export type ImportContent = {
   stores: ImportStore[]
   media: ImportMedia[]
@@ -111,4 +125,6 @@ export type ImportContent = {
   vouchers?: ImportVoucher[]
   promotions?: ImportPromotion[]
   freeArticles?: ImportFreeArticle[]
+  /** All three kinds of each version, in German at least. */
+  legalTexts?: ImportLegalText[]
 }

@@ -2,6 +2,7 @@ import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import
 import { validatePage } from '#schemas/validate.ts'
 import type { Transaction } from '../../db/database.ts'
 import { wordsOf } from '../../search-index/words/words.ts'
+import { importLegalTexts, legalTextFaults } from '../legal/legal.import.ts'
 import { importMedia, unknownMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
 import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
@@ -146,6 +147,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...abTestFaults(content),
     ...editorListFaults(content.editorWishlists),
     ...voucherFaults(content),
+    ...(await legalTextFaults(trx, content.legalTexts ?? [])),
   ])
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
@@ -161,4 +163,5 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importVouchers(trx, content.vouchers ?? [])
   await importPromotions(trx, content.promotions ?? [])
   await importFreeArticles(trx, content.freeArticles ?? [])
+  await importLegalTexts(trx, content.legalTexts ?? [])
 }

@@ -4,10 +4,10 @@ import { mails } from './mails.tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-export const insertMail = async (trx: Executor, row: Omit<typeof mails.$inferInsert, 'id'>): Promise<string> => {
-  const [inserted] = await trx.insert(mails).values(row).returning({ id: mails.id })
-  if (!inserted) throw new Error('a mail was not stored')
-  return inserted.id
+/** Its id; null when a mail with its key is there already. */
+export const insertMail = async (trx: Executor, row: Omit<typeof mails.$inferInsert, 'id'>): Promise<string | null> => {
+  const [inserted] = await trx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id })
+  return inserted?.id ?? null
 }
 
 /** One that has been neither sent nor given up. */

@@ -14,6 +14,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     store: text().$type<StoreId>().notNull(),
     language: text().$type<ShopLanguage>().notNull(),
+    /** A second mail with the same key is not added, so that what is reported twice is told once. */
+    key: text().unique('mails_key'),
     /** What its words name; emptied when it is sent, since links are secrets. */
     values: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
+import type { Company } from './company.ts'
 
 export const stores = pgTable('stores', {
   id: text().$type<StoreId>().primaryKey(),
@@ -13,6 +14,8 @@ export const stores = pgTable('stores', {
   languages: jsonb().$type<ShopLanguage[]>().notNull(),
   /** Percent. */
   taxRates: jsonb('tax_rates').$type<{ standard: number; reduced: number }>().notNull(),
+  /** Null: the store takes no transfers and writes no invoices. */
+  company: jsonb().$type<Company>(),
 })
 
 export type StoreRow = typeof stores.$inferSelect
