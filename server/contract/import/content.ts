@@ -7,6 +7,21 @@ import type { ShopLanguage, TextLanguage } from '../stores.ts'
 import type { ImportMedia, Localised } from './catalogue.ts'
 import type { ImportFreeArticle, ImportPromotion, ImportVoucher } from './offers.ts'
 
+/** The company behind a store: sender of invoices, and receiver of bank transfers. */
+export type ImportCompany = {
+  name: string
+  street: string
+  postCode: string
+  city: string
+  /** ISO 3166. */
+  country: string
+  vatId: string
+  /** For questions about an invoice. */
+  contact: { name: string; phone: string; email: string }
+  /** IBAN without spaces. */
+  bank: { holder: string; iban: string; bic: string; name: string }
+}
+
 export type ImportStore = {
   id: StoreId
   host: string
@@ -16,6 +31,8 @@ export type ImportStore = {
   languages: ShopLanguage[]
   /** Percent. */
   taxRates: { standard: number; reduced: number }
+  /** Left out: the store takes no bank transfers and writes no electronic invoices. */
+  company?: ImportCompany
 }
 
 /** One page in one store and language. */

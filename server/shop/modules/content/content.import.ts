@@ -8,7 +8,7 @@ import { importParameters } from '../parameters/parameters.import.ts'
 import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../search/search.import.ts'
 import { redirectQuery } from '../search/search.rules.ts'
-import { importStores } from '../stores/stores.import.ts'
+import { importStores, storeFault } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
 import { importVouchers, voucherFault } from '../vouchers/vouchers.import.ts'
 import { editorListFaults, importEditorLists } from '../wishlists/editors/editor-lists.import.ts'
@@ -81,6 +81,12 @@ const abTestFaults = ({ abTests }: ImportContent): ContentFault[] =>
     return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
   })
 
+const storeFaults = ({ stores }: ImportContent): ContentFault[] =>
+  stores.flatMap((store) => {
+    const fault = storeFault(store)
+    return fault === null ? [] : [{ record: `store ${store.id}`, ...fault }]
+  })
+
 const voucherFaults = ({ vouchers = [] }: ImportContent): ContentFault[] =>
   vouchers.flatMap((voucher) => {
     const message = voucherFault(voucher)
@@ -140,6 +146,7 @@ const sanitised = (page: ImportPage): ImportPage => ({
  */
 export const importContent = async (trx: Transaction, content: ImportContent): Promise<void> => {
   refuse([
+    ...storeFaults(content),
     ...content.pages.flatMap(schemaFaults),
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),

@@ -16,7 +16,11 @@ import {
 } from './mails.repository.ts'
 import { createMailTransport, MailRefused, type MailSettings, type Message } from './transport.ts'
 
-export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & { kind: MailKind }
+export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values' | 'expiresAt'> & {
+  kind: MailKind
+  /** A second mail with the same key is not added. */
+  key?: string
+}
 
 type MailsDependencies = {
   db: Database
@@ -57,7 +61,7 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
     /** A mail that is sent when, and only when, the transaction is committed. */
     add: async (trx: Transaction, mail: NewMail): Promise<void> => {
       const id = await insertMail(trx, mail)
-      await addJob(trx, 'mails.send', { id })
+      if (id !== null) await addJob(trx, 'mails.send', { id })
     },
 
     /**

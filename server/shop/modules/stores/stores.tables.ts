@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
+import type { ImportCompany } from '../../../contract/import/content.ts'
 import type { ShopLanguage } from '../../../contract/stores.ts'
-import type { Company } from './company.ts'
 
 export const stores = pgTable('stores', {
   id: text().$type<StoreId>().primaryKey(),
@@ -15,7 +15,7 @@ export const stores = pgTable('stores', {
   /** Percent. */
   taxRates: jsonb('tax_rates').$type<{ standard: number; reduced: number }>().notNull(),
   /** Null: the store takes no transfers and writes no invoices. */
-  company: jsonb().$type<Company>(),
+  company: jsonb().$type<ImportCompany>(),
 })
 
 export type StoreRow = typeof stores.$inferSelect
