@@ -2,6 +2,7 @@ import type { Change } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
+import { createAddressesService } from './modules/addresses/addresses.service.ts'
 import { createCartService } from './modules/cart/cart.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
@@ -61,6 +62,7 @@ export const createServices = (
   const { linkKeys: signatureKeys } = reviews
   return {
     db,
+    addresses: createAddressesService({ db, translate }),
     stores,
     media,
     translations,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { addressesResolvers } from '../modules/addresses/addresses.resolvers.ts'
 import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
@@ -38,6 +39,7 @@ const modules: Resolvers[] = [
   wishlistsResolvers,
   visitorsResolvers,
   uploadsResolvers,
+  addressesResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

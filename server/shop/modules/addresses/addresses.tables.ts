@@ -40,6 +40,9 @@ export const addresses = pgTable(
     index('addresses_visitor').on(table.visitorId),
     uniqueIndex('addresses_removed_of_customer').on(table.customerId, table.kind).where(sql`removed_at is not null`),
     uniqueIndex('addresses_removed_of_visitor').on(table.visitorId, table.kind).where(sql`removed_at is not null`),
+    uniqueIndex('addresses_own_of_customer')
+      .on(table.customerId)
+      .where(sql`is_customer_address and removed_at is null`),
     check('addresses_one_owner', sql`num_nonnulls(${table.customerId}, ${table.visitorId}) = 1`),
     check('addresses_kind_known', sql`${table.kind} in ('billing', 'shipping', 'packstation')`),
     check('addresses_form_known', sql`${table.formType} in ('private', 'companyOrSchool')`),

@@ -27,12 +27,21 @@ const read = async (
       'place', p.place, 'addedAt', p.added_at, 'removedAt', p.removed_at, 'removedLightning', p.removed_lightning)
       order by p.removed_at desc, p.place desc), '[]')
     from cart_positions p where p.cart_id = c.id and ${state}`
+  const address = (id: ReturnType<typeof sql>) => sql`
+    select json_build_object('id', a.id, 'country', a.country, 'isStation', a.kind = 'packstation')
+    from addresses a where a.id = ${id} and a.removed_at is null`
+  const delivery = sql`case k.delivery_type when 'shippingAddress' then k.shipping_address_id
+    when 'packstation' then k.packstation_id else k.billing_address_id end`
   const { rows } = await db.execute<Read>(sql`
     select c.id, c.store, c.visitor_id as "visitorId", c.customer_id as "customerId", c.version,
       c.voucher_code as "voucherCode", c.delivery_country as "deliveryCountry", c.shipper_code as "shipperCode", c.seen,
       c.notices, c.state, c.submitted_at as "submittedAt",
       (${positions(sql`p.removed_at is null`)}) as positions,
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
+      (select json_build_object('deliveryType', k.delivery_type, 'shippingAddress', (${address(delivery)}),
+        'billingAddress', (${address(sql`k.billing_address_id`)}), 'paymentMethod', k.payment_method,
+        'orderReference', k.order_reference, 'speditionFields', k.spedition_fields)
+        from checkouts k where k.cart_id = c.id) as checkout,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
         select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id))) as "hasOrdered",
       (select u.results from cart_updates u where u.cart_id = c.id
@@ -154,6 +163,18 @@ export const isOpenCartOf = async (db: Executor, id: string, owner: Owner, store
     select 1 from carts c
     where c.id = ${id}::uuid and c.store = ${store} and c.submitted_at is null and ${ownedBy(owner)}`)
   return rowCount === 1
+}
+
+/** Stores where a cart goes and who brings it; null is the store's own country and the first shipper there. */
+export const saveDelivery = async (
+  trx: Transaction,
+  id: string,
+  delivery: Partial<Pick<StoredCart, 'deliveryCountry' | 'shipperCode'>>,
+): Promise<void> => {
+  await trx
+    .update(carts)
+    .set({ ...delivery, changedAt: sql`now()` })
+    .where(eq(carts.id, id))
 }
 
 /** Empties a cart whose positions have gone into another. */

@@ -10,7 +10,7 @@ import { type CartCalculation, calculateCart, type PricingContext } from './calc
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
-import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked } from './cart.repository.ts'
+import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked, saveDelivery } from './cart.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
@@ -150,23 +150,6 @@ const merge = async (
   return find(identity, audience, toId, parts)
 }
 
-/** A cart under its lock, as it is worth now. */
-export type LockedCart = { cart: StoredCart; pricingContext: PricingContext; calculation: CartCalculation }
-
-/** Locks the cart until the transaction ends, then calculates it. Throws CART_NOT_FOUND as `find` does, and once it is submitted. */
-const calculateLocked = async (
-  trx: Transaction,
-  identity: Identity,
-  audience: Audience,
-  { cartId, readPricingContext }: { cartId: string } & Pick<CartParts, 'readPricingContext'>,
-): Promise<LockedCart> => {
-  const owner = ownerOf(identity)
-  if (!isUuid(cartId) || !(await lockCart(trx, cartId, owner, audience.store.id))) throw notFound()
-  const cart = await readLocked(trx, cartId)
-  const pricingContext = await readPricingContext(trx, audience, { cart })
-  return { cart, pricingContext, calculation: calculateCart(cart, pricingContext) }
-}
-
 export const createCartService = (dependencies: CartDependencies) => {
   const { db } = dependencies
   const parts: CartParts = { ...dependencies, readPricingContext: createPricingContext(dependencies) }
@@ -204,9 +187,11 @@ export const createCartService = (dependencies: CartDependencies) => {
       if (!isUuid(cartId) || !(await isOpenCartOf(db, cartId, owner, audience.store.id))) throw notFound()
     },
 
-    /** For the checkout and its orders, in their transaction. */
-    calculateLocked: (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<LockedCart> =>
-      calculateLocked(trx, identity, audience, { cartId, readPricingContext: parts.readPricingContext }),
+    /** What was calculated, as the contract has it. */
+    view: (cart: CalculatedCart, audience: Audience): Promise<Cart> => view(cart, audience, parts),
+
+    /** For the checkout, in its transaction, under the cart's lock. */
+    saveDelivery,
 
     clean: createCartRetention(db),
 

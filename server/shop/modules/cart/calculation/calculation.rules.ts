@@ -252,6 +252,7 @@ export const calculateCart = (cart: StoredCart, pricingContext: PricingContext):
       })),
     value: valueGross,
     country: country ?? 'DE',
+    isStation: cart.checkout?.deliveryType === 'packstation',
     shipperCode: cart.shipperCode,
     isFree: counting?.kind === 'freeShipping',
   }

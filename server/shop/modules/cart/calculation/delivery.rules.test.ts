@@ -1,6 +1,13 @@
 import t from 'tap'
 import { delivery } from '../testing/samples.ts'
-import { deliveryTerms, missingForFree, type Sending, type SentLine, shippersOf } from './delivery.rules.ts'
+import {
+  deliveryTerms,
+  missingForFree,
+  type Sending,
+  type SentLine,
+  shipperOfDelivery,
+  shippersOf,
+} from './delivery.rules.ts'
 
 const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true }
 const cupboard: SentLine = { id: 'f', isBulky: true, deliveryFree: false, isPaid: true }
@@ -8,6 +15,7 @@ const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
   lines,
   value: 2000,
   country: 'DE',
+  isStation: false,
   shipperCode: null,
   isFree: false,
   ...rest,
@@ -42,6 +50,24 @@ t.test('who brings it, and for how much', (t) => {
     { code: 'dhl', isEnabled: false, info: 'DHL-GERMANY-ONLY', isSelected: false },
     { code: 'dpd', isEnabled: true, info: null, positionIds: ['p'], isSelected: true },
   ])
+  t.end()
+})
+
+t.test('a packing station takes DHL alone, in Germany', (t) => {
+  const infos = (given: Sending) =>
+    shippersOf(delivery, given).map(({ code, info, isEnabled, isSelected }) => ({ code, info, isEnabled, isSelected }))
+  t.same(infos(sending([parcel, cupboard], { isStation: true, shipperCode: 'dpd' })), [
+    { code: 'dhl', info: null, isEnabled: true, isSelected: true },
+    { code: 'dpd', info: 'PACKSTATION-DHL-ONLY', isEnabled: false, isSelected: false },
+    { code: 'spedition', info: 'PACKSTATION-DHL-ONLY', isEnabled: false, isSelected: true },
+  ])
+  t.match(infos(sending([parcel], { isStation: true, country: 'AT' })), [
+    { info: 'DHL-GERMANY-ONLY', isSelected: false },
+    { info: 'PACKSTATION-DHL-ONLY', isSelected: false },
+  ])
+  t.equal(shipperOfDelivery(true, 'DE'), 'dhl')
+  t.equal(shipperOfDelivery(true, 'AT'), null)
+  t.equal(shipperOfDelivery(false, 'DE'), null, 'the first available one')
   t.end()
 })
 

@@ -53,6 +53,9 @@ export const deliveryTerms = (store: { id: StoreId; country: string }, parameter
 /** A line as its delivery sees it. */
 export type SentLine = { id: string; isBulky: boolean; deliveryFree: boolean; isPaid: boolean }
 
+/** Why a shipper can't be chosen (transactions.md §4). */
+type ShipperInfo = 'DHL-GERMANY-ONLY' | 'PACKSTATION-DHL-ONLY'
+
 export type ShipperState = {
   code: string
   isEnabled: boolean
@@ -60,7 +63,7 @@ export type ShipperState = {
   /** Gross, minor units. */
   cost: number
   positionIds: string[]
-  info: 'DHL-GERMANY-ONLY' | null
+  info: ShipperInfo | null
 }
 
 export type Sending = {
@@ -68,10 +71,19 @@ export type Sending = {
   /** Worth of the goods, gross, minor units. */
   value: number
   country: string
+  /** True for a packing station, which DHL alone delivers to. */
+  isStation: boolean
   /** The chosen shipper; null for the first available one. */
   shipperCode: string | null
   /** True when a voucher covers the delivery. */
   isFree: boolean
+}
+
+const stationShipper = 'dhl'
+
+const infoOf = (code: string, { country, isStation }: Sending): ShipperInfo | null => {
+  if (isStation && code !== stationShipper) return 'PACKSTATION-DHL-ONLY'
+  return code === 'dhl' && country !== 'DE' ? 'DHL-GERMANY-ONLY' : null
 }
 
 const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
@@ -89,16 +101,16 @@ export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState
   const states = terms.shippers.flatMap(({ code, surcharge }): ShipperState[] => {
     const carried = code === forwarder ? bulky : parcels
     if (carried.length === 0) return []
-    const isAbroad = code === 'dhl' && country !== 'DE'
+    const info = infoOf(code, sending)
     const takes = code === forwarder ? (isFree || !costs(bulky) ? 0 : surcharge) : isParcelFree ? 0 : cost + surcharge
     return [
       {
         code,
-        isEnabled: !isAbroad,
+        isEnabled: info === null,
         isSelected: false,
         cost: takes,
         positionIds: carried.map(({ id }) => id),
-        info: isAbroad ? 'DHL-GERMANY-ONLY' : null,
+        info,
       },
     ]
   })
@@ -106,6 +118,13 @@ export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState
   const chosen = choices.find((state) => state.code === shipperCode) ?? choices[0]
   return states.map((state) => ({ ...state, isSelected: state === chosen || state.code === forwarder }))
 }
+
+/**
+ * The shipper that a change of the delivery type chooses: DHL for a packing station in Germany, otherwise none, so that the
+ * first available one counts (transactions.md §4).
+ */
+export const shipperOfDelivery = (isStation: boolean, country: string): string | null =>
+  isStation && country === 'DE' ? stationShipper : null
 
 /** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
 export const missingForFree = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): number | null => {

@@ -67,6 +67,7 @@ export const cart = (positions: Position[], rest: Partial<StoredCart> = {}): Sto
   state: 'open',
   positions,
   removed: [],
+  checkout: null,
   ...rest,
 })
 

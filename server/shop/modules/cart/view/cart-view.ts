@@ -1,6 +1,7 @@
 import type {
   BasketValues,
   Cart,
+  CartAddress,
   CartDetails,
   CartFreeItems,
   FreeArticle,
@@ -13,7 +14,7 @@ import type { CartCalculation, VoucherState } from '../calculation/calculation.r
 import { missingForFree } from '../calculation/delivery.rules.ts'
 import { noticesSince } from '../calculation/notices.rules.ts'
 import { freeArticleId } from '../calculation/quantity.rules.ts'
-import type { StoredCart } from '../cart.model.ts'
+import type { AddressOnCart, CartCheckout, StoredCart } from '../cart.model.ts'
 import { inMoney, reasonText, translateCart } from './cart-messages.ts'
 import { toPositions, type Viewing } from './position-view.ts'
 
@@ -93,7 +94,16 @@ const freeItems = ({ lines, value }: CartCalculation, viewing: Viewing): CartFre
   return { articles, catalogs: of('catalogue'), minimumPrice: least[0] ?? null }
 }
 
-const details = (calculation: CartCalculation, viewing: Viewing, itemsCount: number): CartDetails => {
+const onCart = (address: AddressOnCart | null | undefined, { audience }: Viewing): CartAddress | null =>
+  address
+    ? { ...address, label: new Intl.DisplayNames(audience.language, { type: 'region' }).of(address.country) ?? '' }
+    : null
+
+const details = (
+  calculation: CartCalculation,
+  viewing: Viewing,
+  { itemsCount, checkout }: { itemsCount: number; checkout: CartCheckout | null },
+): CartDetails => {
   const { voucher, sending, lines } = calculation
   const { audience, pricingContext } = viewing
   const missing = missingForFree(pricingContext.delivery, sending)
@@ -113,10 +123,9 @@ const details = (calculation: CartCalculation, viewing: Viewing, itemsCount: num
     deliveryFreeMessage:
       shownMissing === null ? null : translateCart(viewing, 'delivery', 'missingForFree', { missing: shownMissing }),
     deliveryFreeMissing: shownMissing === null ? null : inMoney(viewing)(shownMissing),
-    // The checkout's own, which has not begun.
-    selectedPaymentMethodInCart: null,
-    orderReference: null,
-    speditionsFields: [],
+    selectedPaymentMethodInCart: checkout?.paymentMethod ?? null,
+    orderReference: checkout?.orderReference ?? null,
+    speditionsFields: checkout?.speditionFields ?? [],
     deliveryCountry: sending.country,
     deliveryCountries: pricingContext.delivery.countries.map((code) => ({ code, name: names.of(code) ?? code })),
   }
@@ -132,9 +141,9 @@ export const toCart = async (cart: StoredCart, calculation: CartCalculation, vie
     id: cart.id,
     version: cart.version,
     attributes: { submitted: cart.submittedAt !== null },
-    shippingAddress: null,
-    billingAddress: null,
-    details: details(calculation, viewing, itemsCount),
+    shippingAddress: onCart(cart.checkout?.shippingAddress, viewing),
+    billingAddress: onCart(cart.checkout?.billingAddress, viewing),
+    details: details(calculation, viewing, { itemsCount, checkout: cart.checkout }),
     basketValues: basketValues(calculation, viewing),
     voucherInfos: voucherInfos(calculation, viewing),
     freeItems: freeItems(calculation, viewing),

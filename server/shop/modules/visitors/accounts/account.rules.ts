@@ -1,6 +1,6 @@
 import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
-import { accountEmail, phoneNumber } from '#contract/limits/contact.ts'
+import { accountEmail, phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
 import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
@@ -58,7 +58,7 @@ export const passwordFaults = (fieldName: string, entered: string, settings: Pas
   return length < min || length > max ? fault(fieldName, 'passwordInvalidLength', { min, max }) : []
 }
 
-const lineFaults = (fieldName: string, entered: string, limit: number): Fault[] => {
+export const lineFaults = (fieldName: string, entered: string, limit: number): Fault[] => {
   const text = clean(entered)
   if (text === '') return fault(fieldName, 'required')
   if (text.length > limit) return fault(fieldName, 'tooLong', { limit })
@@ -66,9 +66,9 @@ const lineFaults = (fieldName: string, entered: string, limit: number): Fault[] 
   return /[<>]|:\/\/|www\./i.test(text) ? fault(fieldName, 'name') : []
 }
 
-const salutations = ['mr', 'ms', 'none']
+export const salutations = ['mr', 'ms', 'none']
 
-const optionFaults = (fieldName: string, entered: string, options: readonly string[]): Fault[] =>
+export const optionFaults = (fieldName: string, entered: string, options: readonly string[]): Fault[] =>
   options.includes(entered) ? [] : fault(fieldName, entered === '' ? 'required' : 'option')
 
 const phoneFaults = (entered: string): Fault[] => {
@@ -77,13 +77,10 @@ const phoneFaults = (entered: string): Fault[] => {
   return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
 
-/** Countries that the business store delivers to, with their postcodes. */
-const postCodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
-
 const postCodeFaults = (entered: string, country: string): Fault[] => {
   const postCode = clean(entered)
   if (postCode === '') return fault('postCode', 'required')
-  return (postCodes[country] ?? /^\d{4,5}$/).test(postCode) ? [] : fault('postCode', 'postCode')
+  return (postCodeFormats[country] ?? /^\d{4,5}$/).test(postCode) ? [] : fault('postCode', 'postCode')
 }
 
 /** Without spaces and dots. */
@@ -122,7 +119,7 @@ export const businessFaults = (data: RegisterBusinessCustomerInput, settings: Pa
   ...lineFaults('street', data.street, limits.line),
   ...postCodeFaults(data.postCode, data.country),
   ...lineFaults('city', data.city, limits.line),
-  ...optionFaults('country', data.country, Object.keys(postCodes)),
+  ...optionFaults('country', data.country, Object.keys(postCodeFormats)),
   ...vatFaults(data.vatRegistrationNo),
   ...termsFaults(data.acceptsTerms),
 ]

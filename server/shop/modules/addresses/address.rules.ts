@@ -1,0 +1,144 @@
+import type { AddressFormType, AddressInput, AddressKind } from '#contract/generated/types.ts'
+import { addressTexts, packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
+import { phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
+import { clean, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
+import type { AddressRow } from './addresses.tables.ts'
+
+/** Texts are `addresses.error.<code>`, or else `visitor.error.<code>`. */
+export type AddressFault = Omit<Fault, 'code'> & {
+  code: Fault['code'] | 'country' | 'packstation' | 'packstationCountry' | 'postNumber'
+}
+
+/** What an address says, without whose it is. */
+export type AddressContent = Pick<
+  AddressRow,
+  | 'formType'
+  | 'salutation'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'street'
+  | 'addition'
+  | 'postCode'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'postNumber'
+  | 'packstationNumber'
+>
+
+/** Name of the form that an address of a kind is entered in, as field errors have it. */
+export const formNames = {
+  billing: 'billingAddress',
+  shipping: 'shippingAddress',
+  packstation: 'packstation',
+} as const satisfies Record<AddressKind, string>
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Regions that are no country. */
+const noCountries = ['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']
+
+/** ISO 3166. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) && countryNames.of(code) !== undefined
+
+const fault = (fieldName: string, code: AddressFault['code']): AddressFault[] => [{ fieldName, code }]
+
+const optionalLine = (fieldName: string, entered: string | null | undefined): AddressFault[] =>
+  clean(entered ?? '') === '' ? [] : lineFaults(fieldName, entered ?? '', addressTexts.line)
+
+/** The form of a postcode, not whether there is one: towns are suggested and never refused. */
+const postCodeFaults = (entered: string, country: string): AddressFault[] => {
+  const postCode = clean(entered)
+  if (postCode === '') return fault('postcode', 'required')
+  return (postCodeFormats[country] ?? /^[A-Z\d][A-Z\d -]{1,9}$/i).test(postCode) ? [] : fault('postcode', 'postCode')
+}
+
+const phoneFaults = (entered: string | null | undefined): AddressFault[] => {
+  const phone = clean(entered ?? '')
+  return phone === '' || phoneNumber.test(phone) ? [] : fault('phone', 'phone')
+}
+
+/** "Packstation 145" is entered as well as 145. */
+const stationOf = (entered: string | null | undefined): string => clean(entered ?? '').replace(/^packstation\s*/i, '')
+
+const postNumberOf = (entered: string | null | undefined): string => clean(entered ?? '').replaceAll(' ', '')
+
+const patternFaults = (
+  fieldName: string,
+  text: string,
+  { pattern, code }: { pattern: RegExp; code: AddressFault['code'] },
+): AddressFault[] => {
+  if (text === '') return fault(fieldName, 'required')
+  return pattern.test(text) ? [] : fault(fieldName, code)
+}
+
+const nameFaults = ({ salutation, firstname, lastname }: AddressInput): AddressFault[] => [
+  ...optionFaults('salutation', salutation ?? 'none', salutations),
+  ...lineFaults('firstname', firstname, addressTexts.name),
+  ...lineFaults('lastname', lastname, addressTexts.name),
+]
+
+const placeFaults = ({ postcode, city, country }: AddressInput): AddressFault[] => [
+  ...postCodeFaults(postcode, country),
+  ...lineFaults('city', city, addressTexts.line),
+]
+
+/** What is wrong with a form, in the order of its fields. */
+export const addressFaults = (kind: AddressKind, input: AddressInput): AddressFault[] => {
+  if (kind === 'packstation') {
+    return [
+      ...nameFaults(input),
+      ...patternFaults('postnumber', postNumberOf(input.postnumber), { pattern: postNumber, code: 'postNumber' }),
+      ...patternFaults('packstation', stationOf(input.packstation), {
+        pattern: packstationNumber,
+        code: 'packstation',
+      }),
+      ...placeFaults(input),
+      ...(input.country === packstationCountry ? [] : fault('country', 'packstationCountry')),
+    ]
+  }
+  return [
+    ...(input.formType === 'companyOrSchool' ? lineFaults('company', input.company ?? '', addressTexts.line) : []),
+    ...nameFaults(input),
+    ...lineFaults('streetAndNumber', input.streetAndNumber ?? '', addressTexts.line),
+    ...optionalLine('addition', input.addition),
+    ...placeFaults(input),
+    ...(isCountry(input.country) ? [] : fault('country', 'country')),
+    ...phoneFaults(input.phone),
+  ]
+}
+
+const orNull = (entered: string | null | undefined): string | null => clean(entered ?? '') || null
+
+/** What is stored of a form without faults. A company is kept with companyOrSchool only (transactions.md §5). */
+export const contentOf = (kind: AddressKind, input: AddressInput): AddressContent => {
+  const isStation = kind === 'packstation'
+  const formType: AddressFormType = isStation ? 'private' : (input.formType ?? 'private')
+  return {
+    formType,
+    salutation: (input.salutation ?? 'none') as AddressContent['salutation'],
+    firstName: clean(input.firstname),
+    lastName: clean(input.lastname),
+    company: formType === 'companyOrSchool' ? orNull(input.company) : null,
+    street: isStation ? '' : clean(input.streetAndNumber ?? ''),
+    addition: isStation ? null : orNull(input.addition),
+    postCode: clean(input.postcode).toUpperCase(),
+    city: clean(input.city),
+    country: input.country,
+    phone: isStation ? null : orNull(input.phone),
+    postNumber: isStation ? postNumberOf(input.postnumber) : null,
+    packstationNumber: isStation ? stationOf(input.packstation) : null,
+  }
+}
+
+/** An address that says the same is the same one: it is restored or used again instead of stored twice. */
+export const isSameContent = (one: AddressContent, other: AddressContent): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof AddressContent] === value)
+
+/** The billing address that stands for a customer who has not chosen one (transactions.md §4). */
+export const defaultBilling = <Row extends Pick<AddressRow, 'isCustomerAddress'>>(
+  billing: readonly Row[],
+  isBusiness: boolean,
+): Row | null => billing.find(({ isCustomerAddress }) => isCustomerAddress !== isBusiness) ?? billing[0] ?? null

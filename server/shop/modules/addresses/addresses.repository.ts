@@ -1,0 +1,79 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AddressKind } from '#contract/generated/types.ts'
+import type { Owner } from '../../call/caller.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
+import type { AddressContent } from './address.rules.ts'
+import { type AddressRow, addresses } from './addresses.tables.ts'
+
+const ownedBy = (owner: Owner): SQL =>
+  'customerId' in owner ? eq(addresses.customerId, owner.customerId) : eq(addresses.visitorId, owner.visitorId)
+
+/** Changes of one owner's addresses follow each other, until the transaction ends. */
+export const lockBook = async (trx: Transaction, owner: Owner): Promise<void> => {
+  const id = 'customerId' in owner ? owner.customerId : owner.visitorId
+  await trx.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), hashtext(${id}))`)
+}
+
+/** Active addresses of all kinds: the customer's own first, then the newest. */
+export const findAddresses = (db: Executor, owner: Owner): Promise<AddressRow[]> =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(ownedBy(owner), isNull(addresses.removedAt)))
+    .orderBy(desc(addresses.isCustomerAddress), desc(addresses.createdAt), addresses.id)
+
+export const findRemoved = async (db: Executor, owner: Owner, kind: AddressKind): Promise<AddressRow | null> => {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(ownedBy(owner), eq(addresses.kind, kind), isNotNull(addresses.removedAt)))
+  return row ?? null
+}
+
+/** Active or removed; null when it does not exist or has another owner. */
+export const findAddress = async (db: Executor, owner: Owner, id: string): Promise<AddressRow | null> => {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(ownedBy(owner), eq(addresses.id, id)))
+  return row ?? null
+}
+
+type NewAddress = AddressContent & { kind: AddressKind; isCustomerAddress: boolean }
+
+export const insertAddress = async (trx: Transaction, owner: Owner, address: NewAddress): Promise<AddressRow> => {
+  const [row] = await trx
+    .insert(addresses)
+    .values({ ...address, ...owner })
+    .returning()
+  if (!row) throw new Error('an address was not stored')
+  return row
+}
+
+type Change = Partial<AddressContent & Pick<AddressRow, 'isCustomerAddress' | 'removedAt'>>
+
+export const updateAddress = async (trx: Transaction, id: string, change: Change): Promise<AddressRow> => {
+  const [row] = await trx
+    .update(addresses)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(addresses.id, id))
+    .returning()
+  if (!row) throw new Error(`the address ${id} is gone while it was locked`)
+  return row
+}
+
+export const deleteAddress = async (trx: Transaction, id: string): Promise<void> => {
+  await trx.delete(addresses).where(eq(addresses.id, id))
+}
+
+/** The organisation of a business customer as the customer's own address, from the account; once. */
+export const insertOrganisation = async (db: Executor, customerId: string): Promise<void> => {
+  await db.execute(sql`
+    insert into addresses (customer_id, kind, form_type, salutation, first_name, last_name, company, street, post_code,
+      city, country, phone, is_customer_address)
+    select c.id, 'billing', 'companyOrSchool', c.salutation, c.first_name, c.last_name, b.organisation, b.street,
+      b.post_code, b.city, b.country, b.phone, true
+    from business_customers b join customers c on c.id = b.customer_id
+    where c.id = ${customerId}::uuid
+    on conflict do nothing`)
+}
