@@ -33,7 +33,6 @@ CREATE TABLE "checkouts" (
 	"billing_address_id" uuid,
 	"shipping_address_id" uuid,
 	"packstation_id" uuid,
-	"email" text,
 	"billing_delivery_email" text,
 	"shipping_delivery_email" text,
 	"spedition_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -243,6 +242,7 @@ CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");-->
 CREATE INDEX "addresses_visitor" ON "addresses" USING btree ("visitor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_live_of_cart" ON "orders" USING btree ("cart_id") WHERE state not in ('cancelled', 'expired');--> statement-breakpoint

@@ -15,8 +15,6 @@ export const checkouts = pgTable(
     billingAddressId: uuid('billing_address_id').references(() => addresses.id, { onDelete: 'set null' }),
     shippingAddressId: uuid('shipping_address_id').references(() => addresses.id, { onDelete: 'set null' }),
     packstationId: uuid('packstation_id').references(() => addresses.id, { onDelete: 'set null' }),
-    /** Guests; that of a customer is the account's. */
-    email: text(),
     billingDeliveryEmail: text('billing_delivery_email'),
     shippingDeliveryEmail: text('shipping_delivery_email'),
     speditionFields: jsonb('spedition_fields').$type<SpeditionField[]>().notNull().default([]),
