@@ -2,6 +2,12 @@ import type { StoreId } from './generated/types.ts'
 
 export const storeIds = ['de', 'at', 'ch', 'b2b'] as const satisfies readonly StoreId[]
 
+/** What pages assume while the engine cannot be asked; the currency of a store is a field of its record. */
+export const assumedCurrencies = { de: 'EUR', at: 'EUR', ch: 'CHF', b2b: 'EUR' } as const satisfies Record<
+  StoreId,
+  string
+>
+
 /** Stores de, at and ch share their customers, the business store has its own; accounts and sessions belong to one of the two. */
 export type Realm = 'consumer' | 'business'
 

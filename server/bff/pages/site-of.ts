@@ -1,4 +1,4 @@
-import { shopLanguages } from '#contract/stores.ts'
+import { assumedCurrencies, shopLanguages } from '#contract/stores.ts'
 import { Site as SiteOperation, type SiteQuery } from '../../../web/generated/operations.ts'
 import type { Site } from '../../../web/lib/page/site.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
@@ -11,7 +11,7 @@ export type KnownSite = { site: Site; isKnown: boolean }
 
 type SiteOptions = { run: EdgeRun; renderer: { buildId: string }; isDebug: boolean }
 
-/** What pages may know of the storefront. Without the engine's word on it, the shop's default currency and no alternates. */
+/** What pages may know of the storefront. While the engine cannot be asked, an assumed currency and no alternates. */
 export async function siteOf(
   visitor: Visitor,
   { run, renderer, isDebug }: SiteOptions,
@@ -28,7 +28,7 @@ export async function siteOf(
     textLanguage: shopLanguages[language],
     locale,
     isB2b,
-    currencyCode: own?.currencyCode ?? 'EUR',
+    currencyCode: own?.currencyCode ?? assumedCurrencies[store],
     origin,
     alternates: de && at && ch ? { de, at, ch } : null,
     buildId: renderer.buildId,

@@ -987,7 +987,7 @@ export type Money = {
   /** Minor units. */
   amount: Scalars['Int']['output'];
   currencyCode: Scalars['String']['output'];
-  /** Ready to show, for example 12,50 €. */
+  /** Ready to show, for example 12,50 € or CHF 12.50. */
   stringValue: Scalars['String']['output'];
 };
 
@@ -2064,7 +2064,7 @@ export type QuerySuggestions = {
   suggest: Array<QuerySuggestion>;
 };
 
-/** PRICE is in the currency's major unit (12.5 is 12 euros 50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
+/** PRICE is in the currency's major unit (12.5 is 12,50 € or CHF 12.50), rating in stars, others in the filter's unit. A bound that is null is open; from above to matches nothing. */
 export type RangeFilterInput = {
   from?: InputMaybe<Scalars['Float']['input']>;
   id: Scalars['ID']['input'];

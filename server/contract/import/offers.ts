@@ -1,4 +1,7 @@
-/** What editors give away: vouchers, promotions and free articles. Amounts are minor units in the price basis of the store: net in b2b, gross elsewhere. */
+/**
+ * What editors give away: vouchers, promotions and free articles. Amounts are minor units of the store's currency in its
+ * price basis, net in b2b and gross elsewhere; what has an amount belongs to stores of one currency.
+ */
 import type { StoreId } from '../generated/types.ts'
 import type { Localised } from './catalogue.ts'
 

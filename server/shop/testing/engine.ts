@@ -28,7 +28,7 @@ export const emptyContent: ImportContent = {
     id,
     host: `${id}.shop.test`,
     baseUrl: `https://${id}.shop.test`,
-    currencyCode: 'EUR',
+    currencyCode: id === 'ch' ? 'CHF' : 'EUR',
     country: id === 'b2b' ? 'DE' : id.toUpperCase(),
     languages: id === 'b2b' ? ['de-DE', 'en-DE'] : [id === 'de' ? 'de-DE' : id === 'at' ? 'de-AT' : 'de-CH'],
     taxRates: { standard: 19, reduced: 7 },

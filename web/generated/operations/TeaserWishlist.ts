@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { TeaserWishlistQuery, TeaserWishlistQueryVariables, TeaserWishlistIntoCartMutation, TeaserWishlistIntoCartMutationVariables, TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables, TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables } from '../operation-types.ts'
 export const TeaserWishlist: Operation<TeaserWishlistQuery, TeaserWishlistQueryVariables> = {
-  id: '5c429974dfd5c8925679d355274a46da5913219842ceacbd5d4850e5e1edffe2',
+  id: '3c18047c0a548f4fc20777635c24bdfb6975f9cb04364275753429fe7afa0ce4',
   name: 'TeaserWishlist',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlist),
 }
@@ -13,13 +13,13 @@ export const TeaserWishlistIntoCart: Operation<TeaserWishlistIntoCartMutation, T
 }
 
 export const TeaserWishlistReplace: Operation<TeaserWishlistReplaceMutation, TeaserWishlistReplaceMutationVariables> = {
-  id: '8e507fa7049239baeaa62d0644b8a692ec05ff15bc712e9fbbfdd2d2fd358aae',
+  id: '934508cda4d2d125c9271c27cceb7878a0e3c3f9fe515334e3fc09f5cb23c253',
   name: 'TeaserWishlistReplace',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlistReplace),
 }
 
 export const TeaserWishlistTotals: Operation<TeaserWishlistTotalsQuery, TeaserWishlistTotalsQueryVariables> = {
-  id: 'c1422dd118c321fd142c7504b3cf30d09548ae9b576d8c4d89dfc6932a447c2c',
+  id: 'fcb2503538398da8c73aecc38e470edad7e0407e8a302c648c8ec0d4370fcce3',
   name: 'TeaserWishlistTotals',
   document: () => import('../documents/TeaserWishlist.ts').then((file) => file.TeaserWishlistTotals),
 }

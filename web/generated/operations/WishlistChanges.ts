@@ -1,37 +1,37 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistAddMutation, WishlistAddMutationVariables, WishlistCommentAddMutation, WishlistCommentAddMutationVariables, WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables, WishlistCreateMutation, WishlistCreateMutationVariables, WishlistDeleteMutation, WishlistDeleteMutationVariables, WishlistDescribeMutation, WishlistDescribeMutationVariables, WishlistIntoCartMutation, WishlistIntoCartMutationVariables, WishlistInviteMutation, WishlistInviteMutationVariables, WishlistInviteWithdrawMutation, WishlistInviteWithdrawMutationVariables, WishlistJoinMutation, WishlistJoinMutationVariables, WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables, WishlistMemberRightMutation, WishlistMemberRightMutationVariables, WishlistMoveMutation, WishlistMoveMutationVariables, WishlistQuantityMutation, WishlistQuantityMutationVariables, WishlistRemoveMutation, WishlistRemoveMutationVariables, WishlistRenameMutation, WishlistRenameMutationVariables, WishlistReplaceMutation, WishlistReplaceMutationVariables, WishlistStandardMutation, WishlistStandardMutationVariables } from '../operation-types.ts'
 export const WishlistAdd: Operation<WishlistAddMutation, WishlistAddMutationVariables> = {
-  id: 'a6d8b7fc375bbe68fbc16bb5b84735ef261bfe1ce6e3e15abf3ec6f7c9780835',
+  id: '7ac8a71328b27809b4b5181b60f2818ce099c08c85f5c1e6c33aa777398f5bbf',
   name: 'WishlistAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistAdd),
 }
 
 export const WishlistCommentAdd: Operation<WishlistCommentAddMutation, WishlistCommentAddMutationVariables> = {
-  id: '89519c426e983c51e00606567ee072562174f0de5d7620b209d2e5003d842653',
+  id: '264b38c4a0954a44288ab87eb78bbe5d17b183d862f3e2d1e589bf31921452c0',
   name: 'WishlistCommentAdd',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentAdd),
 }
 
 export const WishlistCommentDelete: Operation<WishlistCommentDeleteMutation, WishlistCommentDeleteMutationVariables> = {
-  id: '1e8905c44f54913291733add84cf176119fa60655fbb153da34f19d13e6712c0',
+  id: '9aee856970b4f6507e42b491c3503b9471a8c696acd541fe87b3c19eb368710e',
   name: 'WishlistCommentDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCommentDelete),
 }
 
 export const WishlistCreate: Operation<WishlistCreateMutation, WishlistCreateMutationVariables> = {
-  id: '102759929ecc1d1e8fedc16ae9c249007542042b90e861e1783a3ba0d9310223',
+  id: 'a5992310ea662cde42e5831aea30c7083cd407a28f6e4e54260181f118d71ec0',
   name: 'WishlistCreate',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistCreate),
 }
 
 export const WishlistDelete: Operation<WishlistDeleteMutation, WishlistDeleteMutationVariables> = {
-  id: '94fe292c33419eaada02de3bff25625aa95dea1c6a2a010bd452d62588f2481e',
+  id: '745c625cc064ce0f189b415eb3d68e551de4db31640fa62b1bd7237b07dca75d',
   name: 'WishlistDelete',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDelete),
 }
 
 export const WishlistDescribe: Operation<WishlistDescribeMutation, WishlistDescribeMutationVariables> = {
-  id: '19a700a1dfb5f8c093ec9d17430550c0eb79f8769e5840e657567461985a813f',
+  id: '62e4f16068508f169787cc2daa9aaf79ad2f4e16acfbf6ce7dc30533889ba939',
   name: 'WishlistDescribe',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistDescribe),
 }
@@ -61,49 +61,49 @@ export const WishlistJoin: Operation<WishlistJoinMutation, WishlistJoinMutationV
 }
 
 export const WishlistMemberRemove: Operation<WishlistMemberRemoveMutation, WishlistMemberRemoveMutationVariables> = {
-  id: '5d3567ad2c1c9c2ef4ad6e1e103624a38283b701e6fa96f88e75cbbf57800e52',
+  id: '6009b75212bb4a22d53689aae074c5a1caf53ee67f1c3e7fb60cee11a9f4a040',
   name: 'WishlistMemberRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRemove),
 }
 
 export const WishlistMemberRight: Operation<WishlistMemberRightMutation, WishlistMemberRightMutationVariables> = {
-  id: '7887dc8622199eefb12163d757979c2cd0be0f67e01594ac17c85f8e876adc14',
+  id: '089bd0c80d7abe95b8eeb658b9863a95aea63aba5bb52b015a90aa9f01afd364',
   name: 'WishlistMemberRight',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMemberRight),
 }
 
 export const WishlistMove: Operation<WishlistMoveMutation, WishlistMoveMutationVariables> = {
-  id: '2cd4b250125d7f2841c78acf491f9170158544d6f2226543ac80cdf5959cbdd3',
+  id: '6013f7926dfca6b1d2aa46648cc88c432a8f7ef18290f4d9b6309004999f2e4e',
   name: 'WishlistMove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistMove),
 }
 
 export const WishlistQuantity: Operation<WishlistQuantityMutation, WishlistQuantityMutationVariables> = {
-  id: '1d703c1815d9bfeb94cacc6816e3c300b3caef4a131483a2b66e5ba59342ae21',
+  id: '328bb97b4b05270c9580c4857522bef5aadaefbca17807be1133d1c68f823149',
   name: 'WishlistQuantity',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistQuantity),
 }
 
 export const WishlistRemove: Operation<WishlistRemoveMutation, WishlistRemoveMutationVariables> = {
-  id: '92a18e6079ae0cd69dbe0b44f238e13e038540f57499f672f9abb78160e07f95',
+  id: 'a4d1064657a39305503958718cbbc960b5634cb9c8926754a9ef0bc4c2aeeb7e',
   name: 'WishlistRemove',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRemove),
 }
 
 export const WishlistRename: Operation<WishlistRenameMutation, WishlistRenameMutationVariables> = {
-  id: '664a1177f3e35f37db04eec00c3b5799262d56f184e6c7bd04b08fc6c4610ff0',
+  id: 'a68167723692670563d80218bb765395434e787da4eb2ae0d068a4b4016bd844',
   name: 'WishlistRename',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistRename),
 }
 
 export const WishlistReplace: Operation<WishlistReplaceMutation, WishlistReplaceMutationVariables> = {
-  id: 'c7127e0fbeb578f20b050794913abc901249171d9bfa2d9c46ec788bb598bf69',
+  id: '6982914582a706739c1ceded89c59a3a80f00e30edc653ad9a05015783574a33',
   name: 'WishlistReplace',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistReplace),
 }
 
 export const WishlistStandard: Operation<WishlistStandardMutation, WishlistStandardMutationVariables> = {
-  id: '6f1bb982095fbd287ea943b75c642f0ee344243fec88580d72a6c9d68470ccb8',
+  id: '53cde9215311b5115be9bfb347658bea810cae61c701bc611f496babfc3e4b28',
   name: 'WishlistStandard',
   document: () => import('../documents/WishlistChanges.ts').then((file) => file.WishlistStandard),
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { WishlistQuery, WishlistQueryVariables, WishlistInvitationQuery, WishlistInvitationQueryVariables, WishlistOverviewQuery, WishlistOverviewQueryVariables } from '../operation-types.ts'
 export const Wishlist: Operation<WishlistQuery, WishlistQueryVariables> = {
-  id: 'f27aa840c55fc8e077a83abfc6f34ba1896a53b0b8083cfebbeed35af0878bbc',
+  id: '11d324f474de374f78c2221e169bcd4d5f25c8b4744f3576f297a7b8544007c6',
   name: 'Wishlist',
   document: () => import('../documents/WishlistPage.ts').then((file) => file.Wishlist),
 }

@@ -85,7 +85,7 @@ test('a product costs net in the business store, gross elsewhere, each written a
     ),
   )
   expect(german).toMatch(/\d,\d\d\s€.*inkl\. 19 % MwSt/)
-  expect(swiss).toMatch(/\d\.\d\d.*inkl\. 8\.1 % MwSt/)
+  expect(swiss).toMatch(/CHF\s\d+\.\d\d.*inkl\. 8\.1 % MwSt/)
   expect(school).toMatch(/\d,\d\d\s€.*zzgl\. 19 % MwSt\., zzgl\. Versand [\d,]+\s€ mit MwSt\./)
   expect(english).toMatch(/€\d+\.\d\d.*plus 19% VAT, plus shipping €[\d.]+ with VAT/)
 })

@@ -38,7 +38,8 @@ export function useFormat() {
   const { language, currencyCode } = useSite()
   return {
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, options),
-    money: (amount: number, currency = currencyCode) => formatMoney(language, amount, currency),
+    /** In the store's currency. */
+    money: (amount: number) => formatMoney(language, amount, currencyCode),
     date: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => formatDate(language, date, options),
   }
 }

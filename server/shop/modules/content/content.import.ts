@@ -93,6 +93,32 @@ const voucherFaults = ({ vouchers = [] }: ImportContent): ContentFault[] =>
     return message === null ? [] : [{ record: `voucher ${voucher.code}`, path: 'code', message }]
   })
 
+/** Amounts of an offer are in the currency of its stores: one with an amount cannot run in stores of two currencies. */
+const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = [] }: ImportContent): ContentFault[] => {
+  const offers = [
+    ...vouchers.map((each) => ({
+      record: `voucher ${each.code}`,
+      stores: each.stores,
+      hasAmount: each.kind === 'amount' || (each.minimumValue ?? 0) > 0,
+    })),
+    ...promotions.map((each) => ({
+      record: `promotion ${each.id}`,
+      stores: each.stores,
+      hasAmount: each.kind === 'gift',
+    })),
+    ...freeArticles.map((each) => ({
+      record: `free article ${each.code}`,
+      stores: each.stores,
+      hasAmount: (each.minimumValue ?? 0) > 0,
+    })),
+  ]
+  return offers.flatMap(({ record, hasAmount, stores: own }) => {
+    const currencies = new Set(stores.filter(({ id }) => own.includes(id)).map(({ currencyCode }) => currencyCode))
+    const message = `has an amount, but stores of ${[...currencies].join(' and ')}`
+    return hasAmount && currencies.size > 1 ? [{ record, path: 'stores', message }] : []
+  })
+}
+
 const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
   const record = `redirect ${redirect.from} (${redirect.store})`
   const from = parseShopUrl(redirect.from)
@@ -155,6 +181,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...editorListFaults(content.editorWishlists),
     ...voucherFaults(content),
     ...(await legalTextFaults(trx, content.legalTexts ?? [])),
+    ...offerFaults(content),
   ])
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)

@@ -274,6 +274,29 @@ t.test('a page in wire form', async (t) => {
         { record: 'A/B test a;b (de)', path: 'id' },
       ],
     )
+    const name = { de: 'A', en: 'A' }
+    const stores: ('de' | 'at' | 'ch')[] = ['de', 'at', 'ch']
+    t.match(
+      await faultsOf({
+        vouchers: [
+          { code: 'FIVE', name, stores, kind: 'amount', amount: 500 },
+          { code: 'FROM', name, stores, kind: 'freeShipping', minimumValue: 1 },
+          { code: 'TENTH', name, stores, kind: 'percent', percent: 10 },
+          { code: 'EUROS', name, stores: ['de', 'at'], kind: 'amount', amount: 500 },
+        ],
+        promotions: [{ id: 'gift', name, stores, kind: 'gift', minimumValue: 1, itemId: '1', position: 1 }],
+        freeArticles: [
+          { code: 'PRESENT', stores, itemId: '1', kind: 'article', minimumValue: 1, position: 1 },
+          { code: 'PRINT', stores, itemId: '2', kind: 'catalogue', position: 2 },
+        ],
+      }),
+      ['voucher FIVE', 'voucher FROM', 'promotion gift', 'free article PRESENT'].map((record) => ({
+        record,
+        path: 'stores',
+        message: 'has an amount, but stores of EUR and CHF',
+      })),
+      'amounts in two currencies',
+    )
     t.equal(await page('new'), null)
   })
 

@@ -119,6 +119,8 @@ t.test('typed numbers are read as they are written in German and in English', as
     ['12.50', 12.5],
     [' 12 ', 12],
     ['12 €', 12],
+    [' CHF 12.50', 12.5],
+    ['fr. 1’250', 1250],
     ['1.250', 1250],
     ['1,250', 1250],
     ['1.250,50', 1250.5],

@@ -133,10 +133,10 @@ function readBound(query: ListingQuery, id: string, bound: 'from' | 'to', text: 
 
 /**
  * Parses a typed number in German or English format: 12,50 and 12.50, 1.250 and 1,250.00. Three digits after a
- * separator are thousands, since prices have at most two decimals.
+ * separator are thousands, since prices have at most two decimals. The sign of a currency is left out: 12 €, CHF 12.50.
  */
 export function parseTypedNumber(text: string): number | null {
-  const value = text.replace(/[\s’'€]/g, '')
+  const value = text.replace(/^\s*(?:CHF|Fr\.)|[\s’'\p{Sc}]/giu, '')
   if (/^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/.test(value)) {
     const [whole = '', cents = ''] = value.split(/[.,](?=\d{1,2}$)/)
     return Number(`${whole.replace(/[.,]/g, '')}.${cents || 0}`)

@@ -23,11 +23,10 @@ export function paidPrice({
 }
 
 /** Pieces and minor units of what can be had. */
-export function sumOfSaleable(entries: readonly Entry[]): { pieces: number; amount: number; currencyCode: string } {
+export function sumOfSaleable(entries: readonly Entry[]): { pieces: number; amount: number } {
   const had = entries.filter(({ isSaleable }) => isSaleable)
   return {
     pieces: had.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: had.reduce((sum, { totals }) => sum + totals.raw, 0),
-    currencyCode: entries[0]?.totals.currencyCode ?? 'EUR',
   }
 }

@@ -60,8 +60,7 @@ export function TeaserList({ list, name, hasMenu }: TeaserListProps) {
       </ul>
       <div className={styles.sum}>
         <p className={styles.words}>
-          {t('teasers.wishlist.sum', { pieces: sum.pieces })}{' '}
-          <strong>{format.money(sum.amount, sum.currencyCode)}</strong>
+          {t('teasers.wishlist.sum', { pieces: sum.pieces })} <strong>{format.money(sum.amount)}</strong>
         </p>
         {hasMenu ? (
           <div className={styles.acts}>

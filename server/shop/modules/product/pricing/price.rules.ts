@@ -13,7 +13,7 @@ export const shownAmount = (gross: number, rate: number, store: StoreId): number
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** For example 12,50 € in de-DE and EUR 12.50 in de-CH. Minor units; every currency of the shop has a hundred of them. */
+/** For example EUR as 12,50 € in de-DE and CHF as CHF 12.50 in de-CH. Minor units; every currency of the shop has a hundred of them. */
 export const formatMoney = (amount: number, currencyCode: string, language: ShopLanguage): string => {
   const key = `${language} ${currencyCode}`
   let format = formats.get(key)
