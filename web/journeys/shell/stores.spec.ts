@@ -90,6 +90,29 @@ test('a product costs net in the business store, gross elsewhere, each written a
   expect(english).toMatch(/€\d+\.\d\d.*plus 19% VAT, plus shipping €[\d.]+ with VAT/)
 })
 
+for (const [host, own, foreign] of [
+  ['ch.localhost', /CHF\s\d/, /.{0,60}(?:€|\bEUR\b)/],
+  ['at.localhost', /€/, /.{0,60}\bCHF\b/],
+  ['localhost', /€/, /.{0,60}\bCHF\b/],
+] as const)
+  test(`${host} is in its own currency only, in what is shown and in what machines read`, async () => {
+    const product = await one(
+      "select products.id as value from products where not is_retired and stores @> array['de','at','ch'] order by sales_rank desc limit 1",
+    )
+    for (const path of [
+      '/',
+      '/schreiben/',
+      `/prod/${product}`,
+      '/service/versand/',
+      '/search?q=Stift&filter.PRICE=2-40',
+    ]) {
+      const { status, body } = await ask(path, host, await headersFor(host))
+      expect(status, path).toBe(200)
+      expect(wordsOf(body), path).toMatch(own)
+      expect(foreign.exec(body)?.[0], path).toBeUndefined()
+    }
+  })
+
 test('a visitor keeps the variant of a test', async ({ page }) => {
   const assignments = async () =>
     (await page.context().cookies())

@@ -129,7 +129,7 @@ function RangeFields({ filter }: { filter: RangeFilter }) {
                 name={`filter.${filter.id}.${bound}`}
                 inputMode="decimal"
                 autoComplete="off"
-                pattern="\s*((CHF|Fr\.)\s*)?[0-9][0-9.,’' \p{Sc}]{0,13}"
+                pattern="\s*(\p{L}{2,3}\.?\s*)?[0-9][0-9.,’' \p{Sc}]{0,13}"
                 title={t('listing.filter.number')}
                 defaultValue={value == null ? '' : number(value, typed)}
                 placeholder={number(hint)}
