@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-messages.ts'
+import type { MailBlock, MailWords } from './mail-messages.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
@@ -14,11 +14,63 @@ const link = (
 <p style="margin:0;${sans};font-size:13px;line-height:1.5;color:#5b6675;word-break:break-all">${escapeHtml(url)}</p>
 `
 
+const ink = '#1f2a37'
+const quiet = '#5b6675'
+const rule = '1px solid #e4ded2'
+
+const paragraph = (text: string, style = `font-size:16px;color:${ink}`): string =>
+  `<p style="margin:0 0 16px;${sans};line-height:1.5;${style}">${escapeHtml(text)}</p>`
+
+const cell = (text: string, style: string): string =>
+  `<td style="padding:8px 0;${sans};font-size:14px;line-height:1.5;color:${ink};vertical-align:top;${style}">${escapeHtml(text)}</td>`
+
+const table = (rows: string[]): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">
+${rows.map((row) => `<tr>${row}</tr>`).join('\n')}
+</table>`
+
+const right = 'text-align:right;white-space:nowrap;padding-left:12px'
+
+const goodsTable = ({ columns, rows, sums }: Extract<MailBlock, { kind: 'table' }>): string => {
+  const last = columns.length - 1
+  const cells = (texts: string[], style: string): string =>
+    texts.map((text, index) => cell(text, `${style};${index === last ? right : ''}`)).join('')
+  const sum = ([label, amount]: readonly [string, string], index: number): string => {
+    const style = index === sums.length - 1 ? 'font-weight:700' : ''
+    return `<td colspan="${last}" style="padding:4px 0;${sans};font-size:14px;color:${ink};${style}">${escapeHtml(label)}</td>${cell(amount, `padding:4px 0;${right};${style}`)}`
+  }
+  return table([
+    cells(columns, `color:${quiet};border-bottom:${rule}`),
+    ...rows.map((row) => cells(row, `border-bottom:${rule}`)),
+    ...sums.map(sum),
+  ])
+}
+
+const blockHtml = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'headline':
+      return `<h2 style="margin:24px 0 8px;${sans};font-size:18px;line-height:1.3;color:${ink}">${escapeHtml(block.text)}</h2>`
+    case 'lines':
+      return `<p style="margin:0 0 16px;${sans};font-size:14px;line-height:1.5;color:${ink}">${block.lines.map(escapeHtml).join('<br>')}</p>`
+    case 'facts':
+      return table(
+        block.rows.map(([label, value]) => cell(label, `color:${quiet};padding-right:12px`) + cell(value, 'width:65%')),
+      )
+    case 'table':
+      return goodsTable(block)
+    case 'picture':
+      return `<p style="margin:0 0 16px"><img src="cid:${block.id}" alt="${escapeHtml(block.alt)}" width="${block.pixels}" height="${block.pixels}"></p>`
+    case 'smallPrint': {
+      const small = `font-size:12px;color:${quiet};margin:0 0 8px`
+      const headline = block.headline === null ? [] : [paragraph(block.headline, `${small};font-weight:700`)]
+      return [...headline, ...block.paragraphs.map((text) => paragraph(text, small))].join('\n')
+    }
+  }
+}
+
 /** Mail programs know tables and attributes, and no style sheets: the colours are those of web/ui/tokens.css. */
 export const htmlOf = (words: MailWords, language: string): string => {
-  const { subject, greeting, headline, paragraphs, button, url, footer, shop, home } = words
-  const line = (text: string, style = '') =>
-    `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:1.5;color:#1f2a37;${style}">${escapeHtml(text)}</p>`
+  const { subject, greeting, headline, paragraphs, button, url, blocks, footer, shop, home } = words
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -36,9 +88,8 @@ export const htmlOf = (words: MailWords, language: string): string => {
 </td></tr>
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 20px;${sans};font-size:26px;line-height:1.2;font-weight:800;letter-spacing:-0.01em;color:#1f2a37">${escapeHtml(headline)}</h1>
-${line(greeting)}
-${paragraphs.map((text) => line(text)).join('\n')}
-${button === null ? '' : link(button, url)}</td></tr>
+${[greeting, ...paragraphs].map((text) => paragraph(text)).join('\n')}
+${button === null ? '' : link(button, url)}${blocks.map(blockHtml).join('\n')}</td></tr>
 <tr><td style="padding:20px 32px;background:#f4f1ea;${sans};font-size:13px;line-height:1.5;color:#5b6675">${escapeHtml(footer)}</td></tr>
 </table>
 </td></tr>
@@ -48,12 +99,33 @@ ${button === null ? '' : link(button, url)}</td></tr>
 `
 }
 
+const blockText = (block: MailBlock): string => {
+  switch (block.kind) {
+    case 'headline':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`
+    case 'lines':
+      return block.lines.join('\n')
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'table':
+      return [
+        ...block.rows.map((row) => row.join(' | ')),
+        ...block.sums.map(([label, amount]) => `${label}: ${amount}`),
+      ].join('\n')
+    case 'picture':
+      return ''
+    case 'smallPrint':
+      return [...(block.headline === null ? [] : [block.headline]), ...block.paragraphs].join('\n\n')
+  }
+}
+
 /** The same for those who read plain text. */
-export const textOf = ({ headline, greeting, paragraphs, button, url, footer, shop }: MailWords): string =>
+export const textOf = ({ headline, greeting, paragraphs, button, url, blocks, footer, shop }: MailWords): string =>
   [
     headline,
     greeting,
     ...paragraphs,
     ...(button === null ? [] : [`${button}:\n${url}`]),
+    ...blocks.map(blockText).filter((text) => text !== ''),
     `-- \n${shop}\n${footer}`,
   ].join('\n\n')

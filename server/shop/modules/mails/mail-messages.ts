@@ -3,17 +3,35 @@ import type { Translate } from '../translations/translate.ts'
 import type { MailRow } from './mails.repository.ts'
 
 /**
- * Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by an empty line) and, with a link, `.button`;
- * greeting and footer are those of all mails where a kind has none of its own.
+ * Mails about accounts, made of their own values. Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by
+ * an empty line) and, with a link, `.button`; greeting and footer are those of all mails where a kind has none of its own.
  */
-export const mailKinds = [
+export const accountMailKinds = [
   ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
   'certificate',
 ] as const
-export type MailKind = (typeof mailKinds)[number]
+
+/** Mails about orders, made of the order's rows (orders/mails). */
+export const orderMailKinds = [
+  'received',
+  'paymentDue',
+  'paymentReminder',
+  'paid',
+  'declined',
+  'cancelled',
+  'refunded',
+] as const
+
+type AccountMailKind = (typeof accountMailKinds)[number]
+export type OrderMailKind = (typeof orderMailKinds)[number]
+export type MailKind = AccountMailKind | `order.${OrderMailKind}`
+
+/** The kind of a mail about an order; null for others. */
+export const orderMailKindOf = (kind: string): OrderMailKind | null =>
+  orderMailKinds.find((each) => kind === `order.${each}`) ?? null
 
 /** Where the button leads when the mail itself does not say; null where there is none. */
-const paths: Record<MailKind, string | null> = {
+const paths: Record<AccountMailKind, string | null> = {
   welcome: '/',
   welcomeBusiness: '/',
   forgotPassword: '/myaccount/newpassword',
@@ -21,6 +39,19 @@ const paths: Record<MailKind, string | null> = {
   passwordChanged: '/myaccount/resetpassword',
   certificate: null,
 }
+
+/** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */
+export type MailBlock =
+  | { kind: 'headline'; text: string }
+  /** Lines under each other. */
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'facts'; rows: (readonly [label: string, value: string])[] }
+  /** The last column holds amounts; `sums` stand below it. */
+  | { kind: 'table'; columns: string[]; rows: string[][]; sums: (readonly [label: string, amount: string])[] }
+  /** PNG that the mail brings along. */
+  | { kind: 'picture'; id: string; alt: string; content: Buffer; pixels: number }
+  /** Terms and the like. */
+  | { kind: 'smallPrint'; headline: string | null; paragraphs: string[] }
 
 export type MailWords = {
   subject: string
@@ -30,33 +61,38 @@ export type MailWords = {
   /** With where it leads. */
   button: string | null
   url: string
+  blocks: MailBlock[]
   footer: string
   shop: string
   home: string
 }
 
 /** The English storefront of a store is the one with en. in front. */
-const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['language']): string => {
+export const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['language']): string => {
   if (language === languages[0] || !language.startsWith('en')) return baseUrl
   return baseUrl.replace('://', '://en.')
 }
 
-/** What a mail says, in its language; the business store says Sie. */
+/** A text's paragraphs. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/)
+
+/** What a mail about an account says, in its language; the business store says Sie. */
 export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): MailWords => {
   const { path = '', ...values } = mail.values
-  const listener = { store, language: mail.language }
-  const kind = mail.kind as MailKind
-  const say = (part: string): string => translate(listener, `mail.${kind}.${part}`, values)
-  const common = (part: string): string => translate(listener, [`mail.${kind}.${part}`, `mail.${part}`], values)
+  const audience = { store, language: mail.language }
+  const kind = mail.kind as AccountMailKind
+  const say = (part: string): string => translate(audience, `mail.${kind}.${part}`, values)
+  const common = (part: string): string => translate(audience, [`mail.${kind}.${part}`, `mail.${part}`], values)
   const target = path || paths[kind]
   const home = homeOf(store, mail.language)
   return {
     subject: say('subject'),
     greeting: common('greeting'),
     headline: say('headline'),
-    paragraphs: say('text').split(/\n{2,}/),
+    paragraphs: paragraphsOf(say('text')),
     button: target === null ? null : say('button'),
     url: home + (target ?? '/'),
+    blocks: [],
     footer: common('footer'),
     shop: common('shop'),
     home,

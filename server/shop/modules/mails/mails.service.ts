@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import type { StoresService } from '../stores/stores.service.ts'
+import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import { htmlOf, textOf } from './mail-body.ts'
-import { type MailKind, wordsOf } from './mail-messages.ts'
+import { type MailKind, type MailWords, type OrderMailKind, orderMailKindOf, wordsOf } from './mail-messages.ts'
 import {
   deleteOldMails,
   findMail,
@@ -22,11 +23,15 @@ export type NewMail = Pick<MailRow, 'recipient' | 'store' | 'language' | 'values
   key?: string
 }
 
+/** Words of mails about orders, made of the order as it is when the mail is sent; null without such an order. */
+export type OrderWords = (kind: OrderMailKind, orderId: string, store: StoreRow) => Promise<MailWords | null>
+
 type MailsDependencies = {
   db: Database
   translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: MailSettings
+  orderWords: OrderWords
   now?: () => number
 }
 
@@ -36,14 +41,19 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-export const createMailsService = ({ db, translate, stores, settings, now = Date.now }: MailsDependencies) => {
+export const createMailsService = ({ db, translate, stores, settings, orderWords, now = Date.now }: MailsDependencies) => {
   const send = createMailTransport(settings)
   const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
 
-  const messageOf = (mail: MailRow): Message | null => {
+  const messageOf = async (mail: MailRow): Promise<Message | null> => {
     const store = stores.find(mail.store)
     if (store === null) return null
-    const words = wordsOf(mail, store, translate)
+    const orderKind = orderMailKindOf(mail.kind)
+    const words =
+      orderKind === null
+        ? wordsOf(mail, store, translate)
+        : await orderWords(orderKind, mail.values.orderId ?? '', store)
+    if (words === null) return null
     return {
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,
@@ -51,6 +61,7 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
       language: mail.language,
       text: textOf(words),
       html: htmlOf(words, mail.language),
+      pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
   }
 
@@ -72,8 +83,8 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
       const mail = await findUnsent(db, id)
       if (mail === null) return
       if (mail.expiresAt !== null && mail.expiresAt.getTime() <= now()) return setFailed(db, id, 'late')
-      const message = messageOf(mail)
-      if (message === null) return setFailed(db, id, 'store')
+      const message = await messageOf(mail)
+      if (message === null) return setFailed(db, id, 'without content')
       if (send === null) return setSent(db, id, mail.values)
       try {
         await send(message)
@@ -89,10 +100,15 @@ export const createMailsService = ({ db, translate, stores, settings, now = Date
       send === null
         ? {
             newest: async () =>
-              (await findNewest(db, 100)).map((mail) => ({ mail, subject: messageOf(mail)?.subject ?? '' })),
+              Promise.all(
+                (await findNewest(db, 100)).map(async (mail) => ({
+                  mail,
+                  subject: (await messageOf(mail))?.subject ?? '',
+                })),
+              ),
             open: async (id: string): Promise<Message | null> => {
               const mail = await findMail(db, id)
-              return mail && messageOf(mail)
+              return mail && (await messageOf(mail))
             },
           }
         : null,

@@ -9,7 +9,7 @@ import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { createStoresService } from '../stores/stores.service.ts'
 import { createTranslate } from '../translations/translate.ts'
 import { createTranslationsService } from '../translations/translations.service.ts'
-import { mailKinds } from './mail-messages.ts'
+import { accountMailKinds } from './mail-messages.ts'
 import { createMailsService, type NewMail } from './mails.service.ts'
 
 type Received = { from: string; to: string[]; text: string }
@@ -67,6 +67,7 @@ const shop = async (smtpUrl: string | null) => {
     stores,
     translate: createTranslate(translations),
     settings: { smtpUrl, from },
+    orderWords: async () => null,
   })
   t.teardown(() => db.$client.end())
   const rows = async () => (await db.$client.query('select * from mails order by created_at')).rows
@@ -154,7 +155,7 @@ t.test('what was rolled back is not sent', async (t) => {
 
 t.test('every kind has words in every language and store', async (t) => {
   const { mails, add } = await shop(null)
-  for (const kind of mailKinds) {
+  for (const kind of accountMailKinds) {
     for (const [store, language] of [
       ['de', 'de-DE'],
       ['b2b', 'de-DE'],

@@ -3,10 +3,18 @@ import { isFromThisMachine } from '#lib/http/own-machine.ts'
 import { uuidForm } from '#lib/uuid.ts'
 import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
+import type { Message } from './transport.ts'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
+
+/** Pictures that a mail brings along stand in the page itself. */
+const withPictures = ({ html, pictures }: Message): string =>
+  pictures.reduce(
+    (text, { id, content }) => text.replaceAll(`cid:${id}`, `data:image/png;base64,${content.toString('base64')}`),
+    html,
+  )
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
@@ -56,6 +64,6 @@ export const outboxRoutes = async (app: FastifyInstance, { outbox }: Pick<MailsS
   app.get<{ Params: { id: string } }>('/outbox/:id/html', { logLevel: 'warn', schema }, async ({ params }, reply) => {
     const message = await outbox.open(params.id)
     if (message === null) return reply.callNotFound()
-    return html(reply).send(message.html.replace('<head>', '<head><base target="_top">'))
+    return html(reply).send(withPictures(message).replace('<head>', '<head><base target="_top">'))
   })
 }

@@ -7,7 +7,16 @@ export type MailSettings = {
   from: string
 }
 
-export type Message = { messageId: string; to: string; subject: string; text: string; html: string; language: string }
+export type Message = {
+  messageId: string
+  to: string
+  subject: string
+  text: string
+  /** Shows pictures by cid:<id>. */
+  html: string
+  language: string
+  pictures: { id: string; content: Buffer }[]
+}
 
 /** The server has said no for good: trying again would not help. */
 export class MailRefused extends Error {}
@@ -21,11 +30,18 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ language, ...message }: Message): Promise<void> => {
+  return async ({ language, pictures, ...message }: Message): Promise<void> => {
     try {
       await transport.sendMail({
         ...message,
         from,
+        attachments: pictures.map(({ id, content }) => ({
+          cid: id,
+          filename: `${id}.png`,
+          content,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
       })
     } catch (error) {
