@@ -14,7 +14,10 @@ import { createReservationsService } from './modules/lightning/reservations.serv
 import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
+import { createOrderMails } from './modules/orders/mails/order-mails.ts'
+import { createOrderWords } from './modules/orders/mails/order-words.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
+import { createPaymentMethods } from './modules/payments/payment-methods.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
@@ -36,8 +39,9 @@ import { createLiveIndex } from './search-index/live-index.ts'
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (
   db: Database,
-  { forms, mails: mailSettings, reviews, visitors }: Pick<ShopEnvironment, 'forms' | 'mails' | 'reviews' | 'visitors'>,
+  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'payments' | 'reviews' | 'visitors'>,
 ) => {
+  const { forms, mails: mailSettings, payments: paymentSettings, reviews, visitors } = settings
   const stores = createStoresService(db)
   const media = createMediaService(db)
   const translations = createTranslationsService(db)
@@ -55,7 +59,10 @@ export const createServices = (
   const vouchers = createVouchersService()
   const stock = createStockService()
   const common = { db, translate, stores }
-  const mails = createMailsService({ ...common, settings: mailSettings })
+  const legal = createLegalService()
+  const paymentMethods = createPaymentMethods(paymentSettings)
+  const orderWords = createOrderWords({ db, translate, legal, findMethod: paymentMethods.find })
+  const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
   const carts = createCartService({ db, lightning, parameters, product, promotions, stock, translate, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
@@ -75,7 +82,7 @@ export const createServices = (
     reviews: createReviewsService({ db, product, parameters, translate, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService(directory),
-    legal: createLegalService(),
+    legal,
     lightning,
     vouchers,
     carts,
@@ -84,6 +91,8 @@ export const createServices = (
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
     visitors: visitorsService,
     mails,
+    orderMails: createOrderMails({ mails }),
+    paymentMethods,
     wishlists,
   }
 }

@@ -41,7 +41,14 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-export const createMailsService = ({ db, translate, stores, settings, orderWords, now = Date.now }: MailsDependencies) => {
+export const createMailsService = ({
+  db,
+  translate,
+  stores,
+  settings,
+  orderWords,
+  now = Date.now,
+}: MailsDependencies) => {
   const send = createMailTransport(settings)
   const domain = addressOf(settings.from).split('@').at(-1) ?? 'localhost'
 

@@ -5,7 +5,8 @@ import { escapeHtml } from './mail-body.ts'
 import type { MailsService } from './mails.service.ts'
 import type { Message } from './transport.ts'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
 const html = (reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8')
 

@@ -62,10 +62,7 @@ export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock
   const { translate, audience } = viewing
   const label = labelOf(viewing)
   const rows: (readonly [string, string | null])[] = [
-    [
-      label('paymentMethod'),
-      translate(audience, [`payments.name.${order.paymentMethod}`, 'payments.name.PREPAID']),
-    ],
+    [label('paymentMethod'), translate(audience, [`payments.name.${order.paymentMethod}`, 'payments.name.PREPAID'])],
     [label('shipper'), translate(audience, `carts.shipper.${order.shipperCode}`)],
     [label('buyerReference'), order.buyerReference],
     [label('orderReference'), order.orderReference],

@@ -9,7 +9,10 @@ import { orders } from '../orders.tables.ts'
 const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<string> => {
   if (kind !== 'declined' && kind !== 'refunded') return ''
   const [row] = await trx
-    .select({ attempts: sql<number>`count(*)::int`, refunded: sql<number>`coalesce(sum(${payments.refunded}), 0)::int` })
+    .select({
+      attempts: sql<number>`count(*)::int`,
+      refunded: sql<number>`coalesce(sum(${payments.refunded}), 0)::int`,
+    })
     .from(payments)
     .where(eq(payments.orderId, orderId))
   return kind === 'declined' ? `.${row?.attempts ?? 0}` : `.${row?.refunded ?? 0}`
