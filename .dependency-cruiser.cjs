@@ -97,6 +97,19 @@ module.exports = {
       from: { path: '^web/features/([^/]+)/' },
       to: { path: '^web/features/', pathNot: '^web/features/$1/' },
     },
+    {
+      name: 'sandbox-shares-no-code',
+      comment: 'It plays other companies: a fault of the adapters must not be on both sides',
+      severity: 'error',
+      from: { path: '^server/sandbox/' },
+      to: { path: '^(server/(bff|shop|contract)|web|fixtures)/' },
+    },
+    {
+      name: 'servers-import-sandbox',
+      severity: 'error',
+      from: { path: '^server/(?!sandbox/)', pathNot: tests },
+      to: { path: '^server/sandbox/' },
+    },
     { name: 'edge-imports-engine', severity: 'error', from: { path: '^server/bff/' }, to: { path: '^server/shop/' } },
     { name: 'engine-imports-edge', severity: 'error', from: { path: '^server/shop/' }, to: { path: '^server/bff/' } },
     {

@@ -1,0 +1,122 @@
+import { randomUUID, sign } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import type { SandboxPayment } from '../ledger.ts'
+import type { Message } from '../notifications.ts'
+import { chargedAmount, type Player, type Stage } from '../players.ts'
+
+export const value = (amount: number): string => (amount / 100).toFixed(2)
+
+export type OrderLink = { href: string; rel: string; method: string }
+
+/** An order as PayPal shows it; the capture is there from the moment that the money was asked for. */
+export const orderOf = (stage: Stage, payment: SandboxPayment): Record<string, unknown> => {
+  const { id, status, data, currency } = payment
+  const amount = { currency_code: currency, value: value(payment.amount) }
+  const captured = captureOf(payment)
+  const states: Record<string, string> = {
+    open: 'PAYER_ACTION_REQUIRED',
+    approved: 'APPROVED',
+    cancelled: 'PAYER_ACTION_REQUIRED',
+  }
+  const link = `${stage.url}/pay/${id}`
+  const links: OrderLink[] = [{ href: `${stage.url}/paypal/v2/checkout/orders/${id}`, rel: 'self', method: 'GET' }]
+  if (status === 'open') links.push({ href: link, rel: 'payer-action', method: 'GET' })
+  return {
+    id,
+    intent: 'CAPTURE',
+    status: states[status] ?? 'COMPLETED',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        amount,
+        invoice_id: data.invoiceId,
+        custom_id: payment.reference,
+        payments: captured ? { captures: [captured] } : undefined,
+      },
+    ],
+    links,
+  }
+}
+
+/** Null before. A declined one is part of a completed order. */
+export const captureOf = (payment: SandboxPayment): Record<string, unknown> | null => {
+  const { data, status, currency, authorised, captured, refunded, reference } = payment
+  if (!data.captureId) return null
+  const states: Record<string, string> = { pending: 'PENDING', declined: 'DECLINED' }
+  const refundState = refunded === 0 ? 'COMPLETED' : refunded < captured ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+  return {
+    id: data.captureId,
+    status: states[status] ?? refundState,
+    amount: { currency_code: currency, value: value(authorised) },
+    final_capture: true,
+    invoice_id: data.invoiceId,
+    custom_id: reference,
+    supplementary_data: { related_ids: { order_id: payment.id } },
+  }
+}
+
+const eventOf = (payment: SandboxPayment): string => {
+  const { status, data, refunded } = payment
+  if (!data.captureId) return 'CHECKOUT.ORDER.APPROVED'
+  if (refunded > 0) return 'PAYMENT.CAPTURE.REFUNDED'
+  const events: Record<string, string> = { pending: 'PENDING', declined: 'DECLINED' }
+  return `PAYMENT.CAPTURE.${events[status] ?? 'COMPLETED'}`
+}
+
+const forgedCapture = ({ id, reference, currency, amount }: SandboxPayment): Record<string, unknown> => ({
+  id: 'FORGED',
+  status: 'COMPLETED',
+  amount: { currency_code: currency, value: value(amount) },
+  custom_id: reference,
+  supplementary_data: { related_ids: { order_id: id } },
+})
+
+type Signer = { privateKey: string; url: string }
+
+const signed = (stage: Stage, { privateKey, url }: Signer, body: string, isForged: boolean): Message => {
+  const id = randomUUID()
+  const time = new Date().toISOString()
+  const text = `${id}|${time}|${stage.keys.paypal.webhookId}|${crc32(body)}`
+  const signature = sign('sha256', Buffer.from(isForged ? `${text}.` : text), privateKey).toString('base64')
+  return {
+    url: stage.webhooks.paypal,
+    headers: {
+      'content-type': 'application/json',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': signature,
+      'paypal-cert-url': url,
+      'paypal-auth-algo': 'SHA256withRSA',
+    },
+    body,
+  }
+}
+
+export const createPayPal = (stage: Stage, signer: Signer): Player => ({
+  choose: (payment, choice) => {
+    const { outcome } = choice
+    const back = new URL(outcome === 'abort' ? payment.urls.cancel : payment.urls.success)
+    back.searchParams.set('token', payment.id)
+    if (outcome !== 'abort') {
+      payment.status = 'approved'
+      payment.authorised = chargedAmount(payment, choice)
+      back.searchParams.set('PayerID', 'SANDBOXPAYER1')
+    }
+    return back.href
+  },
+
+  messageOf: (payment, isForged) => {
+    if (payment.status === 'open' && !isForged) return null
+    const captured = captureOf(payment)
+    const resource = isForged ? forgedCapture(payment) : (captured ?? orderOf(stage, payment))
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_version: '1.0',
+      create_time: new Date().toISOString(),
+      resource_type: captured || isForged ? 'capture' : 'checkout-order',
+      event_type: isForged ? 'PAYMENT.CAPTURE.COMPLETED' : eventOf(payment),
+      resource,
+    })
+    return signed(stage, signer, body, isForged)
+  },
+})
