@@ -1,4 +1,4 @@
-import type { Provider } from './ledger.ts'
+export type Provider = 'computop' | 'paypal' | 'amazon'
 
 /** What a visitor can choose on a page of the sandbox; README.md says what each does. */
 export const outcomes = {

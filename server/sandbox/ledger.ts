@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Choice } from './choices.ts'
-
-export type Provider = 'computop' | 'paypal' | 'amazon'
+import type { Choice, Provider } from './choices.ts'
 
 export type PaymentStatus = 'open' | 'approved' | 'pending' | 'authorised' | 'captured' | 'declined' | 'cancelled'
 

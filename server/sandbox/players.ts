@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Choice } from './choices.ts'
+import type { Choice, Provider } from './choices.ts'
 import type { Keys } from './keys/keys.ts'
-import type { Ledger, Provider, SandboxPayment } from './ledger.ts'
+import type { Ledger, SandboxPayment } from './ledger.ts'
 import type { Delays, Message, Notifications } from './notifications.ts'
 
 /** What one provider does with a visitor's choice. */
