@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { request } from 'undici'
+import { inBackground } from '#lib/in-background.ts'
 import type { Notification } from './choices.ts'
 
 export type Message = { url: string; headers: Record<string, string>; body: string }
@@ -22,6 +23,9 @@ export const usualDelays: Delays = { after: 1000, late: 60_000, retries: [2000, 
 /** Longest time that a page waits for a notification that comes first. */
 const firstMs = 5000
 
+/** A notification that the shop refuses comes again: releasing ends all the same. */
+const mostRounds = 5
+
 export const deliverByHttp: Deliver = async ({ url, headers, body }) => {
   const answer = await request(url, { method: 'POST', headers, body, headersTimeout: firstMs, bodyTimeout: firstMs })
   await answer.body.dump()
@@ -32,8 +36,17 @@ type Options = { deliver: Deliver; delays: Delays; log: FastifyBaseLogger }
 
 /** Sends notifications as they were chosen, and again until the shop answers 2xx. Nothing is kept over the process's end. */
 export const createNotifications = ({ deliver, delays, log }: Options) => {
-  /** Waiting messages, sent early by `release`. */
+  /** What waits for its time, done early by `release`. */
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
+
+  const later = (ms: number, work: () => Promise<void>): void => {
+    const timer: NodeJS.Timeout = setTimeout(() => {
+      waiting.delete(timer)
+      inBackground(work(), log, 'what waited')
+    }, ms)
+    timer.unref()
+    waiting.set(timer, work)
+  }
 
   const send = async (message: Message, retries: readonly number[] = delays.retries): Promise<void> => {
     const status = await deliver(message).catch((error: Error) => {
@@ -42,16 +55,7 @@ export const createNotifications = ({ deliver, delays, log }: Options) => {
     })
     const [delay, ...others] = retries
     if (status >= 200 && status < 300) return
-    if (delay !== undefined) sendLater(message, delay, others)
-  }
-
-  const sendLater = (message: Message, delay: number, retries?: readonly number[]): void => {
-    const timer: NodeJS.Timeout = setTimeout(() => {
-      waiting.delete(timer)
-      void send(message, retries)
-    }, delay)
-    timer.unref()
-    waiting.set(timer, () => send(message, retries))
+    if (delay !== undefined) later(delay, () => send(message, others))
   }
 
   return {
@@ -59,17 +63,22 @@ export const createNotifications = ({ deliver, delays, log }: Options) => {
     notify: async (message: Message, how: Notification): Promise<void> => {
       if (how === 'never') return
       if (how === 'first') return send(message)
-      sendLater(message, how === 'late' ? delays.late : delays.after)
-      if (how === 'twice') sendLater(message, delays.after)
+      later(how === 'late' ? delays.late : delays.after, () => send(message))
+      if (how === 'twice') later(delays.after, () => send(message))
     },
-    sendLater,
-    /** Sends all that waits now, and answers how many that were. */
+    /** Does something after `ms` milliseconds, or when it is released. */
+    later,
+    /** Does all that waits now, and what follows from it; answers how many steps that were. */
     release: async (): Promise<number> => {
-      const due = [...waiting]
-      waiting.clear()
-      for (const [timer] of due) clearTimeout(timer)
-      await Promise.all(due.map(([, work]) => work()))
-      return due.length
+      let steps = 0
+      for (let round = 0; waiting.size > 0 && round < mostRounds; round += 1) {
+        const due = [...waiting]
+        waiting.clear()
+        for (const [timer] of due) clearTimeout(timer)
+        await Promise.all(due.map(([, work]) => work()))
+        steps += due.length
+      }
+      return steps
     },
     stop: (): void => {
       for (const timer of waiting.keys()) clearTimeout(timer)

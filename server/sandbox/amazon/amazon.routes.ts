@@ -42,7 +42,7 @@ export const amazonRoutes = async (
     const isPending = choice.outcome === 'pending' || choice.outcome === 'pendingThenDeclined'
     payment.status = isPending ? 'pending' : 'authorised'
     if (isPending)
-      setTimeout(() => void authoriseLater(payment, choice.outcome === 'pending'), stage.delays.after * 5).unref()
+      stage.notifications.later(stage.delays.after * 5, () => authoriseLater(payment, choice.outcome === 'pending'))
     else if (payment.data.intent === 'AuthorizeWithCapture') take(payment, payment.authorised)
     return { isPending }
   }

@@ -141,11 +141,10 @@ export const paypalRoutes = async (
 
     /** A payment that PayPal checks is settled later, and told then. */
     const completeLater = (payment: SandboxPayment): void => {
-      const settle = async (): Promise<void> => {
+      stage.notifications.later(stage.delays.after * 5, async () => {
         take(payment)
         await tellShop(stage, player, payment)
-      }
-      setTimeout(() => void settle(), stage.delays.after * 5).unref()
+      })
     }
 
     calls.post<{ Params: { id: string }; Body: string | undefined }>(

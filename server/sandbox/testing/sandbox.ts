@@ -11,7 +11,7 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 type Fields = { outcome?: string; notification?: string; trouble?: string }
 
 /** Nothing is sent by itself but what comes first: tests release it. An answer that is lost takes longer than a test's calls. */
-const testDelays: Delays = { after: 1e8, late: 1e8, retries: [], lost: 1500 }
+const testDelays: Delays = { after: 1e7, late: 1e8, retries: [], lost: 1500 }
 
 let keys: Keys | undefined
 
