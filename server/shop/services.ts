@@ -16,6 +16,7 @@ import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
+import { createOrderViews } from './modules/orders/view/order-views.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createPaymentMethods } from './modules/payments/payment-methods.ts'
 import { createProductService } from './modules/product/product.service.ts'
@@ -92,6 +93,7 @@ export const createServices = (
     visitors: visitorsService,
     mails,
     orderMails: createOrderMails({ mails }),
+    orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
     paymentMethods,
     wishlists,
   }

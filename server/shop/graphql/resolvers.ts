@@ -6,6 +6,7 @@ import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
+import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
@@ -39,6 +40,7 @@ const modules: Resolvers[] = [
   wishlistsResolvers,
   visitorsResolvers,
   uploadsResolvers,
+  orderViewsResolvers,
   addressesResolvers,
 ]
 

@@ -1,5 +1,6 @@
 import type { Audience } from '../../../call/audience.ts'
 import type { MailBlock } from '../../mails/mail-messages.ts'
+import { paymentTexts } from '../../payments/payment-methods.ts'
 import { formatMoney, showsNet } from '../../product/pricing/price.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { inGroups } from '../documents/bank-transfer.rules.ts'
@@ -62,7 +63,7 @@ export const detailBlocks = ({ order }: WholeOrder, viewing: Viewing): MailBlock
   const { translate, audience } = viewing
   const label = labelOf(viewing)
   const rows: (readonly [string, string | null])[] = [
-    [label('paymentMethod'), translate(audience, [`payments.name.${order.paymentMethod}`, 'payments.name.PREPAID'])],
+    [label('paymentMethod'), translate(audience, paymentTexts.name(order.paymentMethod))],
     [label('shipper'), translate(audience, `carts.shipper.${order.shipperCode}`)],
     [label('buyerReference'), order.buyerReference],
     [label('orderReference'), order.orderReference],
