@@ -90,10 +90,10 @@ test('a product costs net in the business store, gross elsewhere, each written a
   expect(english).toMatch(/€\d+\.\d\d.*plus 19% VAT, plus shipping €[\d.]+ with VAT/)
 })
 
-for (const [host, own, foreign] of [
-  ['ch.localhost', /CHF\s\d/, /.{0,60}(?:€|\bEUR\b)/],
-  ['at.localhost', /€/, /.{0,60}\bCHF\b/],
-  ['localhost', /€/, /.{0,60}\bCHF\b/],
+for (const [host, currency, own, foreign] of [
+  ['ch.localhost', 'CHF', /CHF\s\d/, /.{0,60}(?:€|\bEUR\b)/],
+  ['at.localhost', 'EUR', /€/, /.{0,60}\bCHF\b/],
+  ['localhost', 'EUR', /€/, /.{0,60}\bCHF\b/],
 ] as const)
   test(`${host} is in its own currency only, in what is shown and in what machines read`, async () => {
     const product = await one(
@@ -110,6 +110,7 @@ for (const [host, own, foreign] of [
       expect(status, path).toBe(200)
       expect(wordsOf(body), path).toMatch(own)
       expect(foreign.exec(body)?.[0], path).toBeUndefined()
+      if (path.startsWith('/prod/')) expect(body).toContain(`"priceCurrency":"${currency}"`)
     }
   })
 

@@ -210,6 +210,11 @@ t.test('whatever is in a cart, sums are those of its lines', (t) => {
       ),
       pieces: found.lines.every(({ lightning, quantity }) => lightning >= 0 && lightning <= quantity),
       taxes: totals.total === totals.net + totals.tax,
+      gross: pricingContext.pricing.store === 'b2b' || totals.total === totals.goods + totals.shipping,
+      rates:
+        totals.rates.every(({ shipping, net, tax, gross }) => shipping >= 0 && gross === net + tax) &&
+        totals.rates.reduce((total, { shipping }) => total + shipping, 0) === totals.shipping &&
+        totals.rates.reduce((total, { gross }) => total + gross, 0) === totals.total,
       carried:
         [...new Set(found.shippers.flatMap(({ positionIds }) => positionIds))].length ===
         found.lines.filter(({ isAvailable }) => isAvailable).length,
