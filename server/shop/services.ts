@@ -6,6 +6,7 @@ import { createAddressesService } from './modules/addresses/addresses.service.ts
 import { createCartService } from './modules/cart/cart.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
+import { createCheckoutService } from './modules/checkout/checkout.service.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLegalService } from './modules/legal/legal.service.ts'
@@ -67,10 +68,23 @@ export const createServices = (
   const carts = createCartService({ db, lightning, parameters, product, promotions, stock, translate, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
+  const legal = createLegalService()
+  const addresses = createAddressesService({ db, translate })
+  const checkout = createCheckoutService({
+    db,
+    carts,
+    addresses,
+    visitors: visitorsService,
+    payments: paymentMethods,
+    parameters,
+    translate,
+    legal,
+  })
   const { linkKeys: signatureKeys } = reviews
   return {
     db,
-    addresses: createAddressesService({ db, translate }),
+    addresses,
+    checkout,
     stores,
     media,
     translations,

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { addressesResolvers } from '../modules/addresses/addresses.resolvers.ts'
 import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
+import { checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
@@ -42,6 +43,7 @@ const modules: Resolvers[] = [
   uploadsResolvers,
   orderViewsResolvers,
   addressesResolvers,
+  checkoutResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

@@ -9,6 +9,7 @@ import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
+import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { type Belongings, createEntrance } from './login/entrance.ts'
@@ -78,6 +79,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
     ...createCustomerInfo({ db, content, translate }),
+    ...createContacts(),
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
       const identity = await identify(caller, store)

@@ -77,3 +77,7 @@ export const replaceHash = async (
 export const setHash = async (trx: Executor, id: string, passwordHash: string): Promise<void> => {
   await trx.update(customers).set({ passwordHash }).where(eq(customers.id, id))
 }
+
+export const setEmail = async (trx: Executor, id: string, email: string): Promise<void> => {
+  await trx.update(customers).set({ email }).where(eq(customers.id, id))
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database.ts'
 import { customers } from '../visitors.tables.ts'
 import { type SessionEnd, sessions, sessionTokens } from './sessions.tables.ts'
@@ -129,4 +129,22 @@ export const deleteOldTokens = async (db: Executor, days: number, most: number):
     select hash from session_tokens where superseded_at < now() - make_interval(days => ${days})
     limit ${most} for update skip locked)`)
   return rowCount ?? 0
+}
+
+const guestOf = (visitorId: string) =>
+  and(eq(sessions.visitorId, visitorId), isNotNull(sessions.guestEmail), isNull(sessions.ended))
+
+/** Of the visitor's newest session as a guest. */
+export const findGuestEmail = async (db: Executor, visitorId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ email: sessions.guestEmail })
+    .from(sessions)
+    .where(guestOf(visitorId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return row?.email ?? null
+}
+
+export const setGuestEmail = async (trx: Executor, visitorId: string, email: string): Promise<void> => {
+  await trx.update(sessions).set({ guestEmail: email }).where(guestOf(visitorId))
 }

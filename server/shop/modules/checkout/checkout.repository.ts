@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { orders } from '../orders/orders.tables.ts'
+import { type CheckoutRow, checkouts } from './checkout.tables.ts'
+
+/** What a checkout begins with. */
+const blank: Omit<CheckoutRow, 'cartId'> = {
+  deliveryType: 'sameAsBilling',
+  billingAddressId: null,
+  shippingAddressId: null,
+  packstationId: null,
+  billingDeliveryEmail: null,
+  shippingDeliveryEmail: null,
+  speditionFields: [],
+  orderReference: null,
+  comment: null,
+  newsletter: false,
+  paymentMethod: null,
+  buyerReference: null,
+  walletSessionId: null,
+}
+
+export const findCheckout = async (db: Executor, cartId: string): Promise<CheckoutRow> => {
+  const [row] = await db.select().from(checkouts).where(eq(checkouts.cartId, cartId))
+  return row ?? { cartId, ...blank }
+}
+
+export type CheckoutChange = Partial<Omit<CheckoutRow, 'cartId'>>
+
+/** The caller holds the cart's lock. */
+export const saveCheckout = async (trx: Transaction, cartId: string, change: CheckoutChange): Promise<void> => {
+  await trx
+    .insert(checkouts)
+    .values({ cartId, ...change })
+    .onConflictDoUpdate({ target: checkouts.cartId, set: { cartId, ...change } })
+}
+
+/** Number of the order of a cart that waits for its payment. */
+export const findPendingOrder = async (db: Executor, cartId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.state, 'awaiting_payment')))
+  return row?.number ?? null
+}

@@ -1,0 +1,89 @@
+import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
+import { inTransaction, type Transaction } from '../../db/database.ts'
+import type { CalculatedCart } from '../cart/cart.service.ts'
+import { findPendingOrder } from './checkout.repository.ts'
+import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
+import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
+import { toCheckout } from './checkout-view.ts'
+import { readForOrder } from './read-for-order.ts'
+import { saveShippingStep } from './save-shipping-step.ts'
+import { selectDelivery } from './select-delivery.ts'
+import { selectPayment } from './select-payment.ts'
+
+const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise<Checkout> => {
+  const { db, carts, payments, translate } = dependencies
+  const { audience } = asking
+  const calculated = await carts.findCalculated(asking)
+  const state = await readState(db, asking, calculated, dependencies)
+  return toCheckout(state, {
+    cart: await carts.view(calculated, audience),
+    audience,
+    translate,
+    origins: payments.origins,
+    pendingOrderId: await findPendingOrder(db, calculated.cart.id),
+  })
+}
+
+type Outcome = Omit<CheckoutResult, 'checkout'>
+
+/** Carries out a change of the checkout under the cart's lock, all of it or nothing; what is refused is part of the answer. */
+const change = async (
+  asking: Asking,
+  work: (trx: Transaction, cart: CalculatedCart) => Promise<void>,
+  { db, carts, translate }: CheckoutDependencies,
+): Promise<Outcome> => {
+  const { identity, audience, cartId } = asking
+  try {
+    await inTransaction(db, async (trx) => {
+      await carts.touch(trx, identity, audience, cartId)
+      await work(trx, await carts.lockCalculated(trx, asking))
+    })
+    return { successful: true, generalErrorMessage: null, fieldErrors: [] }
+  } catch (error) {
+    if (error instanceof Refused)
+      return {
+        successful: false,
+        generalErrorMessage: translate(audience, error.told.key, error.told.values),
+        fieldErrors: [],
+      }
+    if (!(error instanceof Faulty)) throw error
+    return {
+      successful: false,
+      generalErrorMessage: translate(audience, 'visitor.error.check'),
+      fieldErrors: toFieldErrors(error.faults, audience, translate),
+    }
+  }
+}
+
+/** The checkout of carts (transactions.md §2 to §5). Throws CART_NOT_FOUND as the cart does. */
+export const createCheckoutService = (dependencies: CheckoutDependencies) => {
+  const answer = async (
+    asking: Asking,
+    work: (trx: Transaction, cart: CalculatedCart) => Promise<void>,
+  ): Promise<CheckoutResult> => {
+    const outcome = await change(asking, work, dependencies)
+    return { ...outcome, checkout: await find(asking, dependencies) }
+  }
+
+  return {
+    find: (asking: Asking): Promise<Checkout> => find(asking, dependencies),
+
+    selectDelivery: (asking: Asking, data: SelectDeliveryInput) =>
+      answer(asking, (trx, cart) => selectDelivery({ trx, asking, data, dependencies }, cart)),
+
+    saveShippingStep: (asking: Asking, data: ShippingStepInput) =>
+      answer(asking, async (trx, cart) => {
+        const { email } = await dependencies.visitors.contactOf(trx, asking.identity, asking.audience)
+        if (email === null) throw new Refused('login')
+        await saveShippingStep({ trx, asking, data, dependencies }, cart)
+      }),
+
+    setSelectedPayment: (asking: Asking, data: { paymentId: string; buyerReference?: string | null }) =>
+      answer(asking, (trx, cart) => selectPayment({ trx, asking, data, dependencies }, cart)),
+
+    /** What an order is made of, in its transaction. */
+    readForOrder: (trx: Transaction, asking: Asking) => readForOrder(trx, asking, dependencies),
+  }
+}
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>

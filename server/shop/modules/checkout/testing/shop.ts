@@ -1,0 +1,54 @@
+import type { ImportRecord } from '#contract/import/catalogue.ts'
+import type { ImportContent } from '#contract/import/content.ts'
+import { addressesTexts } from '../../../../../fixtures/translations/addresses.ts'
+import { cartsTexts } from '../../../../../fixtures/translations/carts.ts'
+import { checkoutsTexts } from '../../../../../fixtures/translations/checkouts.ts'
+import { paymentTexts } from '../../../../../fixtures/translations/payments.ts'
+import { visitorTexts } from '../../../../../fixtures/translations/visitor.ts'
+import type { Transaction } from '../../../db/database.ts'
+import { importing } from '../../../testing/engine.ts'
+import { cartShop } from '../../cart/testing/shop.ts'
+import { item, product } from '../../catalogue/testing/sample-catalogue.ts'
+
+const texts = { ...visitorTexts, ...addressesTexts, ...cartsTexts, ...checkoutsTexts, ...paymentTexts }
+
+const sold = (
+  id: string,
+  amount: number,
+  { isBulky = false, stock = 500 }: { isBulky?: boolean; stock?: number } = {},
+): ImportRecord => {
+  const prices = { de: { amount }, at: { amount }, b2b: { amount } }
+  return {
+    kind: 'product',
+    record: product(id, { isBulky, items: [item(`${id}-1`, { prices, stock, maxQuantity: 200 })] }),
+  }
+}
+
+/** A parcel of 10 €, one of 400 €, and a cupboard of 300 € that the forwarder brings. */
+export const goods = { parcel: '800-1', dear: '802-1', cupboard: '801-1' } as const
+
+const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
+
+const parameters: ImportContent['parameters'] = [
+  ...(['de', 'at'] as const).map((store) => ({
+    store,
+    name: 'paymentTypes',
+    entries: entries({ order: 'RECHNUNG VORKASSE CASH_ON_DELIVERY', 'RECHNUNG.maximum': '50000' }),
+  })),
+  {
+    store: 'b2b' as const,
+    name: 'paymentTypes',
+    entries: entries({ order: 'RECHNUNG_V X_RECHNUNG VORKASSE_V', xRechnung: 'true' }),
+  },
+]
+
+/** The cart's shop with payment methods that need no provider, and all texts of the engine that the checkout shows. */
+export const checkoutShop =
+  (content: Partial<ImportContent> = {}) =>
+  async (trx: Transaction): Promise<void> => {
+    await cartShop([sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)], {
+      ...content,
+      translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
+    })(trx)
+    await importing({ parameters })(trx)
+  }
