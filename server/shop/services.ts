@@ -68,7 +68,6 @@ export const createServices = (
   const carts = createCartService({ db, lightning, parameters, product, promotions, stock, translate, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
-  const legal = createLegalService()
   const addresses = createAddressesService({ db, translate })
   const checkout = createCheckoutService({
     db,
