@@ -1,11 +1,12 @@
 import t from 'tap'
+import { translations } from '../../../../fixtures/translations/translations.ts'
 import { filledDatabase, startEngine } from '../../testing/engine.ts'
 import { addressForm, stationForm } from '../addresses/testing/forms.ts'
 import { school } from '../visitors/testing/accounts.ts'
 import { peopleOf } from './testing/checkouts.ts'
 import { checkoutShop, goods } from './testing/shop.ts'
 
-const engine = await startEngine(t, await filledDatabase(t, checkoutShop()))
+const engine = await startEngine(t, await filledDatabase(t, checkoutShop({ translations })))
 const { visitor, guest, customer, business } = peopleOf(engine)
 
 t.test('a guest goes from the first step to the last', async (t) => {

@@ -1,16 +1,9 @@
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportContent } from '#contract/import/content.ts'
-import { addressesTexts } from '../../../../../fixtures/translations/addresses.ts'
-import { cartsTexts } from '../../../../../fixtures/translations/carts.ts'
-import { checkoutsTexts } from '../../../../../fixtures/translations/checkouts.ts'
-import { paymentTexts } from '../../../../../fixtures/translations/payments.ts'
-import { visitorTexts } from '../../../../../fixtures/translations/visitor.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { importing } from '../../../testing/engine.ts'
 import { cartShop } from '../../cart/testing/shop.ts'
 import { item, product } from '../../catalogue/testing/sample-catalogue.ts'
-
-const texts = { ...visitorTexts, ...addressesTexts, ...cartsTexts, ...checkoutsTexts, ...paymentTexts }
 
 const sold = (
   id: string,
@@ -42,13 +35,10 @@ const parameters: ImportContent['parameters'] = [
   },
 ]
 
-/** The cart's shop with payment methods that need no provider, and all texts of the engine that the checkout shows. */
+/** The cart's shop with payment methods that need no provider; `translations` are the texts that tests look at. */
 export const checkoutShop =
-  (content: Partial<ImportContent> = {}) =>
+  (content: Partial<ImportContent>) =>
   async (trx: Transaction): Promise<void> => {
-    await cartShop([sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)], {
-      ...content,
-      translations: Object.entries(texts).map(([key, text]) => ({ key, text })),
-    })(trx)
+    await cartShop([sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)], content)(trx)
     await importing({ parameters })(trx)
   }
