@@ -17,6 +17,7 @@ const parts: readonly Part[] = [
   () => import('../features/search/search-start.ts'),
   () => import('../features/wishlist/hearts/hearts.ts'),
   () => import('../features/cart/cart-start.ts'),
+  () => import('../features/checkout/start.ts'),
   () => import('../teasers/Layer/layer-behaviour.ts'),
   () => import('../features/listing/listing-start.ts'),
   () => import('./watch-builds.ts'),

@@ -73,6 +73,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const missingTexts = new Set<string>()
   const colours = new Map<string, string>()
   const frames = new Set<string>()
+  const formTargets = new Set<string>()
   const page = (pageContext.pageId ?? '').replace(/^\//, '')
   const sources = new Map<string, boolean>([
     ['web/entry/hydrate.tsx', true],
@@ -87,6 +88,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     needColour: (name, rule) => colours.set(name, rule),
     needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
     needFrame: (origin) => frames.add(origin),
+    needFormTarget: (origin) => formTargets.add(origin),
     report: request.onMissing,
   })
   // Editors and those who look for a fault see what each page lacks.
@@ -105,6 +107,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     colourRules: [...colours.values()].join(''),
     sources,
     frames: [...frames],
+    formTargets: [...formTargets],
     missingTexts: () => (isPreview || site.isDebug ? [...missingTexts].sort() : []),
     body,
   }

@@ -14,8 +14,9 @@ type CartFormsOptions = {
 
 type Told = { told: string; position?: string }
 
-/** Where every form leads, however it went. */
+/** Where a form leads, however it went. */
 const basket = '/checkout/basket'
+const shipping = '/checkout/shipping'
 
 /**
  * The cart for browsers without scripts: forms of the product page and of the cart's page. They lead to the cart, which
@@ -35,7 +36,7 @@ export default fp<CartFormsOptions>(
           : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
         if (!work) return { error: 'Not a form of the cart' }
         const told: Told = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
-        return `${basket}?${new URLSearchParams(told)}`
+        return `${form.get('returnTo') === shipping ? shipping : basket}?${new URLSearchParams(told)}`
       },
     })
   },

@@ -71,6 +71,13 @@ export type RequestCustomerAccessMutationVariables = Exact<{
 
 export type RequestCustomerAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, formName: string, errorMessage: string }> } };
 
+export type AttachWalletMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type AttachWalletMutation = { attachWallet: { successful: boolean, errorMessage: string | null, token: { token: string, expires: number } | null } };
+
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -85,6 +92,12 @@ export type RefreshUserTokenMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type RefreshUserTokenMutation = { refreshUserToken: { token: string, expires: number } };
+
+export const AttachWallet: Operation<AttachWalletMutation, AttachWalletMutationVariables> = {
+  id: 'c0fdaa9c57b17215ea68a94c3943250fc5cbbe65c2145e15fd73c24b5f560b15',
+  name: 'AttachWallet',
+  text: "mutation AttachWallet($sessionId:ID!){attachWallet(sessionId:$sessionId){successful errorMessage token{token expires}}}",
+}
 
 export const ChangeForgottenPassword: Operation<ChangeForgottenPasswordMutation, ChangeForgottenPasswordMutationVariables> = {
   id: '4f7717a9d01dcc6eb9408fdfabd88e8d160be922ad8f3f0ba191bfbc52d25bfc',

@@ -10,6 +10,10 @@ export function contentSecurityPolicy(options: {
   styleHashes?: readonly string[]
   /** Origins that this page may show in frames. */
   frames?: readonly string[]
+  /**
+   * Other origins that forms of this page may be sent to, or led to by a redirect: Chromium applies the directive to both.
+   */
+  formTargets?: readonly string[]
   isSecure: boolean
 }): string {
   const styles = ["'self'", ...(options.styleHashes ?? []).map((hash) => `'${hash}'`)]
@@ -24,7 +28,7 @@ export function contentSecurityPolicy(options: {
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
-    "form-action 'self'",
+    ["form-action 'self'", ...(options.formTargets ?? [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),

@@ -1,8 +1,7 @@
 import type { PageContext } from 'vike/types'
-import { CustomerInfo, Texts } from '../../generated/operations.ts'
+import { CustomerInfo } from '../../generated/operations.ts'
 import { query } from '../../lib/data/query.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
-import type { Head } from '../../lib/page/head.ts'
 import { toLogin } from '../../lib/routing/to-login.ts'
 import type { Customer } from '../../lib/visitor/customer.ts'
 import { loginState } from '../../lib/visitor/login-state.ts'
@@ -27,11 +26,6 @@ export async function memberOf(pageContext: PageContext): Promise<Customer> {
 export async function memberOrNull(pageContext: PageContext): Promise<Customer | null> {
   const found = await customerOf(pageContext)
   return found?.visitorLoginState === 'logged_in' ? found : null
-}
-
-export async function accountHead(pageContext: PageContext, titleKey: string): Promise<Head> {
-  const { getTranslationsByPrefix: texts } = await query(pageContext, Texts, { prefixes: [titleKey] })
-  return { title: texts.find(({ key }) => key === titleKey)?.value ?? '' }
 }
 
 export function targetOf({ urlParsed, site }: PageContext): string | null {

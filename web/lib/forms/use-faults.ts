@@ -11,8 +11,11 @@ export type FaultOptions = {
   messageFor?: (count: number | null) => Maybe<string | null>
   /** What the plain form was led back with: what was typed, what was wrong, and seconds until the next attempt is taken. */
   before?: { values?: Values; faults?: Faults | null; retryAfter?: number | null } | undefined
-  /** What gets the focus when it is refused: the first wrong field, or the message that leads to all of them. */
-  focus?: 'field' | 'message'
+  /**
+   * What gets the focus when it is refused: the first wrong field, the message that leads to all of them, or (summary) the message
+   * while the first wrong field is scrolled to.
+   */
+  focus?: 'field' | 'message' | 'summary'
 }
 
 /** `turn` counts how often the focus was given away. */
@@ -27,12 +30,14 @@ export function useFaults(
 ) {
   const [shown, setShown] = useState<Shown>(() => {
     const faults = before?.faults
-    return { ...(faults ?? noFaults), turn: faults && focus === 'message' ? 1 : 0 }
+    return { ...(faults ?? noFaults), turn: faults && focus !== 'field' ? 1 : 0 }
   })
   const { turn, errors } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when its message has been drawn
   useEffect(() => {
-    if (turn > 0) comeTo(form.current, focus === 'field' ? fields.find((name) => name in errors) : undefined)
+    if (turn === 0) return
+    comeTo(form.current, focus === 'message' ? undefined : fields.find((name) => name in errors))
+    if (focus === 'summary') form.current?.querySelector<HTMLElement>('[data-message]')?.focus({ preventScroll: true })
   }, [turn])
 
   return {

@@ -19,6 +19,9 @@ export const trackedEvents = {
   remove_from_cart: [...item, 'quantity'],
   lightning_deal: [...item, 'quantity', 'action'],
   user_login: ['method'],
+  purchase: ['order_id', 'value', 'currency_code', 'quantity'],
+  payment_error: ['error_code'],
+  payment_cancel: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type TrackedName = keyof typeof trackedEvents

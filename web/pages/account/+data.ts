@@ -1,11 +1,12 @@
 import type { PageContext } from 'vike/types'
-import { accountHead, memberOf } from '../../features/account/load-account.ts'
+import { memberOf } from '../../features/account/load-account.ts'
 import { BusinessCertificate, CustomerNews } from '../../generated/operations.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
-  const [customer, head] = await Promise.all([memberOf(pageContext), accountHead(pageContext, 'account.title.home')])
+  const [customer, head] = await Promise.all([memberOf(pageContext), titledHead(pageContext, 'account.title.home')])
   // In the browser it has been said already (features/account/start.ts).
   const [news, certificate] = await Promise.all([
     isServer ? queryOptional(pageContext, CustomerNews, { url: '/myaccount/' }) : null,

@@ -8,12 +8,13 @@ import { suggestionRow } from './suggestion-row.ts'
 
 export function Page() {
   const t = useTexts()
-  const { answer, outcome, suggestions } = useData<typeof data>()
+  const { answer, outcome, payments, suggestions } = useData<typeof data>()
   const { kind, products } = suggestions
   return (
     <BasketPage
       answer={answer}
       outcome={outcome}
+      payments={payments}
       suggestions={
         products.length > 0 && (
           <HydrateLater>

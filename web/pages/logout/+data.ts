@@ -1,11 +1,9 @@
 import type { PageContext } from 'vike/types'
-import { accountHead, customerOf } from '../../features/account/load-account.ts'
+import { customerOf } from '../../features/account/load-account.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
 
 /** Null for strangers: there is nothing to end any more. */
 export async function data(pageContext: PageContext) {
-  const [customer, head] = await Promise.all([
-    customerOf(pageContext),
-    accountHead(pageContext, 'account.title.logout'),
-  ])
+  const [customer, head] = await Promise.all([customerOf(pageContext), titledHead(pageContext, 'account.title.logout')])
   return { head, isOut: customer === null }
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { accountHead } from '../../features/account/load-account.ts'
 import { ResetLink } from '../../generated/operations.ts'
 import { query } from '../../lib/data/query.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
 
 /** Without a token there is nothing to do here (transactions.md §2, §5). */
 export async function data(pageContext: PageContext) {
@@ -10,7 +10,7 @@ export async function data(pageContext: PageContext) {
   if (!token) throw redirect('/myaccount/resetpassword', 302)
   const { flash = null } = pageContext
   const [head, { checkTokenValidity: isValid }] = await Promise.all([
-    accountHead(pageContext, 'account.title.newPassword'),
+    titledHead(pageContext, 'account.title.newPassword'),
     query(pageContext, ResetLink, { token }),
   ])
   return { head, token, isValid, flash }

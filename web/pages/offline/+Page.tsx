@@ -1,6 +1,6 @@
 import { Phone, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { keptCart } from '../../features/cart/state/kept-cart.ts'
+import { keptCart } from '../../lib/visitor/kept-cart.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'

@@ -13,6 +13,9 @@ export const eventNames = [
   'remove_from_cart',
   'user_login',
   'lightning_deal',
+  'purchase',
+  'payment_error',
+  'payment_cancel',
 ] as const
 
 /** Limits of one call, and of the texts of an event in characters. */

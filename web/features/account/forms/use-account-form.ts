@@ -1,9 +1,9 @@
+import { type FieldRule, faultOf } from '../../../lib/forms/fields.rules.ts'
 import type { Values } from '../../../lib/forms/form-element.ts'
 import { errorsByName, type Faults, type Outcome } from '../../../lib/forms/form-outcome.ts'
 import { type FormOptions, type FormState, useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
-import { type FieldRule, faultOf } from './fields.rules.ts'
 
 type AccountFormOptions = Pick<FormOptions, 'ask' | 'send'> & {
   /** Takes the form where there is no script: `/api/{action}/`. */

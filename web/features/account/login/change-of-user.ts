@@ -6,7 +6,7 @@ import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { forgetCustomer, refreshCustomer } from '../../../lib/visitor/customer.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import type { Toast } from '../../../ui/feedback/Toast/toast.ts'
-import { type ActionAnswer, postAction } from '../forms/post-action.ts'
+import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import { keepToasts } from './kept-toasts.ts'
 
 type Surroundings = { t: Translate; isB2b: boolean }

@@ -1,7 +1,7 @@
+import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
-import { limits } from '../forms/fields.rules.ts'
 
 /** A new password, and once more against slips. */
 export function NewPasswordFields({ form }: { form: FormState }) {

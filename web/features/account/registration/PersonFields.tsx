@@ -1,9 +1,9 @@
+import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import { limits } from '../forms/fields.rules.ts'
 import styles from '../forms/forms.module.css'
 import { salutations } from './registration.ts'
 

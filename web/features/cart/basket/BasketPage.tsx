@@ -16,18 +16,20 @@ import { FreeArticles } from './FreeArticles.tsx'
 import { PositionRow } from './PositionRow.tsx'
 import { isGood, type PlainOutcome } from './plain-outcome.ts'
 import { StickyTotal } from './StickyTotal.tsx'
+import type { PaymentNames } from './ToCheckout.tsx'
 import { Totals } from './Totals.tsx'
 import { Vouchers } from './Vouchers.tsx'
 
 type BasketPageProps = {
   answer: CartAnswer
   outcome: PlainOutcome | null
+  payments: PaymentNames
   /** Below everything: what goes with it, or where to begin. */
   suggestions?: ReactNode
 }
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
-export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
+export function BasketPage({ answer, outcome, payments, suggestions }: BasketPageProps) {
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
@@ -89,7 +91,7 @@ export function BasketPage({ answer, outcome, suggestions }: BasketPageProps) {
           </ul>
           <StickyTotal cart={cart} isBusy={isBusy} />
           <div className={styles.side}>
-            <Totals cart={cart} isBusy={isBusy} />
+            <Totals cart={cart} isBusy={isBusy} payments={payments} />
             <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
             <Vouchers cart={cart} fault={faults.voucher ?? null} />
           </div>

@@ -5,16 +5,18 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { DeliveryFree } from '../parts/DeliveryFree.tsx'
 import type { Cart } from '../state/cart-state.ts'
+import { type PaymentNames, ToCheckout } from './ToCheckout.tsx'
 import styles from './Totals.module.css'
 
 type TotalsProps = {
   cart: Cart
   /** A change is on its way: what stands here is about to change. */
   isBusy: boolean
+  payments: PaymentNames
 }
 
 /** What it costs, line by line. Businesses read net first and pay gross; families read prices with the tax in them. */
-export function Totals({ cart, isBusy }: TotalsProps) {
+export function Totals({ cart, isBusy, payments }: TotalsProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { money, number } = useFormat()
@@ -77,7 +79,7 @@ export function Totals({ cart, isBusy }: TotalsProps) {
       {savings.amount > 0 && (
         <p className={styles.savings}>{t('cart.totals.savings', { price: savings.stringValue })}</p>
       )}
-      <p className={styles.later}>{t('cart.later')}</p>
+      <ToCheckout cart={cart} payments={payments} />
     </section>
   )
 }

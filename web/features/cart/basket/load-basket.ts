@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { Cart, CartReservation } from '../../../generated/operations.ts'
+import { Cart, CartReservation, CheckoutNotes } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { loadSuggestions } from '../adding/load-suggestions.ts'
@@ -7,14 +7,16 @@ import { type PlainOutcome, readOutcome } from './plain-outcome.ts'
 
 /** The cart's page: the cart as it is now, what goes with it, and what became of a form that was sent without script. */
 export async function loadBasket(pageContext: PageContext) {
-  const [{ shop_findCart: cart }, deals] = await Promise.all([
+  const [{ shop_findCart: cart }, deals, notes] = await Promise.all([
     query(pageContext, Cart, {}, { fresh: true }),
     queryOptional(pageContext, CartReservation, {}, { fresh: true }),
+    queryOptional(pageContext, CheckoutNotes, {}, { fresh: true }),
   ])
   const bought = cart.positions.filter(({ isFreeItem }) => !isFreeItem)
   const productIds = bought.map(({ productId }) => productId)
   const last = productIds.at(-1)
   const suggestions = last === undefined ? null : await loadSuggestions(pageContext, last, productIds)
   const outcome: PlainOutcome | null = readOutcome(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
-  return { answer: { cart, reservation: deals?.getLightningReservation ?? null }, suggestions, outcome }
+  const payments = notes?.getCheckout.paymentStep.paymentMethods.map(({ displayName }) => displayName) ?? null
+  return { answer: { cart, reservation: deals?.getLightningReservation ?? null }, payments, suggestions, outcome }
 }

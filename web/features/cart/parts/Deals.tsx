@@ -8,11 +8,13 @@ import styles from './Deals.module.css'
 import { DealTime } from './DealTime.tsx'
 import { PlainForm } from './PlainForm.tsx'
 
+type DealsProps = { reservation: Reservation; fault: string | null; returnTo?: string }
+
 /**
  * How long deals are reserved, a button that extends that once, and after the end one that reserves again (transactions.md
  * §4). Without scripts the buttons send the form to the edge.
  */
-export function Deals({ reservation, fault }: { reservation: Reservation; fault: string | null }) {
+export function Deals({ reservation, fault, returnTo }: DealsProps) {
   const t = useTexts()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<DealsOutcome | null>(null)
@@ -39,7 +41,7 @@ export function Deals({ reservation, fault }: { reservation: Reservation; fault:
       {isExpired && (
         <>
           <p className={styles.over}>{t('cart.deal.over')}</p>
-          <PlainForm action="refreshDeals" onSubmit={() => keep('refresh')}>
+          <PlainForm action="refreshDeals" returnTo={returnTo} onSubmit={() => keep('refresh')}>
             <Button type="submit" size="s" busy={isBusy}>
               {t('cart.deal.refresh')}
             </Button>
@@ -50,7 +52,7 @@ export function Deals({ reservation, fault }: { reservation: Reservation; fault:
         <>
           <DealTime reservation={reservation} />
           {!hasBeenExtended && (
-            <PlainForm action="extendDeals" onSubmit={() => keep('extend')}>
+            <PlainForm action="extendDeals" returnTo={returnTo} onSubmit={() => keep('extend')}>
               <Button type="submit" size="s" variant="outline" busy={isBusy}>
                 {t('cart.deal.extend')}
               </Button>

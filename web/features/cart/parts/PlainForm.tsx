@@ -7,12 +7,14 @@ type PlainFormProps = {
   action: string
   label?: string
   className?: string | undefined
+  /** Page that a form without script leads back to; the cart's page when left out. */
+  returnTo?: string | undefined
   onSubmit: (values: Values) => Promise<unknown>
   children: ReactNode
 }
 
 /** A form that is sent by script, and by the browser itself where there is none. */
-export function PlainForm({ action, label, className, onSubmit, children }: PlainFormProps) {
+export function PlainForm({ action, label, className, returnTo, onSubmit, children }: PlainFormProps) {
   const { form } = useForm({
     action: '/api/cart-action/',
     send: async (values) => {
@@ -24,6 +26,7 @@ export function PlainForm({ action, label, className, onSubmit, children }: Plai
     // It has one field at most: the browser's own check is enough.
     <form {...form} noValidate={false} className={className} aria-label={label}>
       <input type="hidden" name="action" value={action} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       {children}
     </form>
   )

@@ -1,3 +1,4 @@
+import type { KnownCart } from '../../../lib/visitor/kept-cart.ts'
 import type { CartFragment, CartGlanceFragment, CartReservationFragment } from '../../../generated/operations.ts'
 
 export type Cart = CartFragment
@@ -130,9 +131,6 @@ export function freeDeliveryPercent(worth: number, missing: number | null): numb
   if (missing === null || missing <= 0 || worth < 0) return null
   return Math.min(99, Math.floor((worth * 100) / (worth + missing)))
 }
-
-/** What this browser remembers of the last cart. */
-export type KnownCart = { id: string; itemsCount: number; login: string }
 
 /** True when another cart has replaced a filled one without a login or logout. */
 export function isLoss(before: KnownCart | null, now: KnownCart): boolean {

@@ -2,11 +2,11 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
+import { dropKeptCart, type KnownCart, keepCart, keptCart } from '../../../lib/visitor/kept-cart.ts'
 import { loginState } from '../../../lib/visitor/login-state.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
-import { isLoss, type KnownCart } from './cart-state.ts'
+import { isLoss } from './cart-state.ts'
 import { cartState, onCartState } from './cart-store.ts'
-import { dropKeptCart, keepCart, keptCart } from './kept-cart.ts'
 
 /**
  * The shop creates a new cart when the old one is gone (transactions.md §8). A visitor whose cart was not empty is told

@@ -1,5 +1,12 @@
 /** Paths of the edge that set and take cookies; GraphQL can't (transactions.md §7). */
-type ActionPath = '/api/login-action/' | '/api/logout-action/' | '/api/register-action/' | '/api/change-password/'
+type ActionPath =
+  | '/api/login-action/'
+  | '/api/logout-action/'
+  | '/api/register-action/'
+  | '/api/change-password/'
+  | '/api/checkout-auth/'
+  | '/api/confirmation-cleanup/'
+  | '/api/checkout-amazon/'
 
 export type ActionAnswer = {
   successfull: boolean

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { errorsOf } from '../../../lib/forms/errors-of.ts'
+import { errorsOf } from './errors-of.ts'
 import { type FieldRule, faultOf } from './fields.rules.ts'
 
 const codeOf = (rule: Omit<FieldRule, 'name'>, value: string, more: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { errorsByName, type Outcome } from '../../../lib/forms/form-outcome.ts'
+import { errorsByName, type Outcome } from './form-outcome.ts'
 import type { ActionAnswer } from './post-action.ts'
 
 /** What the edge says of a form that it didn't take. */

@@ -1,4 +1,5 @@
-import type { KnownCart } from './cart-state.ts'
+/** What this browser remembers of the last cart. */
+export type KnownCart = { id: string; itemsCount: number; login: string }
 
 const storageKey = 'cart'
 

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import type { ThankYouFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { AddressLines } from '../parts/AddressLines.tsx'
+import styles from '../parts/checkout.module.css'
+import { cleanUp } from './clean-up.ts'
+import own from './Confirmation.module.css'
+import { OrderedItems } from './OrderedItems.tsx'
+import { Transfer } from './Transfer.tsx'
+import { trackPurchase } from './track-purchase.ts'
+
+/** The order was placed: its number, what happens next, and what is to be paid how. A preview changes and counts nothing. */
+export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; isPreview: boolean }) {
+  const t = useTexts()
+  const { currencyCode } = useSite()
+  const { order, transfer, canRegister } = page
+  useEffect(() => {
+    if (isPreview) return
+    trackPurchase(order, currencyCode)
+    inBackground(cleanUp())
+  }, [order, currencyCode, isPreview])
+  const next = [
+    t('checkout.next.mail', { email: order.email }),
+    transfer ? t('checkout.next.transfer') : t('checkout.next.packing'),
+    t('checkout.next.delivery', { shipper: order.shipperName }),
+  ]
+  return (
+    <div className={own.page}>
+      <div className={own.thanks}>
+        <Heading level={1} marked>
+          {t('checkout.thanks')}
+        </Heading>
+        <p>
+          {t('checkout.thanks.number')} <strong className={own.number}>{order.orderId}</strong>
+        </p>
+      </div>
+      <section className={styles.panel} aria-labelledby="next-headline">
+        <Heading level={2} size="l" id="next-headline">
+          {t('checkout.next')}
+        </Heading>
+        <ol className={own.next}>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {transfer && <Transfer transfer={transfer} />}
+      {canRegister && (
+        <section className={styles.panel} aria-labelledby="register-headline">
+          <Heading level={2} size="l" id="register-headline">
+            {t('checkout.offer')}
+          </Heading>
+          <p className={styles.note}>{t('checkout.offer.text')}</p>
+          <ButtonLink href="/myaccount/register" variant="outline">
+            {t('checkout.register.go')}
+          </ButtonLink>
+        </section>
+      )}
+      <section className={styles.panel} aria-labelledby="ordered-headline">
+        <Heading level={2} size="l" id="ordered-headline">
+          {t('checkout.ordered')}
+        </Heading>
+        <OrderedItems order={order} />
+        <div className={own.addresses}>
+          <div>
+            <Heading level={3} size="m">
+              {t('checkout.delivery')}
+            </Heading>
+            <AddressLines address={order.deliveryAddress} />
+          </div>
+          <div>
+            <Heading level={3} size="m">
+              {t('checkout.billingAddress')}
+            </Heading>
+            <AddressLines address={order.billingAddress} />
+          </div>
+          <div>
+            <Heading level={3} size="m">
+              {t('checkout.payment.method')}
+            </Heading>
+            <p>{order.paymentMethod}</p>
+            {order.orderReference && (
+              <p className={styles.note}>
+                {t('checkout.orderReference')}: {order.orderReference}
+              </p>
+            )}
+          </div>
+        </div>
+      </section>
+      <form method="post" action="/api/confirmation-cleanup/">
+        <Button type="submit" size="l">
+          {t('checkout.goOn')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
+import { postAction } from '../../../lib/forms/post-action.ts'
+import { announce } from '../../../lib/visitor/cross-tab.ts'
+import { forgetCustomer } from '../../../lib/visitor/customer.ts'
+import { dropKeptCart } from '../../../lib/visitor/kept-cart.ts'
+import { loginState } from '../../../lib/visitor/login-state.ts'
+import { forgetSubmission } from '../summary/submission.ts'
+
+/**
+ * After an order nothing of it is left in the browser: the submission, what was answered about the cart, and a guest's session. When that
+ * fails, the visitor is logged out and the failure is thrown on (transactions.md §4).
+ */
+export async function cleanUp(): Promise<void> {
+  forgetSubmission()
+  // The next cart is no lost one.
+  dropKeptCart()
+  const wasGuest = loginState() === 'guest'
+  try {
+    const answer = await postAction('/api/confirmation-cleanup/')
+    if (!answer?.successfull) throw new Error('The checkout was not cleaned up')
+    await forgetAnswers()
+    if (wasGuest) forgetCustomer()
+    announce(wasGuest ? 'user' : 'cartId')
+  } catch (error) {
+    await postAction('/api/logout-action/')
+    forgetCustomer()
+    announce('user')
+    throw error
+  }
+}

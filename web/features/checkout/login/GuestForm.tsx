@@ -1,0 +1,60 @@
+import { faultOf, limits } from '../../../lib/forms/fields.rules.ts'
+import { postAction } from '../../../lib/forms/post-action.ts'
+import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { announce } from '../../../lib/visitor/cross-tab.ts'
+import { forgetCustomer } from '../../../lib/visitor/customer.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import styles from '../parts/checkout.module.css'
+import { formBefore } from '../parts/checkout-values.ts'
+
+const guestAction = 'checkout-auth'
+
+/** Without an account: the e-mail address, and nothing else. */
+export function GuestForm({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const form = useForm({
+    action: `/api/${guestAction}/`,
+    id: 'guest',
+    fields: ['email'],
+    checkField: (name, values) => {
+      const fault = faultOf({ name, kind: 'email' }, values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    messageFor: (count) => (count === null ? t('checkout.lost') : null),
+    before: formBefore(guestAction, {}, flash),
+    send: async ({ email = '' }) => {
+      const answer = await postAction(`/api/${guestAction}/`, { email: email.trim() })
+      if (!answer?.successfull) return refusalOf(answer)
+      forgetCustomer()
+      announce('user')
+      await navigate('/checkout/shipping')
+      return { kind: 'done' }
+    },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <input type="hidden" name="target" value="/checkout/shipping" />
+      <TextField
+        {...form.field('email')}
+        label={t('checkout.email')}
+        hint={t('checkout.email.hint')}
+        type="email"
+        maxLength={limits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button {...form.button} size="l" wide>
+        {t('checkout.guest.go')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CheckoutCartFragment } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Disclosure } from '../../../ui/structure/Disclosure/Disclosure.tsx'
+import styles from './OrderAside.module.css'
+import { Positions } from './Positions.tsx'
+import { SumLines } from './SumLines.tsx'
+
+/** The order in short, beside the steps before the summary; on phones below them. */
+export function OrderAside({ cart }: { cart: CheckoutCartFragment }) {
+  const t = useTexts()
+  return (
+    <section className={styles.aside} aria-label={t('checkout.order')}>
+      <Disclosure headline={t('checkout.order.count', { count: cart.itemsCount })} level={2}>
+        <Positions positions={cart.positions} isShort />
+        <Link href="/checkout/basket" className={styles.change}>
+          {t('checkout.order.change')}
+        </Link>
+      </Disclosure>
+      <SumLines cart={cart} />
+    </section>
+  )
+}

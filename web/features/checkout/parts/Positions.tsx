@@ -1,0 +1,56 @@
+import type { CheckoutPositionFragment } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import styles from './Positions.module.css'
+
+/** What is ordered: no links, which would lead out of the checkout. */
+export function Positions({ positions, isShort }: { positions: readonly CheckoutPositionFragment[]; isShort?: boolean }) {
+  const t = useTexts()
+  return (
+    <ul className={styles.positions} data-short={isShort}>
+      {positions.map((position) => (
+        <li key={position.id} className={styles.position}>
+          <div className={styles.picture}>
+            {position.image && <Picture image={position.image} alt="" sizes="64px" />}
+          </div>
+          <div className={styles.words}>
+            <p className={styles.name}>{position.name}</p>
+            {position.variantAttributes.length > 0 && (
+              <p className={styles.note}>
+                {position.variantAttributes.map(({ displayName, displayValue }) => `${displayName}: ${displayValue}`).join(', ')}
+              </p>
+            )}
+            {!isShort && <p className={styles.note}>{t('checkout.position.number', { number: position.articleNumber })}</p>}
+            <Pieces position={position} />
+            {!isShort && position.availableForSale && position.deliveryStatusText && (
+              <p className={styles.note}>{position.deliveryStatusText}</p>
+            )}
+            {!position.availableForSale && <p className={styles.gone}>{t('checkout.position.soldOut')}</p>}
+          </div>
+          <p className={styles.price}>{position.isFreeItem ? t('checkout.sum.free') : position.totalPrice.stringValue}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Pieces at the deal's price and the others, each with what one costs. */
+function Pieces({ position }: { position: CheckoutPositionFragment }) {
+  const t = useTexts()
+  const { quantity, quantityLightning, quantityNormal, pricePerUnit, pricePerUnitLightning, isFreeItem } = position
+  if (isFreeItem) return <p className={styles.note}>{t('checkout.position.free', { count: quantity })}</p>
+  return (
+    <>
+      {quantityLightning > 0 && pricePerUnitLightning && (
+        <p className={styles.note}>
+          {t('checkout.position.deal', { count: quantityLightning, price: pricePerUnitLightning.stringValue })}
+        </p>
+      )}
+      {quantityNormal > 0 && (
+        <p className={styles.note}>
+          {t('checkout.position.pieces', { count: quantityNormal, price: pricePerUnit.stringValue })}
+        </p>
+      )}
+    </>
+  )
+}

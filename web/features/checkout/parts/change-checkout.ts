@@ -1,0 +1,19 @@
+import type { CheckoutChangeFragment, CheckoutFragment } from '../../../generated/operations.ts'
+import type { Operation } from '../../../lib/data/operation.ts'
+import { send } from '../../../lib/data/send.ts'
+import { wordsOf } from '../../../lib/data/words-of.ts'
+import { type Outcome, outcomeOf } from '../../../lib/forms/form-outcome.ts'
+
+type Change = { outcome: Outcome; checkout: CheckoutFragment | null }
+
+/** Changes the checkout: how it went for the form, and the checkout after it; null where no answer came. */
+export async function changeCheckout<Data extends Record<string, CheckoutChangeFragment>, Variables>(
+  mutation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Change> {
+  const { data, errors } = await send(mutation, variables, { tells: 'caller' })
+  const answer = data && Object.values(data)[0]
+  if (answer) return { outcome: outcomeOf(answer), checkout: answer.checkout }
+  const message = wordsOf(errors)
+  return { outcome: message ? { kind: 'refused', message, errors: {} } : { kind: 'lost' }, checkout: null }
+}

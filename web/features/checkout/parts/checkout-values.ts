@@ -1,0 +1,12 @@
+import { errorsByName, type Faults } from '../../../lib/forms/form-outcome.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+
+/** What a form starts with: what is stored, what was typed before it was sent without script, and what was wrong with it. */
+export function formBefore(action: string, stored: Readonly<Record<string, string>>, flash: Flash | null) {
+  const own = flash?.form === action ? flash : null
+  const faults: Faults | null =
+    own && !own.isDone && (own.message || own.fieldErrors.length > 0)
+      ? { message: own.message, errors: errorsByName(own.fieldErrors) }
+      : null
+  return { values: own ? { ...stored, ...own.values } : stored, faults, retryAfter: own?.retryAfter ?? null }
+}

@@ -1,0 +1,51 @@
+import { type CheckoutFragment, SelectPayment } from '../../../generated/operations.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { changeCheckout } from '../parts/change-checkout.ts'
+import styles from '../parts/checkout.module.css'
+import { formBefore } from '../parts/checkout-values.ts'
+import { paymentFault, paymentInputOf } from './payment.rules.ts'
+import { PaymentMethods } from './PaymentMethods.tsx'
+
+export const paymentAction = 'checkout-action/payment'
+
+/** The choice of a payment method, and the buyer's reference where the method asks for it. */
+export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; flash: Flash | null }) {
+  const t = useTexts()
+  const { paymentMethods, selectedMethodId, buyerReference } = checkout.paymentStep
+  const needsReference = paymentMethods.filter((method) => method.needsBuyerReference).map(({ paymentId }) => paymentId)
+  const stored = { paymentId: selectedMethodId ?? '', buyerReference: buyerReference ?? '' }
+  const form = useForm({
+    action: `/api/${paymentAction}/`,
+    id: 'payment',
+    fields: ['paymentId', 'buyerReference'],
+    focus: 'summary',
+    checkField: (name, values) => {
+      const key = paymentFault(name, values, needsReference)
+      return key && t(key)
+    },
+    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    before: formBefore(paymentAction, stored, flash),
+    send: async (values) => {
+      const { outcome } = await changeCheckout(SelectPayment, paymentInputOf(values))
+      if (outcome.kind === 'done') await navigate('/checkout/summary')
+      return outcome
+    },
+  })
+  return (
+    <form {...form.form} noValidate className={styles.form}>
+      <FormMessage
+        form={form}
+        labels={{ paymentId: t('checkout.payment.method'), buyerReference: t('checkout.buyerReference') }}
+      />
+      <PaymentMethods form={form} methods={paymentMethods} />
+      <Button {...form.button} size="l" wide>
+        {t('checkout.toSummary')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CheckoutPaymentFragment } from '../../../generated/operations.ts'
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Payment.module.css'
+
+type PaymentMethodsProps = { form: FormState; methods: CheckoutPaymentFragment['paymentMethods'] }
+
+/** Characters of a Leitweg-ID. */
+const longestReference = 46
+
+/** All methods of the store; those that can't be used now say why. */
+export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
+  const t = useTexts()
+  const { id, error } = form.choice('paymentId')
+  const chosen = form.given('paymentId')
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{t('checkout.payment.method')}</legend>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {methods.map(({ paymentId, displayName, description, enabled, message, needsBuyerReference }) => (
+          <div key={paymentId} className={`${styles.choice} ${own.method}`}>
+            <Checkbox
+              type="radio"
+              name="paymentId"
+              value={paymentId}
+              defaultChecked={enabled && chosen === paymentId}
+              disabled={!enabled}
+              aria-describedby={description || message ? `method-${paymentId}` : undefined}
+            >
+              {displayName}
+            </Checkbox>
+            {(message || description) && (
+              <p id={`method-${paymentId}`} className={`${styles.below} ${styles.note}`}>
+                {enabled ? description : message}
+              </p>
+            )}
+            {needsBuyerReference && enabled && (
+              <div className={`${styles.below} ${own.reference}`}>
+                <TextField
+                  {...form.field('buyerReference')}
+                  label={t('checkout.buyerReference')}
+                  hint={t('checkout.buyerReference.hint')}
+                  maxLength={longestReference}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  aria-required="true"
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

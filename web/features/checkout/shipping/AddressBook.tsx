@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import type { CheckoutAddressFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { AddressLines } from '../parts/AddressLines.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Shipping.module.css'
+import { type AddressPart, idFieldOf, typedAddress } from './shipping-input.ts'
+
+/** The form that takes away addresses where there is no script; its buttons stand within the step's form. */
+export const addressActsId = 'address-acts'
+
+type AddressBookProps = {
+  part: AddressPart
+  form: FormState
+  label: string
+  addresses: readonly CheckoutAddressFragment[]
+  selectedId: string | null
+  /** Id of the address that is being changed, of any part. */
+  edited: string | null
+  onEdit: (addressId: string | null) => void
+  onRemove: (addressId: string) => Promise<void>
+  onChoose: (addressId: string) => Promise<void>
+  /** Fields of a new or changed address. */
+  children: ReactNode
+}
+
+/** Addresses to choose from, and the fields of a new one or of the one that is changed: never both. */
+export function AddressBook(props: AddressBookProps) {
+  const { part, form, label, addresses, selectedId, edited, onEdit, children } = props
+  const t = useTexts()
+  const field = idFieldOf(part)
+  const isEditing = edited !== null && addresses.some(({ addressId }) => addressId === edited)
+  if (isEditing || addresses.length === 0)
+    return (
+      <div className={own.book}>
+        <input type="hidden" name={field} value={typedAddress} />
+        {isEditing && <input type="hidden" name={`${part}.addressId`} value={edited} />}
+        <div className={own.typed} key={edited ?? 'new'}>
+          {children}
+        </div>
+        {isEditing && (
+          <p>
+            <Link
+              href="/checkout/shipping"
+              onClick={(event) => {
+                event.preventDefault()
+                onEdit(null)
+              }}
+            >
+              {t('checkout.address.cancel')}
+            </Link>
+          </p>
+        )}
+      </div>
+    )
+  const chosen = form.given(field) || selectedId || addresses[0]?.addressId
+  return (
+    <div className={own.book}>
+      <fieldset className={styles.group}>
+        <legend className={styles.smallLegend}>{label}</legend>
+        <div className={styles.choices}>
+          {addresses.map((address) => (
+            <Entry key={address.addressId} {...props} address={address} isChosen={chosen === address.addressId} />
+          ))}
+          <div className={styles.choice}>
+            <Checkbox type="radio" name={field} value={typedAddress} defaultChecked={chosen === typedAddress}>
+              {t(`checkout.address.new.${part}`)}
+            </Checkbox>
+          </div>
+        </div>
+      </fieldset>
+      <div className={own.typed} key="new">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type EntryProps = AddressBookProps & { address: CheckoutAddressFragment; isChosen: boolean }
+
+function Entry({ part, address, isChosen, onEdit, onRemove, onChoose }: EntryProps) {
+  const t = useTexts()
+  const { addressId, isAlsoCustomerAddress } = address
+  const name = `${address.firstName} ${address.lastName}, ${address.street}`
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        type="radio"
+        name={idFieldOf(part)}
+        value={addressId}
+        defaultChecked={isChosen}
+        onChange={() => inBackground(onChoose(addressId))}
+      >
+        <AddressLines address={address} isInline />
+      </Checkbox>
+      <div className={`${styles.below} ${styles.acts}`}>
+        <Link
+          href={`/checkout/shipping?edit=${addressId}`}
+          aria-label={t('checkout.address.edit.of', { name })}
+          onClick={(event) => {
+            event.preventDefault()
+            onEdit(addressId)
+          }}
+        >
+          {t('checkout.address.edit')}
+        </Link>
+        {!isAlsoCustomerAddress && (
+          <Button
+            type="submit"
+            form={addressActsId}
+            name="remove"
+            value={addressId}
+            variant="link"
+            size="s"
+            aria-label={t('checkout.address.remove.of', { name })}
+            onClick={(event) => {
+              event.preventDefault()
+              inBackground(onRemove(addressId))
+            }}
+          >
+            {t('checkout.address.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

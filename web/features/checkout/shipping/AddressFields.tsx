@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { SuggestPlaces } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { limits } from '../../../lib/forms/fields.rules.ts'
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { Select } from '../../../ui/forms/Field/Select.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Shipping.module.css'
+import type { AddressPart } from './shipping-input.ts'
+
+type AddressFieldsProps = {
+  part: AddressPart
+  form: FormState
+  countries: readonly { code: string; name: string }[]
+}
+
+const salutations = ['ms', 'mr', 'none'] as const
+
+/** The form of an address, private or of a company or school. Which one it is shows without script, too. */
+export function AddressFields({ part, form, countries }: AddressFieldsProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const kind = part === 'billingAddress' ? 'billing' : 'shipping'
+  const optional = t('checkout.optional')
+  const name = (field: string) => `${part}.${field}`
+  const formType = form.given(name('formType')) || (isB2b ? 'companyOrSchool' : 'private')
+  return (
+    <div className={own.address}>
+      <fieldset className={styles.group}>
+        <legend className={styles.smallLegend}>{t('checkout.formType')}</legend>
+        <div className={styles.row}>
+          {(['private', 'companyOrSchool'] as const).map((type) => (
+            <Checkbox key={type} type="radio" name={name('formType')} value={type} defaultChecked={formType === type}>
+              {t(`checkout.formType.${type}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <div className={own.company}>
+        <TextField
+          {...form.field(name('company'))}
+          label={t('checkout.company')}
+          maxLength={limits.line}
+          autoComplete={`${kind} organization`}
+          aria-required="true"
+        />
+      </div>
+      <Select
+        id={`${form.field(name('salutation')).id}`}
+        name={name('salutation')}
+        label={t('checkout.salutation')}
+        defaultValue={form.given(name('salutation')) || 'none'}
+        autoComplete={`${kind} honorific-prefix`}
+      >
+        {salutations.map((each) => (
+          <option key={each} value={each}>
+            {t(`checkout.salutation.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <PersonFields part={part} form={form} />
+      <TextField
+        {...form.field(name('streetAndNumber'))}
+        label={t('checkout.street')}
+        maxLength={limits.line}
+        autoComplete={`${kind} address-line1`}
+        aria-required="true"
+      />
+      <TextField
+        {...form.field(name('addition'))}
+        label={t('checkout.addition')}
+        optional={optional}
+        maxLength={limits.line}
+        autoComplete={`${kind} address-line2`}
+      />
+      <PlaceFields part={part} form={form} autoComplete={kind} />
+      <Select
+        {...form.choice(name('country'))}
+        label={t('checkout.country')}
+        defaultValue={form.given(name('country')) || countries[0]?.code}
+        autoComplete={`${kind} country`}
+      >
+        {countries.map(({ code, name: countryName }) => (
+          <option key={code} value={code}>
+            {countryName}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        {...form.field(name('phone'))}
+        label={t('checkout.phone')}
+        optional={optional}
+        hint={t('checkout.phone.hint')}
+        type="tel"
+        maxLength={limits.phone}
+        autoComplete={`${kind} tel`}
+      />
+    </div>
+  )
+}
+
+/** A packing station of DHL: nothing of it is what browsers fill in, except for the name. */
+export function PackstationFields({ form }: { form: FormState }) {
+  const t = useTexts()
+  const name = (field: string) => `packstation.${field}`
+  return (
+    <div className={own.address}>
+      <PersonFields part="packstation" form={form} />
+      <div className={styles.pair}>
+        <TextField
+          {...form.field(name('postnumber'))}
+          label={t('checkout.packstation.postnumber')}
+          hint={t('checkout.packstation.postnumber.hint')}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
+          aria-required="true"
+        />
+        <TextField
+          {...form.field(name('packstation'))}
+          label={t('checkout.packstation.station')}
+          hint={t('checkout.packstation.station.hint')}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          aria-required="true"
+        />
+      </div>
+      <PlaceFields part="packstation" form={form} autoComplete={null} />
+      <p className={styles.note}>{t('checkout.packstation.country')}</p>
+    </div>
+  )
+}
+
+type PartProps = { part: AddressPart; form: FormState }
+
+function PersonFields({ part, form }: PartProps) {
+  const t = useTexts()
+  const kind = part === 'billingAddress' ? 'billing' : 'shipping'
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...form.field(`${part}.firstname`)}
+        label={t('checkout.firstname')}
+        maxLength={limits.name}
+        autoComplete={`${kind} given-name`}
+        aria-required="true"
+      />
+      <TextField
+        {...form.field(`${part}.lastname`)}
+        label={t('checkout.lastname')}
+        maxLength={limits.name}
+        autoComplete={`${kind} family-name`}
+        aria-required="true"
+      />
+    </div>
+  )
+}
+
+/** Postcode and town. Towns of the postcode are suggested; others are taken, too. */
+function PlaceFields({ part, form, autoComplete }: PartProps & { autoComplete: 'billing' | 'shipping' | null }) {
+  const t = useTexts()
+  const [cities, setCities] = useState<readonly string[]>([])
+  const city = form.field(`${part}.city`)
+
+  const suggest = async (input: HTMLInputElement) => {
+    const postCode = input.value.trim()
+    if (postCode.length < 4) return
+    const fields = input.form?.elements
+    const chosen = fields?.namedItem(`${part}.country`)
+    const country = chosen instanceof HTMLSelectElement ? chosen.value : 'DE'
+    const found = await queryOptional({}, SuggestPlaces, { country, postCode })
+    const names = [...new Set((found?.suggestPlaces ?? []).map((place) => place.city))]
+    setCities(names)
+    const target = fields?.namedItem(city.name)
+    const [only] = names
+    if (target instanceof HTMLInputElement && target.value === '' && only && names.length === 1) target.value = only
+  }
+
+  return (
+    <div className={styles.place}>
+      <TextField
+        {...form.field(`${part}.postcode`)}
+        label={t('checkout.postcode')}
+        inputMode="numeric"
+        maxLength={limits.postCode}
+        autoComplete={autoComplete ? `${autoComplete} postal-code` : 'off'}
+        aria-required="true"
+        onChange={({ currentTarget }) => inBackground(suggest(currentTarget))}
+      />
+      <div>
+        <TextField
+          {...city}
+          label={t('checkout.city')}
+          maxLength={limits.line}
+          autoComplete={autoComplete ? `${autoComplete} address-level2` : 'off'}
+          list={cities.length > 0 ? `${city.id}-places` : undefined}
+          aria-required="true"
+        />
+        {cities.length > 0 && (
+          <datalist id={`${city.id}-places`}>
+            {cities.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { limits } from '../../../lib/forms/fields.rules.ts'
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
+import { TextField } from '../../../ui/forms/Field/TextField.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Shipping.module.css'
+
+type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
+
+/** Where the confirmation is sent. Guests may change it; customers keep theirs unless they ask for the change. */
+export function ContactPart({ form, shipping: { account } }: PartProps) {
+  const t = useTexts()
+  const field = (
+    <TextField
+      {...form.field('contact.email')}
+      label={t('checkout.email')}
+      hint={t('checkout.email.hint')}
+      type="email"
+      maxLength={limits.email}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required="true"
+    />
+  )
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{t('checkout.contact')}</legend>
+      {account.mayChangeEmail ? (
+        field
+      ) : (
+        <div className={own.email}>
+          <p>{account.email}</p>
+          <Checkbox
+            name="contact.changeEmail"
+            value="true"
+            defaultChecked={form.given('contact.changeEmail') !== ''}
+          >
+            {t('checkout.email.change')}
+          </Checkbox>
+          <div className={own.emailField}>{field}</div>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** Where news of the parcel goes besides the customer. */
+export function DeliveryEmail({ form, part }: { form: FormState; part: 'billingDeliveryEmail' | 'shippingDeliveryEmail' }) {
+  const t = useTexts()
+  return (
+    <div className={own.email}>
+      <Checkbox
+        name={`${part}.hasDeliveryEmail`}
+        value="true"
+        defaultChecked={form.given(`${part}.hasDeliveryEmail`) !== ''}
+      >
+        {t('checkout.deliveryEmail')}
+      </Checkbox>
+      <div className={own.emailField}>
+        <TextField
+          {...form.field(`${part}.deliveryEmail`)}
+          label={t('checkout.deliveryEmail.label')}
+          type="email"
+          maxLength={limits.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </div>
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  'DHL-GERMANY-ONLY': 'checkout.shipper.dhlGermanyOnly',
+  'PACKSTATION-DHL-ONLY': 'checkout.shipper.packstationDhlOnly',
+}
+
+type ShipperPartProps = PartProps & { onChoose: (shipperCode: string) => Promise<void> }
+
+/** Who brings it, for how much, and why a shipper can't. Bulky goods always go by freight forwarder. */
+export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
+  const t = useTexts()
+  const { shippers, needsSpedition, speditionFields } = shipping
+  const { id, error } = form.choice('shipperCode')
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{t('checkout.shipper')}</legend>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {shippers.map(({ code, name, enabled, selected, costs, info }) => (
+          <div key={`${code} ${selected}`} className={styles.choice}>
+            <Checkbox
+              type={code === 'spedition' ? 'checkbox' : 'radio'}
+              name={code === 'spedition' ? undefined : 'shipperCode'}
+              value={code}
+              defaultChecked={selected}
+              disabled={!enabled || code === 'spedition'}
+              onChange={() => inBackground(onChoose(code))}
+              // The cost is shown only when there is one (transactions.md §9).
+              aside={costs.amount > 0 ? costs.stringValue : t('checkout.sum.free')}
+            >
+              {name}
+            </Checkbox>
+            {info && <p className={`${styles.below} ${styles.note}`}>{t(reasons[info] ?? 'checkout.shipper.notPossible')}</p>}
+            {code === 'spedition' && <p className={`${styles.below} ${styles.note}`}>{t('checkout.shipper.bulky')}</p>}
+          </div>
+        ))}
+      </div>
+      {needsSpedition && (
+        <fieldset className={styles.group}>
+          <legend className={styles.smallLegend}>{t('checkout.spedition')}</legend>
+          {speditionFields.map(({ fieldName }) => (
+            <TextField
+              key={fieldName}
+              {...form.field(`spedition.${fieldName}`)}
+              label={t(`checkout.spedition.${fieldName}`)}
+              maxLength={limits.line}
+              autoComplete="off"
+            />
+          ))}
+        </fieldset>
+      )}
+    </fieldset>
+  )
+}
+
+const longestComment = 500
+
+/** The business customer's own reference, and what the packers should know. */
+export function NotesPart({ form }: { form: FormState }) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const optional = t('checkout.optional')
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{t('checkout.notes')}</legend>
+      {isB2b && (
+        <TextField
+          {...form.field('orderReference')}
+          label={t('checkout.orderReference')}
+          hint={t('checkout.orderReference.hint')}
+          optional={optional}
+          maxLength={limits.line}
+          autoComplete="off"
+        />
+      )}
+      <TextArea
+        {...form.field('comment')}
+        label={t('checkout.comment')}
+        optional={optional}
+        rows={3}
+        maxLength={longestComment}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,207 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  Checkout,
+  type CheckoutFragment,
+  RemoveAddress,
+  RestoreAddress,
+  SaveShippingStep,
+  SelectDelivery,
+  type SelectDeliveryInput,
+} from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import styles from '../parts/checkout.module.css'
+import { changeCheckout } from '../parts/change-checkout.ts'
+import { formBefore } from '../parts/checkout-values.ts'
+import { OrderAside } from '../parts/OrderAside.tsx'
+import { StepFrame } from '../parts/StepFrame.tsx'
+import { stepFacts } from '../steps/step-facts.ts'
+import { stepAfter } from '../steps/steps.rules.ts'
+import { AddressBook, addressActsId } from './AddressBook.tsx'
+import { AddressFields, PackstationFields } from './AddressFields.tsx'
+import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
+import { RemovedAddress } from './RemovedAddress.tsx'
+import own from './Shipping.module.css'
+import { shippingFault, shippingFields } from './shipping.rules.ts'
+import { shippingInputOf } from './shipping-input.ts'
+import { shippingValues } from './shipping-values.ts'
+
+export const shippingAction = 'checkout-action/shipping'
+
+type ShippingPageProps = {
+  checkout: CheckoutFragment
+  /** Id of the address that is being changed, where there is no script. */
+  edit: string | null
+  flash: Flash | null
+  /** Reserved lightning deals. */
+  deals?: ReactNode
+}
+
+/** Addresses, delivery and what the packers should know: one form, sent whole. */
+export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
+  const t = useTexts()
+  const [checkout, setCheckout] = useState(loaded)
+  const [edited, setEdited] = useState(edit)
+  const [removed, setRemoved] = useState(flash?.values.removed ?? null)
+  useEffect(() => setCheckout(loaded), [loaded])
+  const { shippingStep: shipping } = checkout
+  const { deliveryType, countries } = shipping
+  const labels = useLabels(shipping.speditionFields.map(({ fieldName }) => fieldName))
+
+  const form = useForm({
+    action: `/api/${shippingAction}/`,
+    id: 'shipping',
+    fields: shippingFields(shipping.speditionFields.map(({ fieldName }) => fieldName)),
+    focus: 'summary',
+    checkField: (name, values) => {
+      const fault = shippingFault(name, values)
+      return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+    },
+    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    before: formBefore(shippingAction, shippingValues(shipping, edited), flash),
+    send: async (values) => {
+      const { outcome, checkout: next } = await changeCheckout(SaveShippingStep, { data: shippingInputOf(values) })
+      if (next && outcome.kind === 'done') await navigate(stepAfter('shipping', stepFacts(next)))
+      return outcome
+    },
+  })
+
+  /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
+  const select = async (data: SelectDeliveryInput) => {
+    const { checkout: next } = await changeCheckout(SelectDelivery, { data })
+    if (next) setCheckout(next)
+  }
+  const changeAddress = async (how: 'remove' | 'restore', addressId: string) => {
+    const outcome =
+      how === 'remove'
+        ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
+        : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
+    if (outcome.kind !== 'done') {
+      const text = (outcome.kind === 'refused' && outcome.message) || t('checkout.lost')
+      showToast({ id: 'address', kind: 'error', text })
+      return
+    }
+    const next = await queryOptional({}, Checkout, {}, { fresh: true })
+    if (next) setCheckout(next.getCheckout)
+    setRemoved(how === 'remove' ? addressId : null)
+  }
+  const book = {
+    form,
+    edited,
+    onEdit: setEdited,
+    onRemove: (addressId: string) => changeAddress('remove', addressId),
+  }
+
+  return (
+    <StepFrame headline={t('checkout.title.shipping')} aside={<OrderAside cart={checkout.cart} />}>
+      {deals}
+      {removed && <RemovedAddress addressId={removed} onRestore={(addressId) => changeAddress('restore', addressId)} />}
+      <form {...form.form} noValidate className={styles.form}>
+        <FormMessage form={form} labels={labels} />
+        <ContactPart form={form} shipping={shipping} />
+        <fieldset className={styles.panel}>
+          <legend className={styles.legend}>{t('checkout.billingAddress')}</legend>
+          <AddressBook
+            {...book}
+            part="billingAddress"
+            label={t('checkout.billingAddress.choose')}
+            addresses={shipping.billingAddresses}
+            selectedId={shipping.billingAddressId ?? null}
+            onChoose={(billingAddressId) => select({ billingAddressId })}
+          >
+            <AddressFields part="billingAddress" form={form} countries={countries} />
+          </AddressBook>
+          <DeliveryEmail form={form} part="billingDeliveryEmail" />
+        </fieldset>
+        <fieldset className={`${styles.panel} ${own.delivery}`}>
+          <legend className={styles.legend}>{t('checkout.delivery')}</legend>
+          <div className={styles.choices}>
+            {(['sameAsBilling', 'shippingAddress', 'packstation'] as const).map((type) => (
+              <div key={type} className={styles.choice}>
+                <Checkbox
+                  type="radio"
+                  name="deliveryType"
+                  value={type}
+                  defaultChecked={(form.given('deliveryType') || deliveryType) === type}
+                  onChange={() => inBackground(select({ deliveryType: type }))}
+                >
+                  {t(`checkout.delivery.${type}`)}
+                </Checkbox>
+              </div>
+            ))}
+          </div>
+          <div className={own.when} data-when="shippingAddress">
+            <AddressBook
+              {...book}
+              part="shippingAddress"
+              label={t('checkout.shippingAddress.choose')}
+              addresses={shipping.shippingAddresses}
+              selectedId={shipping.shippingAddressId ?? null}
+              onChoose={(shippingAddressId) => select({ shippingAddressId })}
+            >
+              <AddressFields part="shippingAddress" form={form} countries={countries} />
+            </AddressBook>
+            <DeliveryEmail form={form} part="shippingDeliveryEmail" />
+          </div>
+          <div className={own.when} data-when="packstation">
+            <AddressBook
+              {...book}
+              part="packstation"
+              label={t('checkout.packstation.choose')}
+              addresses={shipping.packstations}
+              selectedId={shipping.packstationId ?? null}
+              onChoose={(packstationId) => select({ packstationId })}
+            >
+              <PackstationFields form={form} />
+            </AddressBook>
+          </div>
+        </fieldset>
+        <ShipperPart form={form} shipping={shipping} onChoose={(shipperCode) => select({ shipperCode })} />
+        <NotesPart form={form} />
+        <Button {...form.button} size="l" wide>
+          {t(stepFacts(checkout).hasPaymentStep ? 'checkout.toPayment' : 'checkout.toSummary')}
+        </Button>
+      </form>
+      <form id={addressActsId} method="post" action="/api/checkout-action/address/" hidden />
+    </StepFrame>
+  )
+}
+
+/** Names of the fields for the summary of errors. */
+function useLabels(speditionFields: readonly string[]): Record<string, string> {
+  const t = useTexts()
+  const names: Readonly<Record<string, string>> = {
+    company: 'company',
+    firstname: 'firstname',
+    lastname: 'lastname',
+    streetAndNumber: 'street',
+    addition: 'addition',
+    postcode: 'postcode',
+    city: 'city',
+    country: 'country',
+    phone: 'phone',
+    postnumber: 'packstation.postnumber',
+    packstation: 'packstation.station',
+    email: 'email',
+    deliveryEmail: 'deliveryEmail.label',
+    shipperCode: 'shipper',
+    deliveryType: 'delivery',
+    orderReference: 'orderReference',
+    comment: 'comment',
+  }
+  return Object.fromEntries(
+    shippingFields(speditionFields).map((name) => {
+      const field = name.slice(name.indexOf('.') + 1)
+      return [name, t(`checkout.${name.startsWith('spedition.') ? name : (names[field] ?? field)}`)]
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import type { AddressInput, DeliveryType, ShippingStepInput } from '../../../generated/operations.ts'
+
+/** What the step's form holds, by the names of its fields. */
+export type ShippingValues = Readonly<Record<string, string>>
+
+/** Addresses of the form; fields are named `<part>.<field>`, as the engine names its errors. */
+export const addressParts = ['billingAddress', 'shippingAddress', 'packstation'] as const
+export type AddressPart = (typeof addressParts)[number]
+
+/** The choice of an address that is typed: a new one, or one that is being changed. */
+export const typedAddress = 'typed'
+
+const deliveryTypes: readonly DeliveryType[] = ['sameAsBilling', 'shippingAddress', 'packstation']
+
+export function deliveryTypeOf(values: ShippingValues): DeliveryType {
+  return deliveryTypes.find((type) => type === values.deliveryType) ?? 'sameAsBilling'
+}
+
+/** Whether the fields of an address count. Its choice is named `<part>Id`. */
+export function isTyped(values: ShippingValues, part: AddressPart): boolean {
+  const isWanted = part === 'billingAddress' || deliveryTypeOf(values) === part
+  return isWanted && values[idFieldOf(part)] === typedAddress
+}
+
+export const idFieldOf = (part: AddressPart) =>
+  part === 'packstation' ? 'packstationId' : part === 'billingAddress' ? 'billingAddressId' : 'shippingAddressId'
+
+/** The step's form as saveShippingStep takes it: by script, and by the edge where there is none. */
+export function shippingInputOf(values: ShippingValues): ShippingStepInput {
+  const text = (name: string) => values[name]?.trim() ?? ''
+  const email = text('contact.email')
+  const deliveryType = deliveryTypeOf(values)
+  const speditionFields = Object.keys(values)
+    .filter((name) => name.startsWith('spedition.'))
+    .map((name) => ({ fieldName: name.slice('spedition.'.length), fieldValue: text(name) }))
+  return {
+    deliveryType,
+    ...(email !== '' && { contact: { email, changeEmail: text('contact.changeEmail') !== '' } }),
+    ...addressIn(values, 'billingAddress'),
+    ...(deliveryType === 'shippingAddress' && addressIn(values, 'shippingAddress')),
+    ...(deliveryType === 'packstation' && addressIn(values, 'packstation')),
+    ...(text('shipperCode') !== '' && { shipperCode: text('shipperCode') }),
+    ...(speditionFields.length > 0 && { speditionFields }),
+    ...('orderReference' in values && { orderReference: text('orderReference') }),
+    ...('comment' in values && { comment: text('comment') }),
+    ...deliveryEmailIn(values, 'billingDeliveryEmail'),
+    ...(deliveryType === 'shippingAddress' && deliveryEmailIn(values, 'shippingDeliveryEmail')),
+  }
+}
+
+/** The address that is typed, or the id of one from the book. */
+function addressIn(values: ShippingValues, part: AddressPart): Partial<ShippingStepInput> {
+  const id = values[idFieldOf(part)]
+  if (id === typedAddress) return { [part]: addressInputOf(values, part) }
+  return id ? { [idFieldOf(part)]: id } : {}
+}
+
+function addressInputOf(values: ShippingValues, part: AddressPart): AddressInput {
+  const text = (name: string) => values[`${part}.${name}`]?.trim() ?? ''
+  const optional = (name: string) => text(name) || null
+  const names = {
+    addressId: optional('addressId'),
+    salutation: text('salutation') || 'none',
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    postcode: text('postcode'),
+    city: text('city'),
+  }
+  if (part === 'packstation')
+    return { ...names, country: 'DE', postnumber: text('postnumber'), packstation: text('packstation') }
+  // Company is sent only when formType is companyOrSchool (transactions.md §5).
+  const isCompany = text('formType') === 'companyOrSchool'
+  return {
+    ...names,
+    formType: isCompany ? 'companyOrSchool' : 'private',
+    ...(isCompany && { company: text('company') }),
+    streetAndNumber: text('streetAndNumber'),
+    addition: optional('addition'),
+    country: text('country'),
+    phone: optional('phone'),
+  }
+}
+
+/** A delivery e-mail is saved only when its box is ticked, else it is emptied (transactions.md §5). */
+function deliveryEmailIn(
+  values: ShippingValues,
+  part: 'billingDeliveryEmail' | 'shippingDeliveryEmail',
+): Partial<ShippingStepInput> {
+  const name = `${part}.deliveryEmail`
+  if (!(name in values)) return {}
+  const hasDeliveryEmail = (values[`${part}.hasDeliveryEmail`] ?? '') !== ''
+  return { [part]: { hasDeliveryEmail, deliveryEmail: hasDeliveryEmail ? (values[name]?.trim() ?? '') : null } }
+}

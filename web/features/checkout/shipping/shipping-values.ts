@@ -1,0 +1,48 @@
+import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
+import type { AddressPart, ShippingValues } from './shipping-input.ts'
+
+/** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
+export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {
+  const { deliveryType, account, speditionFields, orderReference, comment } = shipping
+  const { billingDeliveryEmail: billing, shippingDeliveryEmail: delivery } = shipping
+  const values: Record<string, string> = {
+    deliveryType,
+    'contact.email': account.email ?? '',
+    orderReference: orderReference ?? '',
+    comment: comment ?? '',
+    'billingDeliveryEmail.hasDeliveryEmail': billing.hasDeliveryEmail ? 'true' : '',
+    'billingDeliveryEmail.deliveryEmail': billing.deliveryEmail ?? '',
+    'shippingDeliveryEmail.hasDeliveryEmail': delivery.hasDeliveryEmail ? 'true' : '',
+    'shippingDeliveryEmail.deliveryEmail': delivery.deliveryEmail ?? '',
+  }
+  for (const { fieldName, fieldValue } of speditionFields) values[`spedition.${fieldName}`] = fieldValue
+  const books: readonly [AddressPart, readonly CheckoutAddressFragment[]][] = [
+    ['billingAddress', shipping.billingAddresses],
+    ['shippingAddress', shipping.shippingAddresses],
+    ['packstation', shipping.packstations],
+  ]
+  for (const [part, addresses] of books) {
+    const address = addresses.find(({ addressId }) => addressId === edited)
+    if (address) Object.assign(values, addressValues(part, address))
+  }
+  return values
+}
+
+function addressValues(part: AddressPart, address: CheckoutAddressFragment): ShippingValues {
+  const fields: Readonly<Record<string, string | null | undefined>> = {
+    formType: address.formType,
+    company: address.schoolOrCompany,
+    salutation: address.salutation,
+    firstname: address.firstName,
+    lastname: address.lastName,
+    streetAndNumber: address.street,
+    addition: address.addressAddition,
+    postcode: address.postCode,
+    city: address.city,
+    country: address.country,
+    phone: address.phone,
+    postnumber: address.postNumber,
+    packstation: address.packstationNumber,
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${part}.${name}`, value ?? '']))
+}

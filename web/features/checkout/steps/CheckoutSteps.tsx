@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useUrl } from '../../../lib/scope/use-page.ts'
+import styles from './CheckoutSteps.module.css'
+
+const shown = ['shipping', 'payment', 'summary'] as const
+
+/** Where the visitor is, and the way back to what is done. The login before and the confirmation after are no steps. */
+export function CheckoutSteps({ hasPaymentStep }: { hasPaymentStep: boolean }) {
+  const t = useTexts()
+  const { path } = useUrl()
+  const steps = shown.filter((step) => step !== 'payment' || hasPaymentStep)
+  const current = path.startsWith('/checkout/confirmation')
+    ? steps.length
+    : steps.findIndex((step) => path.startsWith(`/checkout/${step}`))
+  const isOver = current === steps.length
+  return (
+    <nav aria-label={t('checkout.steps')}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={index < current ? 'done' : index === current ? 'current' : 'next'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index < current ? <Check size={16} strokeWidth={2.5} /> : index + 1}
+            </span>
+            {index < current && !isOver ? (
+              <Link href={`/checkout/${step}`} className={styles.name}>
+                {t(`checkout.step.${step}`)}
+              </Link>
+            ) : (
+              <span className={styles.name}>{t(`checkout.step.${step}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { Checkout, type CheckoutFragment } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+import { stepFacts } from './step-facts.ts'
+import { type Step, wayFrom } from './steps.rules.ts'
+import { warningParameter } from './warning-parameter.ts'
+
+export type StepData = { head: Head; checkout: CheckoutFragment }
+
+/**
+ * Data of a step, asked for afresh on every visit, so that the back button, a reload and a second tab go on from the cart as it is.
+ * A visitor who may not see the step yet is redirected (steps.rules.ts) before anything is sent.
+ */
+export async function loadStep(pageContext: PageContext, step: Step): Promise<StepData> {
+  const [{ getCheckout: checkout }, head] = await Promise.all([
+    query(pageContext, Checkout, {}, { fresh: true }),
+    titledHead(pageContext, `checkout.title.${step}`),
+  ])
+  const way = wayFrom(step, stepFacts(checkout))
+  if (way) throw redirect(`${way.target}${way.warning ? `?${warningParameter}=${way.warning}` : ''}`, 302)
+  return { head, checkout }
+}
+
+/** A parameter of the page's address; null without a value. */
+export function parameterOf({ urlParsed }: PageContext, name: string): string | null {
+  return new URLSearchParams(urlParsed.searchOriginal ?? '').get(name) || null
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { SubmitCartMutation } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { readFirstPage } from '../../../lib/scope/first-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Summary.module.css'
+
+type Card = NonNullable<SubmitCartMutation['submitCart']['computopData']>
+
+/** The card provider's form, encrypted by the engine: it is sent by itself, and by its button where that fails. */
+export function CardForm({ card: { url, merchantID, len, data, template }, pauseMs }: { card: Card; pauseMs: number }) {
+  const t = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const headline = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    headline.current?.focus()
+    const timer = setTimeout(() => {
+      // The policy of the first document decides where forms may lead; that of a page outside the checkout names no provider.
+      if (readFirstPage().url.startsWith('/checkout/') || !form.current) form.current?.submit()
+      else location.assign(`${url}?${new URLSearchParams(fieldsOf(form.current))}`)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [url, pauseMs])
+  return (
+    <div className={own.page}>
+      <div ref={headline} tabIndex={-1} className={styles.head}>
+        <Heading level={1}>{t('checkout.card')}</Heading>
+        <p>{t('checkout.card.text')}</p>
+      </div>
+      <form ref={form} method="post" action={url}>
+        <input type="hidden" name="MerchantID" value={merchantID} />
+        <input type="hidden" name="Len" value={len} />
+        <input type="hidden" name="Data" value={data} />
+        {template && <input type="hidden" name="Template" value={template} />}
+        <Button type="submit" size="l" wide>
+          {t('checkout.card.go')}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+const fieldsOf = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].map(([name, value]) => [name, String(value)])

@@ -1,0 +1,72 @@
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
+import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
+import styles from '../parts/checkout.module.css'
+import own from './Summary.module.css'
+
+const legalPaths = {
+  de: { terms: '/rechtliches/agb/', withdrawal: '/rechtliches/widerruf/', privacy: '/rechtliches/datenschutz/' },
+  en: { terms: '/legal-notice/terms/', withdrawal: '/legal-notice/withdrawal/', privacy: '/legal-notice/privacy/' },
+} as const
+
+const longestComment = 500
+
+/** What may be added to the order: nothing of it is needed. */
+export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness: boolean }) {
+  const t = useTexts()
+  return (
+    <div className={styles.panel}>
+      <TextArea
+        {...form.field('comment')}
+        label={t('checkout.comment')}
+        optional={t('checkout.optional')}
+        rows={2}
+        maxLength={longestComment}
+      />
+      {!isBusiness && (
+        <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>
+          {t('checkout.newsletter')}
+        </Checkbox>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The button of § 312j BGB with nothing between it and the sums above but what it agrees to. Its words are those of the law and no
+ * others.
+ */
+export function OrderButton({ button, isBusiness }: { button: FormState['button']; isBusiness: boolean }) {
+  const t = useTexts()
+  const { textLanguage } = useSite()
+  const paths = legalPaths[textLanguage]
+  return (
+    <div className={own.order}>
+      <p className={own.legal}>
+        {t('checkout.legal')}{' '}
+        <Link href={paths.terms} newWindow>
+          {t('checkout.legal.terms')}
+        </Link>
+        {', '}
+        {!isBusiness && (
+          <>
+            <Link href={paths.withdrawal} newWindow>
+              {t('checkout.legal.withdrawal')}
+            </Link>
+            {', '}
+          </>
+        )}
+        <Link href={paths.privacy} newWindow>
+          {t('checkout.legal.privacy')}
+        </Link>
+      </p>
+      <Button {...button} size="l" wide>
+        {t('checkout.order.button')}
+      </Button>
+    </div>
+  )
+}

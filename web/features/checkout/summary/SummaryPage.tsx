@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import type { CheckoutFragment } from '../../../generated/operations.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { track } from '../../../lib/tracking/track.ts'
+import { announce } from '../../../lib/visitor/cross-tab.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import styles from '../parts/checkout.module.css'
+import { formBefore } from '../parts/checkout-values.ts'
+import { PendingPayment } from '../parts/PendingPayment.tsx'
+import { Positions } from '../parts/Positions.tsx'
+import { SumLines } from '../parts/SumLines.tsx'
+import { paymentFault } from '../payment/payment.rules.ts'
+import { PaymentMethods } from '../payment/PaymentMethods.tsx'
+import { stepFacts } from '../steps/step-facts.ts'
+import { wayFrom } from '../steps/steps.rules.ts'
+import { warningParameter } from '../steps/warning-parameter.ts'
+import { CardForm } from './CardForm.tsx'
+import { Choices } from './Choices.tsx'
+import { OrderButton, OrderWishes } from './OrderButton.tsx'
+import own from './Summary.module.css'
+import { forgetSubmission } from './submission.ts'
+import { type SubmitResult, submitOrder } from './submit-order.ts'
+
+export const summaryAction = 'checkout-action/summary'
+
+/** Milliseconds before a provider's page is opened (transactions.md §9). */
+const pauseBeforeProvider = 100
+
+type SummaryPageProps = { checkout: CheckoutFragment; submissionId: string; flash: Flash | null }
+
+/** Everything that is ordered, and the button that orders it. */
+export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPageProps) {
+  const t = useTexts()
+  const ownFlash = flash?.form === summaryAction ? flash : null
+  const [checkout, setCheckout] = useState(loaded)
+  const [isChanged, setChanged] = useState(ownFlash?.values.errorCode === 'cartChanged')
+  const [card, setCard] = useState<SubmitResult['computopData']>(null)
+  useEffect(() => setCheckout(loaded), [loaded])
+  const { cart, paymentStep, shippingStep } = checkout
+  const isBusiness = shippingStep.account.isBusiness
+  const methods = paymentStep.paymentMethods.filter(({ enabled }) => enabled)
+  const choosesPayment = isBusiness && !cart.isPayless && methods.length > 1
+  const needsReference = methods.filter((method) => method.needsBuyerReference).map(({ paymentId }) => paymentId)
+
+  const take = async (result: SubmitResult) => {
+    if (result.successful) {
+      if (result.computopData) setCard(result.computopData)
+      else if (result.redirectUrl) {
+        const { redirectUrl } = result
+        await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
+        location.assign(redirectUrl)
+        // The button stays busy until the provider's page has taken the place of this one.
+        await new Promise(() => {})
+      } else {
+        forgetSubmission()
+        announce('cartId')
+        await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
+      }
+      return
+    }
+    track('payment_error', { error_code: result.errorCode ?? 'refused' })
+    if (result.errorCode === 'orderAlreadySubmitted') {
+      await navigate(`/?${warningParameter}=orderAlreadySubmitted`)
+      return
+    }
+    if (!result.checkout) return
+    setCheckout(result.checkout)
+    const way = wayFrom('summary', stepFacts(result.checkout))
+    if (way && result.errorCode === 'stepIncomplete') await navigate(way.target)
+  }
+
+  const form = useForm({
+    action: `/api/${summaryAction}/`,
+    id: 'summary',
+    fields: ['paymentId', 'buyerReference', 'comment'],
+    focus: 'message',
+    checkField: (name, values) => {
+      const key = choosesPayment ? paymentFault(name, values, needsReference) : null
+      return key && t(key)
+    },
+    messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    before: formBefore(
+      summaryAction,
+      {
+        paymentId: paymentStep.selectedMethodId ?? '',
+        buyerReference: paymentStep.buyerReference ?? '',
+        comment: shippingStep.comment ?? '',
+        newsletter: shippingStep.newsletter ? 'true' : '',
+      },
+      flash,
+    ),
+    send: async (values) => {
+      setChanged(false)
+      const sent = await submitOrder(checkout, values)
+      if (sent.kind === 'lost') return { kind: 'lost' }
+      if (sent.kind === 'refused') {
+        if (sent.checkout) setCheckout(sent.checkout)
+        return { kind: 'refused', ...sent.faults }
+      }
+      if (sent.kind === 'changed') {
+        setCheckout(sent.checkout)
+        setChanged(true)
+        return { kind: 'refused', message: t('checkout.cartChanged'), errors: {} }
+      }
+      await take(sent.result)
+      if (sent.result.successful) return { kind: 'done' }
+      const isOther = sent.result.errorCode === 'cartChanged'
+      setChanged(isOther)
+      const message = isOther ? t('checkout.cartChanged') : sent.result.errorMessage || t('checkout.lost')
+      return { kind: 'refused', message, errors: {} }
+    },
+  })
+
+  if (card) return <CardForm card={card} pauseMs={pauseBeforeProvider} />
+  return (
+    <div className={own.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{t('checkout.title.summary')}</Heading>
+        <p className={styles.lead}>{t('checkout.summary.lead')}</p>
+      </div>
+      {checkout.pendingOrderId && <PendingPayment />}
+      {cart.details.voucherCodeStatus?.message && (
+        <Notice kind="warning">
+          <p>{cart.details.voucherCodeStatus.message}</p>
+        </Notice>
+      )}
+      <Choices checkout={checkout} showsPayment={!choosesPayment} />
+      <form {...form.form} noValidate className={styles.form}>
+        <FormMessage form={form} />
+        <input type="hidden" name="submissionId" value={submissionId} />
+        <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
+        {choosesPayment && <PaymentMethods form={form} methods={methods} />}
+        <OrderWishes form={form} isBusiness={isBusiness} />
+        <section className={styles.panel} aria-labelledby="order-headline" data-changed={isChanged}>
+          <div className={own.between}>
+            <Heading level={2} size="l" id="order-headline">
+              {t('checkout.order.count', { count: cart.itemsCount })}
+            </Heading>
+            <a href="/checkout/basket" data-vike="false">
+              {t('checkout.order.change')}
+            </a>
+          </div>
+          <Positions positions={cart.positions} />
+          <SumLines cart={cart} />
+          {cart.basketValues.educationalShippingTerms && (
+            <p className={styles.note}>{cart.basketValues.educationalShippingTerms}</p>
+          )}
+          <OrderButton button={form.button} isBusiness={isBusiness} />
+        </section>
+      </form>
+    </div>
+  )
+}

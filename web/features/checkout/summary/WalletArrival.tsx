@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { postAction } from '../../../lib/forms/post-action.ts'
+import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { formBefore } from '../parts/checkout-values.ts'
+import styles from '../parts/checkout.module.css'
+import own from './Summary.module.css'
+
+/** Back from the express wallet: its session is attached to the cart, by itself or by the button, and the summary follows. */
+export function WalletArrival({ sessionId, flash }: { sessionId: string; flash: Flash | null }) {
+  const t = useTexts()
+  const form = useForm({
+    action: '/api/checkout-amazon/',
+    focus: 'message',
+    messageFor: () => t('checkout.lost'),
+    before: formBefore('checkout-amazon', {}, flash),
+    send: async () => {
+      const answer = await postAction('/api/checkout-amazon/', { sessionId })
+      if (!answer?.successfull) return refusalOf(answer)
+      await navigate('/checkout/summary', { overwriteLastHistoryEntry: true })
+      return { kind: 'done' }
+    },
+  })
+  const { ref } = form.form
+  const isRefused = form.message !== null
+  useEffect(() => {
+    if (!isRefused) ref.current?.requestSubmit()
+  }, [ref, isRefused])
+  return (
+    <div className={own.page}>
+      <Heading level={1}>{t('checkout.wallet')}</Heading>
+      <form {...form.form} className={styles.form}>
+        <FormMessage form={form} />
+        <input type="hidden" name="sessionId" value={sessionId} />
+        <Button {...form.button} size="l" wide>
+          {t('checkout.toSummary')}
+        </Button>
+      </form>
+      <form method="post" action="/api/abort-amazon/">
+        <Button type="submit" variant="link">
+          {t('checkout.wallet.abort')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { newId } from '../../../lib/browser/new-id.ts'
+
+const storageKey = 'checkout-submission'
+
+/** A press of the button that orders. Its id stays over a reload, so that a press whose answer got lost is not a second order. */
+type Submission = { id: string; quoteHash: string }
+
+/** The id under which this press is sent: that of the last press, while it may still be under way for the same order. */
+export function submissionFor(quoteHash: string): string {
+  const known = read()
+  if (known?.quoteHash === quoteHash) return known.id
+  const submission: Submission = { id: newId(), quoteHash }
+  write(submission)
+  return submission.id
+}
+
+/** The last press has come to an end: refused, declined, cancelled, or an order. */
+export function forgetSubmission(): void {
+  write(null)
+}
+
+function read(): Submission | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Submission | null
+  } catch {
+    return null
+  }
+}
+
+function write(submission: Submission | null): void {
+  try {
+    if (submission) sessionStorage.setItem(storageKey, JSON.stringify(submission))
+    else sessionStorage.removeItem(storageKey)
+  } catch {
+    // Without storage each page has its own id; the engine still makes one order of a cart.
+  }
+}

@@ -1,0 +1,75 @@
+import '../ui/base.css'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CheckoutSteps } from '../features/checkout/steps/CheckoutSteps.tsx'
+import { useTexts } from '../lib/i18n/use-texts.ts'
+import { usePageScope } from '../lib/scope/page-scope.ts'
+import { useSite } from '../lib/scope/use-page.ts'
+import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
+import { Container } from '../ui/structure/Container/Container.tsx'
+import styles from './CheckoutLayout.module.css'
+import defaultStyles from './DefaultLayout.module.css'
+import { FooterLink } from './Footer/FooterLink.tsx'
+import { TrustMarks } from './Footer/TrustMarks.tsx'
+import logo from './Header/logo.svg'
+import logoEducation from './Header/logo-education.svg'
+import { useShell } from './use-shell.ts'
+
+type CheckoutData = { checkout?: { providerOrigins: readonly string[]; paymentStep: { isAvailable: boolean } } }
+
+/**
+ * Logo, steps, what makes the shop trustworthy, and the legal pages: no navigation, no search, no way aside. Its forms may lead to the
+ * providers' pages, which the policy of every page of the checkout allows, since the steps follow each other in one document.
+ */
+export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const { store, isB2b, textLanguage } = useSite()
+  const { data, record } = usePageScope()
+  const { checkout } = (data ?? {}) as CheckoutData
+  const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
+  for (const origin of checkout?.providerOrigins ?? []) if (URL.canParse(origin)) record.needFormTarget(new URL(origin).origin)
+  return (
+    <div className={defaultStyles.layout} data-store={store}>
+      <a href="#content" className={defaultStyles.skip}>
+        {t('shell.skipToContent')}
+      </a>
+      <header className={styles.header}>
+        <Container>
+          <div className={styles.bar}>
+            <a href="/" className={styles.home} data-vike="false">
+              <picture>
+                <img
+                  src={isB2b && textLanguage === 'en' ? logoEducation : logo}
+                  alt={t('shell.home')}
+                  width={300}
+                  height={83}
+                />
+              </picture>
+            </a>
+            <p className={styles.secure}>
+              <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t('checkout.secure')}
+            </p>
+          </div>
+          <CheckoutSteps hasPaymentStep={checkout?.paymentStep.isAvailable !== false} />
+        </Container>
+      </header>
+      <main id="content" tabIndex={-1} className={defaultStyles.main}>
+        <Container>{children}</Container>
+      </main>
+      <footer className={styles.footer}>
+        <Container>
+          <TrustMarks />
+          <ul className={styles.links}>
+            {bottom?.entries.map((entry) => (
+              <li key={entry.url}>
+                <FooterLink entry={entry} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </footer>
+      <ToastRegion />
+    </div>
+  )
+}

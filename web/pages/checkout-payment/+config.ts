@@ -1,0 +1,10 @@
+import type { Config } from 'vike/types'
+
+export default {
+  area: 'checkout',
+  texts: ['checkout', 'login'],
+  // Shows how the visitor's cart can be paid.
+  isPrivate: true,
+  robots: 'noindex,follow',
+  hasOpenGraph: false,
+} satisfies Config
