@@ -27,7 +27,8 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   const { data, record } = usePageScope()
   const { checkout } = (data ?? {}) as CheckoutData
   const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
-  for (const origin of checkout?.providerOrigins ?? []) if (URL.canParse(origin)) record.needFormTarget(new URL(origin).origin)
+  for (const origin of checkout?.providerOrigins ?? [])
+    if (URL.canParse(origin)) record.needFormTarget(new URL(origin).origin)
   return (
     <div className={defaultStyles.layout} data-store={store}>
       <a href="#content" className={defaultStyles.skip}>

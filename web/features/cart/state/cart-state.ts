@@ -1,5 +1,5 @@
-import type { KnownCart } from '../../../lib/visitor/kept-cart.ts'
 import type { CartFragment, CartGlanceFragment, CartReservationFragment } from '../../../generated/operations.ts'
+import type { KnownCart } from '../../../lib/visitor/kept-cart.ts'
 
 export type Cart = CartFragment
 export type CartPosition = Cart['positions'][number]

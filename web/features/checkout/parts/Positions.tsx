@@ -4,7 +4,13 @@ import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import styles from './Positions.module.css'
 
 /** What is ordered: no links, which would lead out of the checkout. */
-export function Positions({ positions, isShort }: { positions: readonly CheckoutPositionFragment[]; isShort?: boolean }) {
+export function Positions({
+  positions,
+  isShort,
+}: {
+  positions: readonly CheckoutPositionFragment[]
+  isShort?: boolean
+}) {
   const t = useTexts()
   return (
     <ul className={styles.positions} data-short={isShort}>
@@ -17,17 +23,23 @@ export function Positions({ positions, isShort }: { positions: readonly Checkout
             <p className={styles.name}>{position.name}</p>
             {position.variantAttributes.length > 0 && (
               <p className={styles.note}>
-                {position.variantAttributes.map(({ displayName, displayValue }) => `${displayName}: ${displayValue}`).join(', ')}
+                {position.variantAttributes
+                  .map(({ displayName, displayValue }) => `${displayName}: ${displayValue}`)
+                  .join(', ')}
               </p>
             )}
-            {!isShort && <p className={styles.note}>{t('checkout.position.number', { number: position.articleNumber })}</p>}
+            {!isShort && (
+              <p className={styles.note}>{t('checkout.position.number', { number: position.articleNumber })}</p>
+            )}
             <Pieces position={position} />
             {!isShort && position.availableForSale && position.deliveryStatusText && (
               <p className={styles.note}>{position.deliveryStatusText}</p>
             )}
             {!position.availableForSale && <p className={styles.gone}>{t('checkout.position.soldOut')}</p>}
           </div>
-          <p className={styles.price}>{position.isFreeItem ? t('checkout.sum.free') : position.totalPrice.stringValue}</p>
+          <p className={styles.price}>
+            {position.isFreeItem ? t('checkout.sum.free') : position.totalPrice.stringValue}
+          </p>
         </li>
       ))}
     </ul>

@@ -8,8 +8,8 @@ import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import { changeCheckout } from '../parts/change-checkout.ts'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import { paymentFault, paymentInputOf } from './payment.rules.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import { paymentFault, paymentInputOf } from './payment.rules.ts'
 
 export const paymentAction = 'checkout-action/payment'
 
@@ -18,11 +18,11 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
   const t = useTexts()
   const { paymentMethods, selectedMethodId, buyerReference } = checkout.paymentStep
   const needsReference = paymentMethods.filter((method) => method.needsBuyerReference).map(({ paymentId }) => paymentId)
-  const stored = { paymentId: selectedMethodId ?? '', buyerReference: buyerReference ?? '' }
+  const stored = { paymentId: selectedMethodId ?? '', 'payment.buyerReference': buyerReference ?? '' }
   const form = useForm({
     action: `/api/${paymentAction}/`,
     id: 'payment',
-    fields: ['paymentId', 'buyerReference'],
+    fields: ['paymentId', 'payment.buyerReference'],
     focus: 'summary',
     checkField: (name, values) => {
       const key = paymentFault(name, values, needsReference)
@@ -40,7 +40,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
     <form {...form.form} noValidate className={styles.form}>
       <FormMessage
         form={form}
-        labels={{ paymentId: t('checkout.payment.method'), buyerReference: t('checkout.buyerReference') }}
+        labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
       />
       <PaymentMethods form={form} methods={paymentMethods} />
       <Button {...form.button} size="l" wide>

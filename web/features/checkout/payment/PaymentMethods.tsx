@@ -1,3 +1,4 @@
+import { checkoutTexts } from '#contract/limits/checkout.ts'
 import type { CheckoutPaymentFragment } from '../../../generated/operations.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -7,9 +8,6 @@ import styles from '../parts/checkout.module.css'
 import own from './Payment.module.css'
 
 type PaymentMethodsProps = { form: FormState; methods: CheckoutPaymentFragment['paymentMethods'] }
-
-/** Characters of a Leitweg-ID. */
-const longestReference = 46
 
 /** All methods of the store; those that can't be used now say why. */
 export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
@@ -45,10 +43,10 @@ export function PaymentMethods({ form, methods }: PaymentMethodsProps) {
             {needsBuyerReference && enabled && (
               <div className={`${styles.below} ${own.reference}`}>
                 <TextField
-                  {...form.field('buyerReference')}
+                  {...form.field('payment.buyerReference')}
                   label={t('checkout.buyerReference')}
                   hint={t('checkout.buyerReference.hint')}
-                  maxLength={longestReference}
+                  maxLength={checkoutTexts.buyerReference}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}

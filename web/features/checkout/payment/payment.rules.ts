@@ -2,13 +2,13 @@ type Values = Readonly<Record<string, string>>
 
 /** The form of a payment as setSelectedPayment takes it: by script, and by the edge where there is none. */
 export function paymentInputOf(values: Values): { paymentId: string; buyerReference: string | null } {
-  return { paymentId: values.paymentId ?? '', buyerReference: values.buyerReference?.trim() || null }
+  return { paymentId: values.paymentId ?? '', buyerReference: values['payment.buyerReference']?.trim() || null }
 }
 
 /** Key of the text that says what is wrong; null when nothing is. Whether a reference is valid, the engine decides. */
 export function paymentFault(name: string, values: Values, needsReference: readonly string[]): string | null {
   const chosen = values.paymentId ?? ''
   if (name === 'paymentId') return chosen === '' ? 'checkout.fault.noPayment' : null
-  const isMissing = needsReference.includes(chosen) && !values.buyerReference?.trim()
-  return name === 'buyerReference' && isMissing ? 'login.fault.required' : null
+  const isMissing = needsReference.includes(chosen) && !values['payment.buyerReference']?.trim()
+  return name === 'payment.buyerReference' && isMissing ? 'login.fault.required' : null
 }

@@ -58,11 +58,17 @@ export function AddressBook(props: AddressBookProps) {
         )}
       </div>
     )
+  const { id, error } = form.choice(`${part}.addressId`)
   const chosen = form.given(field) || selectedId || addresses[0]?.addressId
   return (
     <div className={own.book}>
-      <fieldset className={styles.group}>
+      <fieldset id={id} tabIndex={-1} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
         <legend className={styles.smallLegend}>{label}</legend>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
         <div className={styles.choices}>
           {addresses.map((address) => (
             <Entry key={address.addressId} {...props} address={address} isChosen={chosen === address.addressId} />

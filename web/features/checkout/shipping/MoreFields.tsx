@@ -1,3 +1,4 @@
+import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
@@ -9,6 +10,7 @@ import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
+import type { AddressPart } from './shipping-input.ts'
 
 type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
 
@@ -36,11 +38,7 @@ export function ContactPart({ form, shipping: { account } }: PartProps) {
       ) : (
         <div className={own.email}>
           <p>{account.email}</p>
-          <Checkbox
-            name="contact.changeEmail"
-            value="true"
-            defaultChecked={form.given('contact.changeEmail') !== ''}
-          >
+          <Checkbox name="contact.changeEmail" value="true" defaultChecked={form.given('contact.changeEmail') !== ''}>
             {t('checkout.email.change')}
           </Checkbox>
           <div className={own.emailField}>{field}</div>
@@ -51,7 +49,7 @@ export function ContactPart({ form, shipping: { account } }: PartProps) {
 }
 
 /** Where news of the parcel goes besides the customer. */
-export function DeliveryEmail({ form, part }: { form: FormState; part: 'billingDeliveryEmail' | 'shippingDeliveryEmail' }) {
+export function DeliveryEmail({ form, part }: { form: FormState; part: AddressPart }) {
   const t = useTexts()
   return (
     <div className={own.email}>
@@ -87,8 +85,8 @@ type ShipperPartProps = PartProps & { onChoose: (shipperCode: string) => Promise
 /** Who brings it, for how much, and why a shipper can't. Bulky goods always go by freight forwarder. */
 export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
   const t = useTexts()
-  const { shippers, needsSpedition, speditionFields } = shipping
-  const { id, error } = form.choice('shipperCode')
+  const { shippers, needsSpedition } = shipping
+  const { id, error } = form.choice('shipper.shipperCode')
   return (
     <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('checkout.shipper')}</legend>
@@ -102,7 +100,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
           <div key={`${code} ${selected}`} className={styles.choice}>
             <Checkbox
               type={code === 'spedition' ? 'checkbox' : 'radio'}
-              name={code === 'spedition' ? undefined : 'shipperCode'}
+              name={code === 'spedition' ? undefined : 'shipper.shipperCode'}
               value={code}
               defaultChecked={selected}
               disabled={!enabled || code === 'spedition'}
@@ -112,7 +110,9 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
             >
               {name}
             </Checkbox>
-            {info && <p className={`${styles.below} ${styles.note}`}>{t(reasons[info] ?? 'checkout.shipper.notPossible')}</p>}
+            {info && (
+              <p className={`${styles.below} ${styles.note}`}>{t(reasons[info] ?? 'checkout.shipper.notPossible')}</p>
+            )}
             {code === 'spedition' && <p className={`${styles.below} ${styles.note}`}>{t('checkout.shipper.bulky')}</p>}
           </div>
         ))}
@@ -120,13 +120,14 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
       {needsSpedition && (
         <fieldset className={styles.group}>
           <legend className={styles.smallLegend}>{t('checkout.spedition')}</legend>
-          {speditionFields.map(({ fieldName }) => (
+          {speditionFormFields.map(({ fieldName, isRequired, limit }) => (
             <TextField
               key={fieldName}
               {...form.field(`spedition.${fieldName}`)}
               label={t(`checkout.spedition.${fieldName}`)}
-              maxLength={limits.line}
-              autoComplete="off"
+              maxLength={limit}
+              autoComplete={fieldName === 'phone' ? 'shipping tel' : 'off'}
+              {...(isRequired ? { 'aria-required': 'true' } : { optional: t('checkout.optional') })}
             />
           ))}
         </fieldset>
@@ -134,8 +135,6 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
     </fieldset>
   )
 }
-
-const longestComment = 500
 
 /** The business customer's own reference, and what the packers should know. */
 export function NotesPart({ form }: { form: FormState }) {
@@ -147,20 +146,20 @@ export function NotesPart({ form }: { form: FormState }) {
       <legend className={styles.legend}>{t('checkout.notes')}</legend>
       {isB2b && (
         <TextField
-          {...form.field('orderReference')}
+          {...form.field('miscellaneous.orderReference')}
           label={t('checkout.orderReference')}
           hint={t('checkout.orderReference.hint')}
           optional={optional}
-          maxLength={limits.line}
+          maxLength={checkoutTexts.orderReference}
           autoComplete="off"
         />
       )}
       <TextArea
-        {...form.field('comment')}
+        {...form.field('miscellaneous.comment')}
         label={t('checkout.comment')}
         optional={optional}
         rows={3}
-        maxLength={longestComment}
+        maxLength={checkoutTexts.comment}
       />
     </fieldset>
   )

@@ -19,8 +19,8 @@ import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import styles from '../parts/checkout.module.css'
 import { changeCheckout } from '../parts/change-checkout.ts'
+import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
@@ -55,12 +55,12 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   useEffect(() => setCheckout(loaded), [loaded])
   const { shippingStep: shipping } = checkout
   const { deliveryType, countries } = shipping
-  const labels = useLabels(shipping.speditionFields.map(({ fieldName }) => fieldName))
+  const labels = useLabels()
 
   const form = useForm({
     action: `/api/${shippingAction}/`,
     id: 'shipping',
-    fields: shippingFields(shipping.speditionFields.map(({ fieldName }) => fieldName)),
+    fields: shippingFields(),
     focus: 'summary',
     checkField: (name, values) => {
       const fault = shippingFault(name, values)
@@ -120,7 +120,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
           >
             <AddressFields part="billingAddress" form={form} countries={countries} />
           </AddressBook>
-          <DeliveryEmail form={form} part="billingDeliveryEmail" />
+          <DeliveryEmail form={form} part="billingAddress" />
         </fieldset>
         <fieldset className={`${styles.panel} ${own.delivery}`}>
           <legend className={styles.legend}>{t('checkout.delivery')}</legend>
@@ -150,7 +150,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
             >
               <AddressFields part="shippingAddress" form={form} countries={countries} />
             </AddressBook>
-            <DeliveryEmail form={form} part="shippingDeliveryEmail" />
+            <DeliveryEmail form={form} part="shippingAddress" />
           </div>
           <div className={own.when} data-when="packstation">
             <AddressBook
@@ -163,6 +163,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
             >
               <PackstationFields form={form} />
             </AddressBook>
+            <DeliveryEmail form={form} part="packstation" />
           </div>
         </fieldset>
         <ShipperPart form={form} shipping={shipping} onChoose={(shipperCode) => select({ shipperCode })} />
@@ -177,9 +178,10 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
 }
 
 /** Names of the fields for the summary of errors. */
-function useLabels(speditionFields: readonly string[]): Record<string, string> {
+function useLabels(): Record<string, string> {
   const t = useTexts()
   const names: Readonly<Record<string, string>> = {
+    addressId: 'address',
     company: 'company',
     firstname: 'firstname',
     lastname: 'lastname',
@@ -199,7 +201,7 @@ function useLabels(speditionFields: readonly string[]): Record<string, string> {
     comment: 'comment',
   }
   return Object.fromEntries(
-    shippingFields(speditionFields).map((name) => {
+    shippingFields().map((name) => {
       const field = name.slice(name.indexOf('.') + 1)
       return [name, t(`checkout.${name.startsWith('spedition.') ? name : (names[field] ?? field)}`)]
     }),

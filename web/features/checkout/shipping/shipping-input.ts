@@ -16,11 +16,13 @@ export function deliveryTypeOf(values: ShippingValues): DeliveryType {
   return deliveryTypes.find((type) => type === values.deliveryType) ?? 'sameAsBilling'
 }
 
+/** Whether the order has such an address. */
+export const isWanted = (values: ShippingValues, part: AddressPart): boolean =>
+  part === 'billingAddress' || deliveryTypeOf(values) === part
+
 /** Whether the fields of an address count. Its choice is named `<part>Id`. */
-export function isTyped(values: ShippingValues, part: AddressPart): boolean {
-  const isWanted = part === 'billingAddress' || deliveryTypeOf(values) === part
-  return isWanted && values[idFieldOf(part)] === typedAddress
-}
+export const isTyped = (values: ShippingValues, part: AddressPart): boolean =>
+  isWanted(values, part) && values[idFieldOf(part)] === typedAddress
 
 export const idFieldOf = (part: AddressPart) =>
   part === 'packstation' ? 'packstationId' : part === 'billingAddress' ? 'billingAddressId' : 'shippingAddressId'
@@ -39,12 +41,12 @@ export function shippingInputOf(values: ShippingValues): ShippingStepInput {
     ...addressIn(values, 'billingAddress'),
     ...(deliveryType === 'shippingAddress' && addressIn(values, 'shippingAddress')),
     ...(deliveryType === 'packstation' && addressIn(values, 'packstation')),
-    ...(text('shipperCode') !== '' && { shipperCode: text('shipperCode') }),
+    ...(text('shipper.shipperCode') !== '' && { shipperCode: text('shipper.shipperCode') }),
     ...(speditionFields.length > 0 && { speditionFields }),
-    ...('orderReference' in values && { orderReference: text('orderReference') }),
-    ...('comment' in values && { comment: text('comment') }),
-    ...deliveryEmailIn(values, 'billingDeliveryEmail'),
-    ...(deliveryType === 'shippingAddress' && deliveryEmailIn(values, 'shippingDeliveryEmail')),
+    ...('miscellaneous.orderReference' in values && { orderReference: text('miscellaneous.orderReference') }),
+    ...('miscellaneous.comment' in values && { comment: text('miscellaneous.comment') }),
+    ...deliveryEmailIn(values, 'billingAddress'),
+    ...(deliveryType !== 'sameAsBilling' && deliveryEmailIn(values, deliveryType)),
   }
 }
 
@@ -82,12 +84,10 @@ function addressInputOf(values: ShippingValues, part: AddressPart): AddressInput
 }
 
 /** A delivery e-mail is saved only when its box is ticked, else it is emptied (transactions.md §5). */
-function deliveryEmailIn(
-  values: ShippingValues,
-  part: 'billingDeliveryEmail' | 'shippingDeliveryEmail',
-): Partial<ShippingStepInput> {
+function deliveryEmailIn(values: ShippingValues, part: AddressPart): Partial<ShippingStepInput> {
   const name = `${part}.deliveryEmail`
   if (!(name in values)) return {}
   const hasDeliveryEmail = (values[`${part}.hasDeliveryEmail`] ?? '') !== ''
-  return { [part]: { hasDeliveryEmail, deliveryEmail: hasDeliveryEmail ? (values[name]?.trim() ?? '') : null } }
+  const input = { hasDeliveryEmail, deliveryEmail: hasDeliveryEmail ? (values[name]?.trim() ?? '') : null }
+  return part === 'billingAddress' ? { billingDeliveryEmail: input } : { shippingDeliveryEmail: input }
 }

@@ -1,5 +1,5 @@
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
-import type { AddressPart, ShippingValues } from './shipping-input.ts'
+import { type AddressPart, addressParts, type ShippingValues } from './shipping-input.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
 export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {
@@ -8,12 +8,13 @@ export function shippingValues(shipping: CheckoutShippingFragment, edited: strin
   const values: Record<string, string> = {
     deliveryType,
     'contact.email': account.email ?? '',
-    orderReference: orderReference ?? '',
-    comment: comment ?? '',
-    'billingDeliveryEmail.hasDeliveryEmail': billing.hasDeliveryEmail ? 'true' : '',
-    'billingDeliveryEmail.deliveryEmail': billing.deliveryEmail ?? '',
-    'shippingDeliveryEmail.hasDeliveryEmail': delivery.hasDeliveryEmail ? 'true' : '',
-    'shippingDeliveryEmail.deliveryEmail': delivery.deliveryEmail ?? '',
+    'miscellaneous.orderReference': orderReference ?? '',
+    'miscellaneous.comment': comment ?? '',
+  }
+  for (const part of addressParts) {
+    const { hasDeliveryEmail, deliveryEmail } = part === 'billingAddress' ? billing : delivery
+    values[`${part}.hasDeliveryEmail`] = hasDeliveryEmail ? 'true' : ''
+    values[`${part}.deliveryEmail`] = deliveryEmail ?? ''
   }
   for (const { fieldName, fieldValue } of speditionFields) values[`spedition.${fieldName}`] = fieldValue
   const books: readonly [AddressPart, readonly CheckoutAddressFragment[]][] = [

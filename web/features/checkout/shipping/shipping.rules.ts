@@ -1,14 +1,9 @@
+import { packstationNumber, postNumber, speditionFormFields } from '#contract/limits/checkout.ts'
+import { postCodeFormats } from '#contract/limits/contact.ts'
 import { type FieldRule, faultOf, limits } from '../../../lib/forms/fields.rules.ts'
-import { type AddressPart, addressParts, isTyped, type ShippingValues } from './shipping-input.ts'
+import { type AddressPart, addressParts, isTyped, isWanted, type ShippingValues } from './shipping-input.ts'
 
 type Rule = FieldRule & { form?: RegExp; code?: string }
-
-/** Forms of postcodes and packing stations; what is right for a town, the engine knows. */
-const postCodes: Readonly<Record<string, RegExp>> = {
-  DE: /^(?!00)\d{5}$/,
-  AT: /^[1-9]\d{3}$/,
-  CH: /^[1-9]\d{3}$/,
-}
 
 const person: readonly Rule[] = [
   { name: 'firstname', longest: limits.name },
@@ -29,28 +24,27 @@ const ofAddress: readonly Rule[] = [
 
 const ofPackstation: readonly Rule[] = [
   ...person,
-  { name: 'postnumber', form: /^\d{6,10}$/, code: 'postnumber' },
-  { name: 'packstation', form: /^[1-9]\d{2}$/, code: 'packstation' },
+  { name: 'postnumber', form: postNumber, code: 'postnumber' },
+  { name: 'packstation', form: packstationNumber, code: 'packstation' },
   ...town,
 ]
 
 const rulesOf = (part: AddressPart) => (part === 'packstation' ? ofPackstation : ofAddress)
 
 /** Fields of the step whose errors are shown, in the order in which they stand. */
-export function shippingFields(speditionFields: readonly string[]): string[] {
-  const of = (part: AddressPart) => rulesOf(part).map(({ name }) => `${part}.${name}`)
+export function shippingFields(): string[] {
+  const of = (part: AddressPart) =>
+    ['addressId', ...rulesOf(part).map(({ name }) => name), 'deliveryEmail'].map((name) => `${part}.${name}`)
   return [
     'contact.email',
     ...of('billingAddress'),
-    'billingDeliveryEmail.deliveryEmail',
     'deliveryType',
     ...of('shippingAddress'),
-    'shippingDeliveryEmail.deliveryEmail',
     ...of('packstation'),
-    'shipperCode',
-    ...speditionFields.map((name) => `spedition.${name}`),
-    'orderReference',
-    'comment',
+    'shipper.shipperCode',
+    ...speditionFormFields.map(({ fieldName }) => `spedition.${fieldName}`),
+    'miscellaneous.orderReference',
+    'miscellaneous.comment',
   ]
 }
 
@@ -70,20 +64,22 @@ export function shippingFault(
 
 function postCodeOf(name: string, values: ShippingValues): RegExp | undefined {
   const country = name.startsWith('packstation.') ? 'DE' : values[name.replace(/postcode$/, 'country')]
-  return postCodes[country ?? '']
+  return postCodeFormats[country ?? '']
 }
 
 function ruleOf(name: string, values: ShippingValues): Rule | null {
   if (name === 'contact.email') return 'contact.email' in values ? { name, kind: 'email' } : null
-  const isDeliveryEmail = /^(billing|shipping)DeliveryEmail\./.exec(name)
-  if (isDeliveryEmail) {
-    const isWanted = isDeliveryEmail[1] === 'billing' || values.deliveryType === 'shippingAddress'
-    const isTicked = (values[`${isDeliveryEmail[1]}DeliveryEmail.hasDeliveryEmail`] ?? '') !== ''
-    return isWanted && isTicked ? { name, kind: 'email' } : null
+  const ofForwarder = speditionFormFields.find(({ fieldName }) => name === `spedition.${fieldName}`)
+  if (ofForwarder) {
+    const { fieldName, isRequired, limit } = ofForwarder
+    if (!(name in values)) return null
+    return { name, isOptional: !isRequired, longest: limit, ...(fieldName === 'phone' && { kind: 'phone' as const }) }
   }
   const part = addressParts.find((each) => name.startsWith(`${each}.`))
-  if (!part || !isTyped(values, part)) return null
+  if (!part || !isWanted(values, part)) return null
   const field = name.slice(part.length + 1)
+  if (field === 'deliveryEmail') return values[`${part}.hasDeliveryEmail`] ? { name, kind: 'email' } : null
+  if (!isTyped(values, part)) return null
   if (field === 'company' && values[`${part}.formType`] !== 'companyOrSchool') return null
   return rulesOf(part).find((rule) => rule.name === field) ?? null
 }

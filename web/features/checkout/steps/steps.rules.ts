@@ -68,10 +68,7 @@ const requirements: Readonly<Record<Step, readonly Requirement[]>> = {
 }
 
 /** Where a visitor is led who asks for a step; null when he may see it. */
-export function wayFrom(
-  step: Step,
-  facts: StepFacts,
-): { target: StepTarget; warning: StepWarning | null } | null {
+export function wayFrom(step: Step, facts: StepFacts): { target: StepTarget; warning: StepWarning | null } | null {
   const broken = requirements[step].find(({ isMet }) => !isMet(facts))
   return broken ? { target: broken.target, warning: broken.warning ?? null } : null
 }

@@ -1,3 +1,4 @@
+import { checkoutTexts } from '#contract/limits/checkout.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -13,8 +14,6 @@ const legalPaths = {
   en: { terms: '/legal-notice/terms/', withdrawal: '/legal-notice/withdrawal/', privacy: '/legal-notice/privacy/' },
 } as const
 
-const longestComment = 500
-
 /** What may be added to the order: nothing of it is needed. */
 export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness: boolean }) {
   const t = useTexts()
@@ -25,7 +24,7 @@ export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness:
         label={t('checkout.comment')}
         optional={t('checkout.optional')}
         rows={2}
-        maxLength={longestComment}
+        maxLength={checkoutTexts.comment}
       />
       {!isBusiness && (
         <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>

@@ -14,8 +14,8 @@ import { formBefore } from '../parts/checkout-values.ts'
 import { PendingPayment } from '../parts/PendingPayment.tsx'
 import { Positions } from '../parts/Positions.tsx'
 import { SumLines } from '../parts/SumLines.tsx'
-import { paymentFault } from '../payment/payment.rules.ts'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
+import { paymentFault } from '../payment/payment.rules.ts'
 import { stepFacts } from '../steps/step-facts.ts'
 import { wayFrom } from '../steps/steps.rules.ts'
 import { warningParameter } from '../steps/warning-parameter.ts'
@@ -77,7 +77,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
   const form = useForm({
     action: `/api/${summaryAction}/`,
     id: 'summary',
-    fields: ['paymentId', 'buyerReference', 'comment'],
+    fields: ['paymentId', 'payment.buyerReference', 'comment'],
     focus: 'message',
     checkField: (name, values) => {
       const key = choosesPayment ? paymentFault(name, values, needsReference) : null
@@ -88,7 +88,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
       summaryAction,
       {
         paymentId: paymentStep.selectedMethodId ?? '',
-        buyerReference: paymentStep.buyerReference ?? '',
+        'payment.buyerReference': paymentStep.buyerReference ?? '',
         comment: shippingStep.comment ?? '',
         newsletter: shippingStep.newsletter ? 'true' : '',
       },

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { useForm } from '../../../lib/forms/use-form.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { formBefore } from '../parts/checkout-values.ts'
 import styles from '../parts/checkout.module.css'
+import { formBefore } from '../parts/checkout-values.ts'
 import own from './Summary.module.css'
 
 /** Back from the express wallet: its session is attached to the cart, by itself or by the button, and the summary follows. */
