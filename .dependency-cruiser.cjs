@@ -39,6 +39,7 @@ const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
   'lib/data/operation\\.ts',
+  'features/checkout/(shipping/shipping-input|payment/payment\\.rules|steps/steps\\.rules)\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]
 

@@ -14,6 +14,11 @@ import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import cartForms from './cart/cart-forms.ts'
+import afterOrder from './checkout/after-order.ts'
+import checkoutForms from './checkout/checkout-forms.ts'
+import paymentNotify from './checkout/payment-notify.ts'
+import paymentReturns from './checkout/payment-returns.ts'
+import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import forms from './forms/forms.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
@@ -247,6 +252,11 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted })
   await app.register(cartForms, { run: app.edge.run })
+  await app.register(checkoutForms, { run: app.edge.run, flashes })
+  await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
+  await app.register(afterOrder, { upstream, members })
+  await app.register(paymentReturns, { run: app.edge.run })
+  await app.register(paymentNotify, { upstream })
   await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })

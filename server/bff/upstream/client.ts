@@ -167,6 +167,22 @@ export class UpstreamClient {
     return { status, text: bytes.toString() }
   }
 
+  /** POST of bytes as they came, for the engine's routes other than GraphQL. Never repeated; any status is an answer. */
+  async post(path: string, body: Buffer, headers: Record<string, string>, call: CallFor): Promise<Answer> {
+    try {
+      return await this.#withToken({
+        method: 'POST',
+        path: this.#prefix + path,
+        body,
+        headers: { ...headers, ...headersOf(call) },
+        isRepeatable: false,
+        budget: this.#budgetOf(call),
+      })
+    } catch (error) {
+      throw asUnavailable(error)
+    }
+  }
+
   async close(): Promise<void> {
     for (const gate of this.gates) gate.close()
     await Promise.all([this.#pool.destroy(), this.#tokenPool.destroy()])

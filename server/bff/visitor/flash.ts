@@ -19,7 +19,8 @@ const form = Compile(
 
 /** Fields that are never put into the cookie: passwords and tokens. */
 const neverKept = /password|repeated|token/i
-const longestValue = 200
+/** Characters of a value; the shorter ones when the cookie would be too long. */
+const longestValues = [1000, 200] as const
 /** Maximum characters of the cookie: browsers drop cookies of more than 4,096 bytes. */
 const longest = 3600
 
@@ -31,9 +32,12 @@ export const createFlashes = (keys: readonly SealKey[]) => {
   const seals = createSeals(keys, 'flash')
   const seal = (flash: Flash): string => {
     const safeValues = Object.entries(flash.values).filter(([name]) => !neverKept.test(name))
-    const values = Object.fromEntries(safeValues.map(([name, value]) => [name, value.slice(0, longestValue)]))
-    const sealed = seals.seal({ ...flash, values })
-    return sealed.length <= longest ? sealed : seals.seal({ ...flash, values: {}, fieldErrors: [] })
+    for (const longestValue of longestValues) {
+      const values = Object.fromEntries(safeValues.map(([name, value]) => [name, value.slice(0, longestValue)]))
+      const sealed = seals.seal({ ...flash, values })
+      if (sealed.length <= longest) return sealed
+    }
+    return seals.seal({ ...flash, values: {}, fieldErrors: [] })
   }
   return {
     seal,

@@ -1,4 +1,6 @@
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
+import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
+import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
@@ -9,8 +11,6 @@ import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
-import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
-import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useAccountForm } from '../forms/use-account-form.ts'
 
 type LoginFormProps = {

@@ -1,4 +1,5 @@
 import { forgetAnswers } from '../../../lib/apollo/forget-answers.ts'
+import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import type { Translate } from '../../../lib/i18n/use-texts.ts'
 import { navigate } from '../../../lib/routing/router.ts'
 import { track } from '../../../lib/tracking/track.ts'
@@ -6,7 +7,6 @@ import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { forgetCustomer, refreshCustomer } from '../../../lib/visitor/customer.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import type { Toast } from '../../../ui/feedback/Toast/toast.ts'
-import { type ActionAnswer, postAction } from '../../../lib/forms/post-action.ts'
 import { keepToasts } from './kept-toasts.ts'
 
 type Surroundings = { t: Translate; isB2b: boolean }

@@ -1,7 +1,7 @@
 import { UniqueEmail } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
-import type { Flash } from '../../../lib/page/flash.ts'
 import type { ActionAnswer } from '../../../lib/forms/post-action.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
 
 export type RegistrationProps = {
   target: string

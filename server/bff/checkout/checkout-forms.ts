@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
+import { addressParts, isWanted, shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
+import { stepAfter } from '../../../web/features/checkout/steps/steps.rules.ts'
+import {
+  AbortPayment,
+  type CheckoutChangeFragment,
+  RemoveAddress,
+  RestoreAddress,
+  SaveShippingStep,
+  SelectPayment,
+} from '../../../web/generated/operations.ts'
+import { codeOf, isCode } from '../account/refusals.ts'
+import { plainForm } from '../forms/plain-form.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
+import type { Flashes } from '../visitor/flash.ts'
+import { type Change, changeBy, type Led, refused } from './carry-out.ts'
+import { submitForm } from './submit-form.ts'
+
+type CheckoutFormsOptions = {
+  run: EdgeRun
+  flashes: Pick<Flashes, 'leave'>
+  /** Forms of one address; a class without scripts is many people. */
+  formsPerMinute?: number
+}
+
+type Step = 'shipping' | 'payment' | 'summary' | 'abort' | 'address'
+
+/** Technical fields of the forms: nothing that is given back. */
+const technical = ['submissionId', 'quoteHash']
+
+/**
+ * Forms of the checkout for browsers without scripts (web/features/checkout): each is answered with a redirect, to the next step, to the
+ * provider of the payment, or back with what was typed and what is wrong with it.
+ */
+export default fp<CheckoutFormsOptions>(
+  async (app, { run, flashes, formsPerMinute = 60 }) => {
+    const limit = app.addressLimit('checkout', formsPerMinute)
+    const leads: Readonly<Record<Step, (values: Values, request: FastifyRequest) => Promise<Led>>> = {
+      shipping: async (values, request) => {
+        const change = await changeBy(run, request, SaveShippingStep, { data: shippingInputOf(values) })
+        return ledBy(change, '/checkout/shipping', ({ paymentStep }) =>
+          stepAfter('shipping', { hasPaymentStep: paymentStep.isAvailable }),
+        )
+      },
+      payment: async (values, request) => {
+        const change = await changeBy(run, request, SelectPayment, paymentInputOf(values))
+        return ledBy(change, '/checkout/payment', () => '/checkout/summary')
+      },
+      summary: (values, request) => submitForm(run, values, request),
+      abort: async (_values, request) =>
+        ledBy(await changeBy(run, request, AbortPayment, {}), '/checkout/summary', () => '/checkout/payment'),
+      address: (values, request) => changeAddress(run, request, values),
+    }
+    for (const [step, lead] of Object.entries(leads))
+      await plainForm(app, {
+        path: `/api/checkout-action/${step}/`,
+        lead: async (form, request, reply) => {
+          const values = Object.fromEntries(form)
+          const { isAllowed, retryAfter } = await limit(request)
+          const led = isAllowed
+            ? await lead(values, request).catch((error: unknown) => failed(run, request, step, error))
+            : await refused(run, request, pageOf(step), 'RATE_LIMITED', retryAfter)
+          leave(reply, flashes, `checkout-action/${step}`, values, led)
+          return led.way
+        },
+      })
+  },
+  { name: 'checkout-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
+)
+
+type Values = Readonly<Record<string, string>>
+
+const pageOf = (step: string): string =>
+  `/checkout/${step === 'payment' || step === 'summary' ? step : step === 'abort' ? 'payment' : 'shipping'}`
+
+function leave(reply: FastifyReply, flashes: Pick<Flashes, 'leave'>, form: string, typed: Values, { told }: Led): void {
+  if (!told) return
+  const kept = Object.entries(typed).filter(([name]) => !technical.includes(name) && !isOfOtherAddress(name, typed))
+  const values = Object.fromEntries(kept)
+  flashes.leave(reply, { form, ...told, values: { ...values, ...told.values } })
+}
+
+/** The form holds the fields of every kind of address, the cookie has room for those that are asked for. */
+function isOfOtherAddress(name: string, typed: Values): boolean {
+  const part = addressParts.find((each) => name.startsWith(`${each}.`))
+  return part !== undefined && !isWanted(typed, part)
+}
+
+async function failed(run: EdgeRun, request: FastifyRequest, step: string, error: unknown): Promise<Led> {
+  request.log.warn({ err: error, step }, 'checkout: a form was not carried out')
+  return refused(run, request, pageOf(step), codeOf(error))
+}
+
+/** On to the next step, or back to the page with what was wrong. */
+function ledBy(change: Change, page: string, next: (checkout: CheckoutChangeFragment['checkout']) => string): Led {
+  if ('refusal' in change) return { ...change.refusal, way: page }
+  const { successful, generalErrorMessage, fieldErrors, checkout } = change.answer
+  if (successful) return { way: next(checkout) }
+  return { way: page, told: { isDone: false, message: generalErrorMessage ?? null, fieldErrors } }
+}
+
+/** An address is taken away, or the last one that was comes back; the page offers the latter. */
+async function changeAddress(run: EdgeRun, request: FastifyRequest, { remove, restore }: Values): Promise<Led> {
+  const way = '/checkout/shipping'
+  const addressId = remove ?? restore ?? ''
+  const { data, errors } = remove
+    ? await run(RemoveAddress, { addressId }, request.visitor)
+    : await run(RestoreAddress, { addressId }, request.visitor)
+  const answer = data && Object.values(data)[0]
+  if (answer?.successful)
+    return remove ? { way, told: { isDone: true, message: null, values: { removed: addressId } } } : { way }
+  if (answer) return { way, told: { isDone: false, message: answer.generalErrorMessage ?? null } }
+  const code = errors?.[0]?.extensions?.code
+  return refused(run, request, way, isCode(code) ? code : 'INTERNAL')
+}

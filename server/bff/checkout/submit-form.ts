@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
+import {
+  Checkout,
+  SelectPayment,
+  SubmitCart,
+  type SubmitCartInput,
+  type SubmitCartMutation,
+} from '../../../web/generated/operations.ts'
+import { isCode, textOf } from '../account/refusals.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
+import { changeBy, type Led, refused } from './carry-out.ts'
+
+type Values = Readonly<Record<string, string>>
+
+const summary = '/checkout/summary'
+
+/** The order as the summary shows it. Where the way to pay is chosen there, another choice is shown first and ordered by the next press. */
+export async function submitForm(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led> {
+  const chosen = await choosePayment(run, values, request)
+  if (chosen) return chosen
+  const data: SubmitCartInput = {
+    submissionId: values.submissionId ?? null,
+    quoteHash: values.quoteHash ?? null,
+    comment: values.comment?.trim() || null,
+    newsletter: (values.newsletter ?? '') !== '',
+  }
+  const { data: answer, errors } = await run(SubmitCart, { data }, request.visitor)
+  if (answer) return wayOf(run, request, answer.submitCart)
+  const code = errors?.[0]?.extensions?.code
+  return refused(run, request, summary, isCode(code) ? code : 'INTERNAL')
+}
+
+async function choosePayment(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led | null> {
+  const { paymentId, buyerReference } = paymentInputOf(values)
+  if (paymentId === '') return null
+  const { data } = await run(Checkout, {}, request.visitor)
+  const stored = data?.getCheckout.paymentStep
+  const isSame = stored?.selectedMethodId === paymentId && (stored.buyerReference || null) === buyerReference
+  if (!stored || isSame) return null
+  const change = await changeBy(run, request, SelectPayment, { paymentId, buyerReference }, summary)
+  if ('refusal' in change) return change.refusal
+  const { successful, generalErrorMessage, fieldErrors } = change.answer
+  if (!successful) return { way: summary, told: { isDone: false, message: generalErrorMessage ?? null, fieldErrors } }
+  return {
+    way: summary,
+    told: { isDone: false, message: await textOf(run, 'checkout.paymentChanged', request.visitor) },
+  }
+}
+
+type Result = SubmitCartMutation['submitCart']
+
+async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Promise<Led> {
+  const { successful, computopData, redirectUrl, orderId, newCartId, errorCode, errorMessage } = result
+  if (successful) {
+    if (newCartId) request.visitor.identity?.takeIds({ cartId: newCartId })
+    if (computopData) return { way: cardAddress(computopData) }
+    return { way: redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}` }
+  }
+  if (errorCode === 'orderAlreadySubmitted') return { way: '/?checkout=orderAlreadySubmitted' }
+  const isChanged = errorCode === 'cartChanged'
+  const message = isChanged ? await textOf(run, 'checkout.cartChanged', request.visitor) : (errorMessage ?? null)
+  return { way: summary, told: { isDone: false, message, values: { errorCode: errorCode ?? '' } } }
+}
+
+/** The card form is opened by GET: the provider takes the same fields either way. */
+function cardAddress({ url, merchantID, len, data, template }: NonNullable<Result['computopData']>): string {
+  const fields = { MerchantID: merchantID, Len: String(len), Data: data, ...(template && { Template: template }) }
+  return `${url}?${new URLSearchParams(fields)}`
+}
