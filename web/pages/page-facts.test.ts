@@ -28,6 +28,15 @@ t.test('pages of the application say what the specification asks of them', async
   const account = [
     ...['account', 'customer-number', 'new-password', 'password', 'register', 'reset-password', 'wishlist'],
   ]
+  const checkout = [
+    ...['checkout-confirmation', 'checkout-login', 'checkout-payment', 'checkout-shipping', 'checkout-summary'],
+    'payment-return',
+  ]
+  t.same(
+    namesOf(pages, ({ area }) => area === 'checkout'),
+    ['basket', ...checkout],
+    'areas of the checkout',
+  )
   t.same(
     namesOf(pages, ({ area }) => area === 'account'),
     account,
@@ -35,17 +44,17 @@ t.test('pages of the application say what the specification asks of them', async
   )
   t.same(
     namesOf(pages, ({ robots }) => robots === 'noindex,follow'),
-    [...account, 'basket', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
+    [...account, ...checkout, 'basket', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
     'not to be found by searching',
   )
   t.same(
     namesOf(pages, ({ hasOpenGraph }) => hasOpenGraph === false),
-    [...account.filter((name) => name !== 'wishlist'), 'basket', 'login', 'logout'].sort(),
+    [...account.filter((name) => name !== 'wishlist'), ...checkout, 'basket', 'login', 'logout'].sort(),
     'nothing to share; the wish list has',
   )
   t.same(
     namesOf(pages, ({ isPrivate }) => isPrivate === true),
-    [...account, 'basket', 'login', 'logout', 'rating'].sort(),
+    [...account, ...checkout, 'basket', 'login', 'logout', 'rating'].sort(),
     'one visitor’s',
   )
 })
