@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { createAddressesService } from './modules/addresses/addresses.service.ts'
 import { createCartService } from './modules/cart/cart.service.ts'
+import { createCartStates } from './modules/cart/states/cart-states.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createCheckoutService } from './modules/checkout/checkout.service.ts'
@@ -15,11 +16,16 @@ import { createReservationsService } from './modules/lightning/reservations.serv
 import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
+import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
+import { createOrdersService } from './modules/orders/orders.service.ts'
 import { createOrderViews } from './modules/orders/view/order-views.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
+import { createReturnTokens } from './modules/payments/messages/return-token.ts'
 import { createPaymentMethods } from './modules/payments/payment-methods.ts'
+import { createPaymentRecords } from './modules/payments/payment-records.service.ts'
+import { createPaymentsService } from './modules/payments/payments.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
@@ -65,7 +71,11 @@ export const createServices = (
   const paymentMethods = createPaymentMethods(paymentSettings)
   const orderWords = createOrderWords({ db, translate, legal, findMethod: paymentMethods.find })
   const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
-  const carts = createCartService({ db, lightning, parameters, product, promotions, stock, translate, vouchers })
+  const orderMails = createOrderMails({ mails })
+  const cartStates = createCartStates()
+  const records = createPaymentRecords()
+  const attempts = createAttemptsService({ cartStates, lightning, mails: orderMails, payments: records, stock, vouchers })
+  const carts = createCartService({ db, attempts, lightning, parameters, product, promotions, stock, translate, vouchers })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
   const addresses = createAddressesService({ db, translate })
@@ -79,9 +89,12 @@ export const createServices = (
     translate,
     legal,
   })
+  const { readForOrder } = checkout
+  const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
   const { linkKeys: signatureKeys } = reviews
   return {
     db,
+    translate,
     addresses,
     checkout,
     stores,
@@ -100,12 +113,20 @@ export const createServices = (
     lightning,
     vouchers,
     carts,
+    payments: createPaymentsService(ordering),
+    orders: createOrdersService({
+      ...ordering,
+      cartStates,
+      carts,
+      product,
+      returnToken: createReturnTokens(reviews.linkKeys),
+    }),
     reservations: createReservationsService({ db, lightning, carts, translate }),
     tracking: createTrackingService({ db, product }),
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
     visitors: visitorsService,
     mails,
-    orderMails: createOrderMails({ mails }),
+    orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
     paymentMethods,
     wishlists,

@@ -7,6 +7,7 @@ import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
+import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
@@ -37,6 +38,7 @@ const modules: Resolvers[] = [
   sitemapResolvers,
   cartResolvers,
   lightningResolvers,
+  ordersResolvers,
   formsResolvers,
   wishlistsResolvers,
   visitorsResolvers,

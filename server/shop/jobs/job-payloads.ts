@@ -9,5 +9,8 @@ export type JobPayloads = {
   'forms.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
+  'payments.command': { id: string }
+  'payments.expire': { id: string }
+  'payments.remind': { id: string }
   'visitors.sendLink': { id: string }
 }

@@ -5,7 +5,7 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ carts, forms, lightning, mails, visitors }: ShopServices): Tasks => ({
+export const tasksOf = ({ carts, forms, lightning, mails, payments, visitors }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
   'mails.clean': (_nothing, { signal }) => mails.clean(signal),
   'visitors.sendLink': ({ id }) => visitors.sendLink(id),
@@ -13,6 +13,9 @@ export const tasksOf = ({ carts, forms, lightning, mails, visitors }: ShopServic
   'carts.clean': (_nothing, { signal }) => carts.clean(signal),
   'forms.clean': (_nothing, { signal }) => forms.clean(signal),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
+  'payments.command': ({ id }, { attempt }) => payments.command(id, attempt),
+  'payments.expire': ({ id }) => payments.expire(id),
+  'payments.remind': ({ id }) => payments.remind(id),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
 })
 

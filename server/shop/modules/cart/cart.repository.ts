@@ -62,6 +62,13 @@ export const lockCart = async (trx: Transaction, id: string, owner: Owner, store
   return rowCount === 1
 }
 
+/** As `lockCart`, also a submitted one. */
+export const lockOwnCart = async (trx: Transaction, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
+  const { rowCount } = await trx.execute(sql`
+    select 1 from carts c where c.id = ${id}::uuid and c.store = ${store} and ${ownedBy(owner)} for no key update`)
+  return rowCount === 1
+}
+
 /** A separate statement after the lock: only a new statement sees what concurrent transactions have committed. */
 export const readLocked = async (trx: Transaction, id: string, updateIds: readonly string[] = []): Promise<Read> => {
   const cart = await read(trx, sql`c.id = ${id}::uuid`, updateIds)

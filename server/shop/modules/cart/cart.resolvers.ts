@@ -7,7 +7,9 @@ const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): s
 export const cartResolvers: Resolvers = {
   Query: {
     shop_findCart: async (_parent, { cartId }, context) =>
-      context.carts.find(await context.identity(), context, cartIdOf(cartId, context)),
+      cartId
+        ? context.carts.find(await context.identity(), context, cartId)
+        : context.carts.findCurrent(await context.identity(), context, cartIdOf(cartId, context)),
   },
   Mutation: {
     cart_update: async (_parent, { data: { cartId, updateId, earlierIds, ops } }, context) =>

@@ -5,12 +5,13 @@ import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Identity, ownerOf } from '../../call/caller.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import type { AttemptsService } from '../orders/attempts/attempts.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
-import { findCart, isOpenCartOf, lockCart, raiseVersion, readLocked, saveDelivery } from './cart.repository.ts'
+import { findCart, isOpenCartOf, lockCart, lockOwnCart, raiseVersion, readLocked, saveDelivery } from './cart.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
@@ -18,7 +19,11 @@ import { store as storeCart, type Update, updateLocked } from './update/cart-upd
 import { toNotices, toOpResult } from './view/cart-messages.ts'
 import { type CartView, toCart } from './view/cart-view.ts'
 
-type CartDependencies = PricingContextDependencies & { db: Database; translate: Translate }
+type CartDependencies = PricingContextDependencies & {
+  db: Database
+  translate: Translate
+  attempts: Pick<AttemptsService, 'cancel'>
+}
 
 type Login = { visitorId: string | null; customerId: string; store: StoreId; mergeCart: boolean }
 
@@ -75,14 +80,14 @@ const updateCart = async (
   update: Update,
   parts: CartParts,
 ): Promise<CartUpdateResult> => {
-  const { db, lightning, translate, readPricingContext } = parts
+  const { db, lightning, attempts, translate, readPricingContext } = parts
   const refusal = refusalOf(update)
   if (refusal) throw badUserInput(refusal)
   const owner = ownerOf(identity)
   if (!isUuid(update.cartId)) throw notFound()
   const { results, after } = await inTransaction(db, async (trx) => {
     if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
-    return updateLocked(trx, audience, update, { lightning, readPricingContext })
+    return updateLocked(trx, audience, update, { lightning, attempts, readPricingContext })
   })
   const cart = after
     ? await view(calculated(after.cart, after.pricingContext), audience, parts)
@@ -118,12 +123,12 @@ const takeNotices = async (
 const mergeAtLogin = async (
   trx: Transaction,
   { visitorId, customerId, store, mergeCart }: Login,
-  { lightning }: CartParts,
+  parts: CartParts,
 ): Promise<{ cartId: string; cartMerged: boolean }> => {
   const cartId = await openCartOf(trx, { customerId }, store)
   if (visitorId === null || !mergeCart) return { cartId, cartMerged: false }
   const fromId = await openCartOf(trx, { visitorId }, store)
-  return { cartId, cartMerged: (await moveCart(trx, fromId, cartId, lightning)) > 0 }
+  return { cartId, cartMerged: (await moveCart(trx, fromId, cartId, parts)) > 0 }
 }
 
 /** Into a cart of the customer, from one of his own or of the visitor that he was. */
@@ -133,7 +138,7 @@ const merge = async (
   { fromId, toId }: { fromId: string; toId: string },
   parts: CartParts,
 ): Promise<Cart> => {
-  const { db, lightning } = parts
+  const { db } = parts
   const { customerId, visitorId } = identity
   if (customerId === null || !isUuid(fromId) || !isUuid(toId)) throw notFound()
   await inTransaction(db, async (trx) => {
@@ -145,7 +150,7 @@ const merge = async (
       for (const owner of mayBe) isOwn ||= await lockCart(trx, id, owner, audience.store.id)
       if (!isOwn) throw notFound()
     }
-    await moveCart(trx, fromId, toId, lightning)
+    await moveCart(trx, fromId, toId, parts)
   })
   return find(identity, audience, toId, parts)
 }
@@ -161,6 +166,13 @@ export const createCartService = (dependencies: CartDependencies) => {
 
     find: (identity: Identity, audience: Audience, cartId: string): Promise<Cart> =>
       find(identity, audience, cartId, parts),
+
+    /** As `find`, for a call that does not name its cart: one that is submitted is none any more. */
+    findCurrent: async (identity: Identity, audience: Audience, cartId: string): Promise<Cart> => {
+      const found = await findCalculated({ identity, audience, cartId }, parts)
+      if (found.cart.state === 'submitted') throw notFound()
+      return view(found, audience, parts)
+    },
 
     /** A cart with its lines, shippers and totals, for what is made of it within the engine. Throws as `find` does. */
     findCalculated: (wanted: WantedCart): Promise<CalculatedCart> => findCalculated(wanted, parts),
@@ -193,15 +205,21 @@ export const createCartService = (dependencies: CartDependencies) => {
     /** For the checkout, in its transaction, under the cart's lock. */
     saveDelivery,
 
+    /** Locks a cart of the caller in any state, for its order. Throws CART_NOT_FOUND for any other cart. */
+    lockOwned: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {
+      if (!isUuid(cartId) || !(await lockOwnCart(trx, cartId, ownerOf(identity), audience.store.id))) throw notFound()
+    },
+
     clean: createCartRetention(db),
 
     /**
-     * Locks the cart and increments its version, for changes to its content that are no cart update. Throws as `need`
-     * does.
+     * Locks the cart and increments its version, for changes to its content that are no cart update; a payment that is under way
+     * for it ends. Throws as `need` does.
      */
     touch: async (trx: Transaction, identity: Identity, audience: Audience, cartId: string): Promise<void> => {
       const owner = ownerOf(identity)
       if (!isUuid(cartId) || !(await lockCart(trx, cartId, owner, audience.store.id))) throw notFound()
+      await parts.attempts.cancel(trx, cartId)
       await raiseVersion(trx, cartId)
     },
   }

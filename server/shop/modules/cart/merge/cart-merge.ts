@@ -2,6 +2,7 @@ import type { StoreId } from '#contract/generated/types.ts'
 import type { Owner } from '../../../call/caller.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { LightningService } from '../../lightning/lightning.service.ts'
+import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import {
   clearCart,
   copyUpdates,
@@ -26,16 +27,17 @@ export const openCartOf = async (trx: Transaction, owner: Owner, store: StoreId)
 
 /**
  * Puts the positions of one cart into another, in the caller's transaction; says how many there were. Two at once wait for
- * each other, and the second one finds nothing left to move.
+ * each other, and the second one finds nothing left to move. Payments that are under way for either end.
  */
 export const moveCart = async (
   trx: Transaction,
   fromId: string,
   toId: string,
-  lightning: LightningService,
+  { lightning, attempts }: { lightning: LightningService; attempts: Pick<AttemptsService, 'cancel'> },
 ): Promise<number> => {
   if (fromId === toId) return 0
   await lockCarts(trx, [fromId, toId])
+  for (const id of [fromId, toId]) await attempts.cancel(trx, id)
   const from = await readLocked(trx, fromId)
   const to = await readLocked(trx, toId)
   // A client may repeat a running update on the merged cart.

@@ -2,6 +2,7 @@ import type { CartOpInput } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Transaction } from '../../../db/database.ts'
 import type { LightningService } from '../../lightning/lightning.service.ts'
+import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import { voucherCode } from '../../vouchers/vouchers.rules.ts'
 import { calculateCart, type PricingContext } from '../calculation/calculation.rules.ts'
 import { consequences, noticesSince, settled } from '../calculation/notices.rules.ts'
@@ -64,6 +65,12 @@ export const store = async (trx: Transaction, before: StoredCart, after: StoredC
 
 export type Update = { cartId: string; updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
 
+export type UpdateDependencies = {
+  lightning: LightningService
+  attempts: Pick<AttemptsService, 'cancel'>
+  readPricingContext: ReadPricingContext
+}
+
 type Updated = {
   results: StoredOpResult[]
   /** The cart as this update left it, so that it need not be read again; null when it was carried out before. */
@@ -79,10 +86,12 @@ export const updateLocked = async (
   trx: Transaction,
   audience: Audience,
   { cartId, updateId, earlierIds = [], ops }: Update,
-  { lightning, readPricingContext }: { lightning: LightningService; readPricingContext: ReadPricingContext },
+  { lightning, attempts, readPricingContext }: UpdateDependencies,
 ): Promise<Updated> => {
-  const { done, ...before } = await readLocked(trx, cartId, [updateId, ...earlierIds])
+  const { done, ...read } = await readLocked(trx, cartId, [updateId, ...earlierIds])
   if (done) return { results: done, after: null }
+  // An old tab must not pay for a cart that looks different by now.
+  const before = read.state === 'reserved' && (await attempts.cancel(trx, cartId)) ? await readLocked(trx, cartId) : read
   const pricingContext = await readPricingContext(trx, audience, {
     cart: before,
     itemIds: itemIdsOf(ops),

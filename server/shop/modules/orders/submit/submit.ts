@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { SubmitErrorCode } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Identity } from '../../../call/caller.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import type { CartService } from '../../cart/cart.service.ts'
+import type { CartHead, CartStates } from '../../cart/states/cart-states.service.ts'
+import type { ReturnTokens } from '../../payments/messages/return-token.ts'
+import type { PaymentMethods } from '../../payments/payment-methods.ts'
+import type { PaymentRecords } from '../../payments/payment-records.service.ts'
+import type { PaymentRow } from '../../payments/payments.tables.ts'
+import type { ProductService } from '../../product/product.service.ts'
+import { hashOf } from '../../visitors/sessions/secret-token.ts'
+import type { AttemptsService } from '../attempts/attempts.service.ts'
+import type { OrderMails } from '../mails/order-mails.ts'
+import type { OrderDraft, ReadForOrder } from '../order-draft.ts'
+import { isEnded } from '../orders.rules.ts'
+import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder } from '../orders.repository.ts'
+import type { OrderRow } from '../orders.tables.ts'
+import { lineRows, orderRow, taxRows } from './order-rows.ts'
+
+export type Submission = {
+  cartId: string
+  submissionId: string
+  /** Null from clients that do not show a summary. */
+  quoteHash: string | null
+  comment: string | null
+}
+
+export type SubmitDependencies = {
+  db: Database
+  carts: Pick<CartService, 'lockOwned' | 'openFor'>
+  cartStates: CartStates
+  attempts: AttemptsService
+  records: PaymentRecords
+  methods: Pick<PaymentMethods, 'find' | 'adapterOf'>
+  product: Pick<ProductService, 'variantAttributes'>
+  mails: OrderMails
+  returnToken: ReturnTokens
+  readForOrder: ReadForOrder
+}
+
+/** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
+export type Accepted =
+  | { kind: 'refused'; code: SubmitErrorCode; cartId: string }
+  | { kind: 'placed'; order: OrderRow }
+  | { kind: 'begin'; order: OrderRow; payment: PaymentRow }
+
+/** As it is stored with a submission that failed by it. */
+export const unavailable = 'providerUnavailable' satisfies SubmitErrorCode
+
+/** Something that the draft was calculated with is gone: nothing of the order is stored. */
+class DraftChanged extends Error {}
+
+type Call = { identity: Identity; audience: Audience; submission: Submission }
+
+const refused = (code: SubmitErrorCode, { cartId }: Submission): Accepted => ({ kind: 'refused', code, cartId })
+
+/** The answer to a submission whose order is stored. */
+const answerOf = async (
+  trx: Transaction,
+  order: OrderRow | null,
+  { submission }: Call,
+  { records }: SubmitDependencies,
+): Promise<Accepted> => {
+  if (!order || isEnded(order.state)) return refused('cartChanged', submission)
+  if (order.state !== 'awaiting_payment') return { kind: 'placed', order }
+  return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
+}
+
+const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+
+/** The payment of a new order, and the jobs that wait for it. True when the order need not wait. */
+const storePayment = async (
+  trx: Transaction,
+  { order, number, draft }: { order: ReturnType<typeof orderRow>; number: string; draft: OrderDraft },
+  { records, methods, returnToken }: SubmitDependencies,
+): Promise<{ isPlaced: boolean; isPrepaid: boolean }> => {
+  const { settlement, isPrepaid } = methods.find(order.paymentMethod)
+  const id = randomUUID()
+  const { total: amount, currency, paymentMethod: method } = order
+  const payment = { id, orderId: order.id, method, merchantRef: `${number}-1`, amount, currency }
+  if (amount === 0) {
+    await records.insert(trx, { ...payment, state: 'captured' })
+    return { isPlaced: true, isPrepaid: false }
+  }
+  if (settlement.kind === 'due') {
+    const { remindAfterDays, cancelAfterDays } = settlement
+    const expiresAt = cancelAfterDays === undefined ? null : days(cancelAfterDays)
+    await records.insert(trx, { ...payment, state: 'due', expiresAt })
+    if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
+    return { isPlaced: true, isPrepaid }
+  }
+  await records.insert(trx, {
+    ...payment,
+    state: 'created',
+    provider: methods.adapterOf(method)?.provider ?? null,
+    providerData: draft.walletSessionId === null ? {} : { walletSessionId: draft.walletSessionId },
+    expiresAt: new Date(Date.now() + settlement.expiryMinutes * 60_000),
+    returnTokenHash: hashOf(returnToken(id)),
+  })
+  return { isPlaced: false, isPrepaid }
+}
+
+/** Stores the order of a locked, open cart with everything that it takes. */
+const storeOrder = async (
+  trx: Transaction,
+  cart: CartHead,
+  draft: OrderDraft,
+  { identity, audience, submission }: Call,
+  dependencies: SubmitDependencies,
+): Promise<OrderRow> => {
+  const { attempts, cartStates, product, mails, carts } = dependencies
+  const row = orderRow(randomUUID(), { draft, identity, audience, comment: submission.comment ?? draft.comment })
+  const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
+  if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
+  const { isPlaced, isPrepaid } = await storePayment(trx, { order: row, number, draft }, dependencies)
+  await insertSubmission(trx, {
+    id: submission.submissionId,
+    cartId: cart.id,
+    quoteHash: draft.quoteHash,
+    point: 'accepted',
+    orderId: row.id,
+  })
+  const order = await findOrder(trx, row.id)
+  if (!order) throw new Error('An order was not stored')
+  if (!isPlaced) {
+    await cartStates.move(trx, cart, 'reserve')
+    return order
+  }
+  await attempts.place(trx, { cart, order })
+  if (isPrepaid) await mails.add(trx, 'paymentDue', order.id)
+  await carts.openFor(trx, { identity, store: audience.store.id })
+  return { ...order, state: 'placed' }
+}
+
+const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+  const { identity, audience, submission } = call
+  const { carts, cartStates, readForOrder } = dependencies
+  await carts.lockOwned(trx, identity, audience, submission.cartId)
+  const cart = await cartStates.lock(trx, submission.cartId)
+  const known = await findSubmission(trx, submission.submissionId)
+  if (known) {
+    if (known.point === 'failed' && known.answer?.code === unavailable) return refused(unavailable, submission)
+    const isOwn = known.cartId === cart.id && known.orderId !== null
+    return answerOf(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
+  }
+  if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
+  // Another press of the button: its cart is the same, or the try would have been ended.
+  if (cart.state === 'reserved') return answerOf(trx, await lockLiveOrder(trx, cart.id), call, dependencies)
+
+  const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
+  if ('code' in draft) return refused(draft.code, submission)
+  if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)
+    return refused('cartChanged', submission)
+  const order = await storeOrder(trx, cart, draft, call, dependencies)
+  return answerOf(trx, order, call, dependencies)
+}
+
+/**
+ * Phase 1 of a submission, one transaction under the cart's lock and without a foreign call. Everything that an order takes is
+ * stored with it, or nothing; the same submission id leads to the same order.
+ */
+export const submitLocked = async (call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
+  try {
+    return await inTransaction(dependencies.db, (trx) => accept(trx, call, dependencies))
+  } catch (error) {
+    if (error instanceof DraftChanged) return refused('cartChanged', call.submission)
+    throw error
+  }
+}

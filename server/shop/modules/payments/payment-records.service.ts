@@ -1,0 +1,45 @@
+import type { Executor, Transaction } from '../../db/database.ts'
+import { addJob } from '../../jobs/jobs.ts'
+import {
+  insertCommand,
+  insertPayment,
+  lastPaymentOf,
+  lockPayment,
+  type NewCommand,
+  type NewPayment,
+  type PaymentChange,
+  savePayment,
+} from './payments.repository.ts'
+import type { PaymentRow } from './payments.tables.ts'
+
+/** Runs of a command before a person has to look: the last some two days after the first. */
+export const commandAttempts = 15
+
+/** Rows of payments, for orders: they decide when there is a payment, and end it with themselves. */
+export const createPaymentRecords = () => ({
+  insert: async (trx: Transaction, payment: NewPayment): Promise<void> => {
+    await insertPayment(trx, payment)
+    if (payment.expiresAt)
+      await addJob(trx, 'payments.expire', { id: payment.id }, { runAt: payment.expiresAt, attempts: commandAttempts })
+  },
+
+  /** The caller has locked the order. */
+  lock: async (trx: Transaction, id: string): Promise<PaymentRow> => {
+    const payment = await lockPayment(trx, id)
+    if (!payment) throw new Error(`The payment ${id} is gone`)
+    return payment
+  },
+
+  /** The last try of an order, not locked. */
+  lastOf: (db: Executor, orderId: string): Promise<PaymentRow> => lastPaymentOf(db, orderId),
+
+  save: (trx: Transaction, id: string, change: PaymentChange): Promise<void> => savePayment(trx, id, change),
+
+  /** A call to the provider, made when and only when the transaction is committed. */
+  command: async (trx: Transaction, command: NewCommand): Promise<void> => {
+    const id = await insertCommand(trx, command)
+    await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
+  },
+})
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>

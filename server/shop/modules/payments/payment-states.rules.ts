@@ -1,0 +1,85 @@
+import type { Transitions } from '#lib/transitions.ts'
+import type { PaymentOutcome } from './payment-method.ts'
+import type { PaymentState } from './payments.tables.ts'
+
+/**
+ * What a provider says, or what the shop decides: begun (the provider has the payment), timedOut (a call that may have
+ * taken the money was not answered), aborted (by the visitor, or with the order), expired (its time is up).
+ */
+export type PaymentEvent = PaymentOutcome | 'begun' | 'timedOut' | 'aborted' | 'expired'
+
+/** The table of all payments, with a provider or without. Late money for an ended payment has a table of its own. */
+export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
+  created: {
+    begun: 'pending',
+    pending: 'pending',
+    authorised: 'authorised',
+    captured: 'captured',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    voided: 'cancelled',
+    timedOut: 'unknown',
+    aborted: 'cancelled',
+    expired: 'expired',
+  },
+  pending: {
+    pending: 'pending',
+    authorised: 'authorised',
+    captured: 'captured',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    voided: 'cancelled',
+    timedOut: 'unknown',
+    aborted: 'cancelled',
+    expired: 'expired',
+  },
+  // Only the provider's word leads out of it: neither the visitor nor the clock knows whether the money was taken.
+  unknown: {
+    pending: 'pending',
+    authorised: 'authorised',
+    captured: 'captured',
+    declined: 'declined',
+    cancelled: 'cancelled',
+    voided: 'cancelled',
+    missing: 'cancelled',
+  },
+  due: { captured: 'captured', aborted: 'cancelled', expired: 'expired' },
+  authorised: { captured: 'captured', voided: 'cancelled', declined: 'declined' },
+  captured: { captured: 'captured', refunded: 'refunded' },
+  refunded: { refunded: 'refunded' },
+  declined: {},
+  cancelled: {},
+  expired: {},
+}
+
+/** A success for a payment that had ended. */
+export const lateTransitions: Transitions<PaymentState, PaymentEvent> = {
+  created: {},
+  pending: {},
+  unknown: {},
+  due: {},
+  authorised: {},
+  captured: {},
+  refunded: {},
+  declined: { authorised: 'authorised', captured: 'captured' },
+  cancelled: { authorised: 'authorised', captured: 'captured' },
+  expired: { authorised: 'authorised', captured: 'captured' },
+}
+
+/** The provider has not said yet whether it is paid. */
+export const isOpenPayment = (state: PaymentState): boolean =>
+  state === 'created' || state === 'pending' || state === 'unknown'
+
+/** What a payment's state means for an order that waits for it. */
+export const orderEventOf: Readonly<Record<PaymentState, 'place' | 'cancel' | 'expire' | null>> = {
+  created: null,
+  pending: null,
+  unknown: null,
+  due: null,
+  authorised: 'place',
+  captured: 'place',
+  refunded: null,
+  declined: 'cancel',
+  cancelled: 'cancel',
+  expired: 'expire',
+}

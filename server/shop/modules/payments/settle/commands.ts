@@ -1,0 +1,87 @@
+import { type Database, inTransaction } from '../../../db/database.ts'
+import type { PaymentFact } from '../payment-method.ts'
+import type { PaymentMethods } from '../payment-methods.ts'
+import { commandAttempts } from '../payment-records.service.ts'
+import { isOpenPayment } from '../payment-states.rules.ts'
+import { endCommand, failCommand, findCommand, findPayment } from '../payments.repository.ts'
+import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
+import { ownFact } from './settle.rules.ts'
+import type { Settle } from './settle.ts'
+
+export type CommandDependencies = {
+  db: Database
+  methods: Pick<PaymentMethods, 'adapterOf'>
+  settle: Settle
+}
+
+const adapterOf = ({ method, provider }: PaymentRow, { methods }: CommandDependencies) => {
+  const adapter = methods.adapterOf(method)
+  if (!adapter) throw new Error(`${provider ?? method} is not configured`)
+  return adapter
+}
+
+const send = (
+  payment: PaymentRow,
+  { id, kind, amount }: PaymentCommandRow,
+  dependencies: CommandDependencies,
+): Promise<PaymentFact> => {
+  const adapter = adapterOf(payment, dependencies)
+  const calls: Record<PaymentCommandRow['kind'], () => Promise<PaymentFact>> = {
+    capture: () => adapter.capture(payment, { id, amount: amount ?? payment.authorised }),
+    void: () => adapter.void(payment, { id }),
+    refund: () => adapter.refund(payment, { id, amount: amount ?? payment.captured - payment.refunded }),
+    inquire: () => adapter.inquire(payment),
+  }
+  return calls[kind]()
+}
+
+/** Sums that a command names are of that command; the state of a payment that an answer tells instead is a whole one. */
+const channelOf = (kind: PaymentCommandRow['kind'], { outcome }: PaymentFact) =>
+  (kind === 'capture' && outcome === 'captured') || (kind === 'refund' && outcome === 'refunded') ? 'call' : 'inquiry'
+
+/** What an answer to a command leaves out is as it was asked for. */
+const known = ({ amount, currency }: PaymentFact) => ({ amount: amount ?? undefined, currency: currency ?? undefined })
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Carries out a command; repeated it makes the same call with the same key, and settles the same answer once. What fails
+ * comes again, later and later, and is given up in the end for a person to look at.
+ */
+export const createCommands = (dependencies: CommandDependencies) => {
+  const { db, settle } = dependencies
+
+  const run = async (id: string, attempt: number): Promise<void> => {
+    const command = await findCommand(db, id)
+    if (!command || command.state === 'done') return
+    const payment = await findPayment(db, command.paymentId)
+    if (!payment) throw new Error(`The command ${id} has no payment`)
+    try {
+      const fact = await send(payment, command, dependencies)
+      // Of one command there is one answer, whatever the provider calls it.
+      const eventId = command.kind === 'inquire' ? fact.eventId : `${command.kind}:${id}:${fact.outcome}`
+      const channel = channelOf(command.kind, fact)
+      const { amount = command.amount, currency = payment.currency } = channel === 'call' ? known(fact) : fact
+      await settle(payment.id, { ...fact, amount, currency, eventId }, channel)
+      await inTransaction(db, (trx) => endCommand(trx, id))
+    } catch (error) {
+      await failCommand(db, id, message(error), attempt >= commandAttempts)
+      throw error
+    }
+  }
+
+  /** At the end of its time a payment is asked for, then ended; without an answer it stays, and the job comes again. */
+  const expire = async (id: string): Promise<void> => {
+    const payment = await findPayment(db, id)
+    if (!payment || !(isOpenPayment(payment.state) || payment.state === 'due')) return
+    if (isOpenPayment(payment.state)) {
+      const { state } = await settle(id, await adapterOf(payment, dependencies).inquire(payment), 'inquiry')
+      if (!isOpenPayment(state)) return
+    }
+    await settle(id, ownFact('expired', `expiry:${id}`), 'expiry')
+  }
+
+  return { run, expire }
+}
+
+export type Commands = ReturnType<typeof createCommands>

@@ -1,0 +1,163 @@
+import { audienceOf } from '../../../call/audience.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { Attempt, AttemptsService } from '../../orders/attempts/attempts.service.ts'
+import type { OrderMails } from '../../orders/mails/order-mails.ts'
+import type { OrderDraft, ReadForOrder } from '../../orders/order-draft.ts'
+import { isEnded } from '../../orders/orders.rules.ts'
+import type { StoresService } from '../../stores/stores.service.ts'
+import type { PaymentMethods } from '../payment-methods.ts'
+import type { PaymentRecords } from '../payment-records.service.ts'
+import { orderEventOf } from '../payment-states.rules.ts'
+import { findIds, hasEvent, hasOutcome, insertEvent, type PaymentIds } from '../payments.repository.ts'
+import type { PaymentState } from '../payments.tables.ts'
+import { type FactChannel, type Judgement, judge, type SettledFact } from './settle.rules.ts'
+
+export type SettleDependencies = {
+  db: Database
+  attempts: AttemptsService
+  records: PaymentRecords
+  methods: Pick<PaymentMethods, 'find'>
+  mails: OrderMails
+  stores: Pick<StoresService, 'find'>
+  readForOrder: ReadForOrder
+}
+
+type Change = Extract<Judgement, { change: object }>['change']
+
+/** The cart as it would be ordered now, for its owner; null when it can't be. */
+const requote = async (
+  trx: Transaction,
+  { cart, order }: Attempt,
+  { stores, readForOrder }: SettleDependencies,
+): Promise<OrderDraft | null> => {
+  const store = stores.find(order.store)
+  if (cart.state !== 'open' || !store || (cart.customerId === null && cart.visitorId === null)) return null
+  const identity = { customerId: cart.customerId, visitorId: cart.visitorId, isGuest: cart.customerId === null }
+  const read = await readForOrder(trx, { identity, audience: audienceOf(store, order.language), cartId: cart.id })
+  return 'code' in read ? null : read
+}
+
+/** Money for an order that had ended: the order is placed after all if nothing has changed, else the money goes back. */
+const acceptLate = async (
+  trx: Transaction,
+  attempt: Attempt,
+  { state, captured }: Change,
+  dependencies: SettleDependencies,
+): Promise<boolean> => {
+  const { attempts, records, mails } = dependencies
+  if (await attempts.revive(trx, attempt, await requote(trx, attempt, dependencies))) return true
+  const { payment, order } = attempt
+  const isCaptured = state === 'captured'
+  await records.command(trx, {
+    paymentId: payment.id,
+    kind: isCaptured ? 'refund' : 'void',
+    amount: isCaptured ? captured - payment.refunded : null,
+    reason: 'late',
+  })
+  await mails.add(trx, 'cancelled', order.id)
+  return false
+}
+
+/** An order that was placed before its money came: it has come, or the order ends. */
+const followDue = async (
+  trx: Transaction,
+  attempt: Attempt,
+  { state }: Change,
+  { attempts, mails }: SettleDependencies,
+): Promise<void> => {
+  const { order } = attempt
+  const event = orderEventOf[state]
+  if (event === 'place') await mails.add(trx, 'paid', order.id)
+  else if (event && order.state === 'placed') {
+    await attempts.end(trx, attempt, event)
+    await mails.add(trx, 'cancelled', order.id)
+  }
+}
+
+/** What follows for the order from the payment's new state. True when the order is placed by it. */
+const follow = async (
+  trx: Transaction,
+  attempt: Attempt,
+  change: Change,
+  dependencies: SettleDependencies,
+): Promise<boolean> => {
+  const { attempts, records, mails } = dependencies
+  const { order, payment } = attempt
+  const event = orderEventOf[change.state]
+  const isMoreMoney = change.authorised > payment.authorised || change.captured > payment.captured
+  if (isMoreMoney && isEnded(order.state)) return acceptLate(trx, attempt, change, dependencies)
+  if (change.refunded > payment.refunded) await mails.add(trx, 'refunded', order.id)
+  if (payment.state === 'due') await followDue(trx, attempt, change, dependencies)
+  else if (order.state === 'awaiting_payment' && event === 'place') {
+    await attempts.place(trx, attempt)
+    return true
+  } else if (order.state === 'awaiting_payment' && event !== null && event !== 'place') {
+    await attempts.end(trx, attempt, event)
+    if (event === 'expire')
+      await records.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'expired' })
+    // Who was told to wait has left the shop's pages; who was refused at once stands before them.
+    if (change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
+      await mails.add(trx, 'declined', order.id)
+  } else if (change.state === 'declined')
+    // A promise that the provider has taken back: the order is placed, and for a person to look at.
+    await mails.add(trx, 'declined', order.id)
+  return false
+}
+
+const apply = async (
+  trx: Transaction,
+  attempt: Attempt,
+  fact: SettledFact,
+  change: Change,
+  dependencies: SettleDependencies,
+): Promise<void> => {
+  const { records, methods } = dependencies
+  const { payment } = attempt
+  await records.save(trx, payment.id, {
+    ...change,
+    providerRef: fact.providerRef ?? payment.providerRef,
+    providerData: { ...payment.providerData, ...fact.providerData },
+  })
+  const isPlaced = await follow(trx, attempt, change, dependencies)
+  const { settlement } = methods.find(payment.method)
+  const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
+  if (isPlaced && change.state === 'authorised' && isToCapture)
+    await records.command(trx, { paymentId: payment.id, kind: 'capture', amount: change.authorised, reason: 'placed' })
+}
+
+/** What became of a fact: the payment's state after it. */
+export type Settled = { state: PaymentState; outcome: 'applied' | 'late' | 'ignored' | 'refused' | 'repeated' }
+
+/**
+ * The one way in which a payment moves once it has begun: returns, notifications, inquiries, answers to commands and the clock all
+ * end here. The event is stored and what it means is done in one transaction, under the locks of cart, order and
+ * payment; an event that was stored before changes nothing.
+ */
+export const createSettle =
+  (dependencies: SettleDependencies) =>
+  async (paymentId: string, fact: SettledFact, channel: FactChannel): Promise<Settled> => {
+    const { db, attempts } = dependencies
+    const ids: PaymentIds | null = await findIds(db, paymentId)
+    if (!ids) throw new Error(`There is no payment ${paymentId}`)
+    return inTransaction(db, async (trx): Promise<Settled> => {
+      const attempt = await attempts.lock(trx, ids)
+      const { payment } = attempt
+      const provider = payment.provider ?? payment.method
+      if (await hasEvent(trx, provider, fact.eventId)) return { state: payment.state, outcome: 'repeated' }
+      const judgement = judge(payment, fact, channel)
+      const change = 'change' in judgement ? judgement.change : null
+      if (change) await apply(trx, attempt, fact, change, dependencies)
+      await insertEvent(trx, {
+        provider,
+        eventId: fact.eventId,
+        paymentId,
+        channel,
+        body: { ...fact.body, outcome: fact.outcome, code: fact.code },
+        outcome: judgement.kind === 'applied' ? judgement.change.state : judgement.kind,
+        isApplied: change !== null,
+      })
+      return { state: change?.state ?? payment.state, outcome: judgement.kind }
+    })
+  }
+
+export type Settle = ReturnType<typeof createSettle>
