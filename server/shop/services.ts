@@ -74,8 +74,25 @@ export const createServices = (
   const orderMails = createOrderMails({ mails })
   const cartStates = createCartStates()
   const records = createPaymentRecords()
-  const attempts = createAttemptsService({ cartStates, lightning, mails: orderMails, payments: records, stock, vouchers })
-  const carts = createCartService({ db, attempts, lightning, parameters, product, promotions, stock, translate, vouchers })
+  const attempts = createAttemptsService({
+    cartStates,
+    lightning,
+    mails: orderMails,
+    payments: records,
+    stock,
+    vouchers,
+  })
+  const carts = createCartService({
+    db,
+    attempts,
+    lightning,
+    parameters,
+    product,
+    promotions,
+    stock,
+    translate,
+    vouchers,
+  })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
   const addresses = createAddressesService({ db, translate })

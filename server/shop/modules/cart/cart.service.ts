@@ -11,7 +11,15 @@ import { type CartCalculation, calculateCart, type PricingContext } from './calc
 import { noticesSince, settled } from './calculation/notices.rules.ts'
 import { createPricingContext, type PricingContextDependencies } from './calculation/pricing-context.ts'
 import type { StoredCart } from './cart.model.ts'
-import { findCart, isOpenCartOf, lockCart, lockOwnCart, raiseVersion, readLocked, saveDelivery } from './cart.repository.ts'
+import {
+  findCart,
+  isOpenCartOf,
+  lockCart,
+  lockOwnCart,
+  raiseVersion,
+  readLocked,
+  saveDelivery,
+} from './cart.repository.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'

@@ -29,6 +29,13 @@ const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult 
   return { ...nothing, successful: true, orderId: orderNumber, computopData }
 }
 
+/** The cart of the argument, or else of the call; an id that matches no cart when both are missing. */
+const askingOf = async (cartId: string | null | undefined, context: ShopContext) => ({
+  identity: await context.identity(),
+  audience: context,
+  cartId: cartId ?? context.caller.cartId ?? '',
+})
+
 export const ordersResolvers: Resolvers = {
   Query: {
     getPaymentReturn: async (_parent, { token }, context) =>
@@ -36,13 +43,22 @@ export const ordersResolvers: Resolvers = {
   },
   Mutation: {
     submitCart: async (_parent, { data }, context) => {
-      const submitted = await context.orders.submit(await context.identity(), context, {
-        cartId: data.cartId ?? context.caller.cartId ?? '',
+      const asking = await askingOf(data.cartId, context)
+      const submitted = await context.orders.submit(asking.identity, context, {
+        cartId: asking.cartId,
         submissionId: data.submissionId ?? null,
         quoteHash: data.quoteHash ?? null,
         comment: data.comment ?? null,
       })
-      return toResult(submitted, context)
+      const isChanged = submitted.kind === 'refused' && submitted.code !== 'orderAlreadySubmitted'
+      const result = toResult(submitted, context)
+      return isChanged ? { ...result, checkout: await context.checkout.find(asking) } : result
+    },
+    abortPayment: async (_parent, { cartId }, context) => {
+      const asking = await askingOf(cartId, context)
+      await context.orders.abort(asking.identity, context, asking.cartId)
+      const checkout = await context.checkout.find(asking)
+      return { successful: true, generalErrorMessage: null, fieldErrors: [], checkout }
     },
     settlePaymentReturn: async (_parent, { token, fields }, context) =>
       context.payments.settleReturn(token, fields, await context.identity()),

@@ -9,7 +9,10 @@ import {
   payments,
 } from './payments.tables.ts'
 
-export type NewPayment = Pick<PaymentRow, 'id' | 'orderId' | 'method' | 'merchantRef' | 'amount' | 'currency' | 'state'> &
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'orderId' | 'method' | 'merchantRef' | 'amount' | 'currency' | 'state'
+> &
   Partial<PaymentRow>
 
 export const insertPayment = async (trx: Transaction, payment: NewPayment): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { ReceivedMessage } from './payment-method.ts'
 import type { NotifyOutcome } from './messages/messages.ts'
+import type { ReceivedMessage } from './payment-method.ts'
 import type { PaymentsService } from './payments.service.ts'
 
 type PaymentRoutesOptions = { requireToken: preHandlerAsyncHookHandler; payments: Pick<PaymentsService, 'notify'> }
@@ -9,7 +9,9 @@ type PaymentRoutesOptions = { requireToken: preHandlerAsyncHookHandler; payments
 const statusOf: Record<NotifyOutcome, number> = { settled: 200, later: 503, forged: 400, noProvider: 404 }
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 
 const messageOf = (request: FastifyRequest): ReceivedMessage => {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

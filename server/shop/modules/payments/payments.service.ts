@@ -11,8 +11,8 @@ import type { PaymentMethods } from './payment-methods.ts'
 import type { PaymentRecords } from './payment-records.service.ts'
 import { countAlarms, findIds } from './payments.repository.ts'
 import { createCommands } from './settle/commands.ts'
-import { createSettle } from './settle/settle.ts'
 import type { FactChannel, SettledFact } from './settle/settle.rules.ts'
+import { createSettle } from './settle/settle.ts'
 
 type PaymentsDependencies = {
   db: Database

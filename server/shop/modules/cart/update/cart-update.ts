@@ -91,7 +91,8 @@ export const updateLocked = async (
   const { done, ...read } = await readLocked(trx, cartId, [updateId, ...earlierIds])
   if (done) return { results: done, after: null }
   // An old tab must not pay for a cart that looks different by now.
-  const before = read.state === 'reserved' && (await attempts.cancel(trx, cartId)) ? await readLocked(trx, cartId) : read
+  const before =
+    read.state === 'reserved' && (await attempts.cancel(trx, cartId)) ? await readLocked(trx, cartId) : read
   const pricingContext = await readPricingContext(trx, audience, {
     cart: before,
     itemIds: itemIdsOf(ops),

@@ -4,12 +4,12 @@ import type { CartHead, CartStates } from '../../cart/states/cart-states.service
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import { paymentTransitions } from '../../payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
+import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft } from '../order-draft.ts'
-import { isEnded, type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import { endSubmissions, findOrder, lockLiveOrder, lockOrder, saveOrderState } from '../orders.repository.ts'
+import { isEnded, type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { type ClaimSources, claimAll, releaseAll } from './claims.ts'
-import type { OrderMails } from '../mails/order-mails.ts'
 
 type AttemptsDependencies = ClaimSources & { cartStates: CartStates; payments: PaymentRecords; mails: OrderMails }
 

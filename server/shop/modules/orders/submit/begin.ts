@@ -80,7 +80,12 @@ const startOf = async (
 }
 
 /** Stores what the provider has answered, unless the try has ended or the money has come meanwhile. */
-const store = (order: OrderRow, paymentId: string, begun: BegunPayment, dependencies: BeginDependencies): Promise<Begun> =>
+const store = (
+  order: OrderRow,
+  paymentId: string,
+  begun: BegunPayment,
+  dependencies: BeginDependencies,
+): Promise<Begun> =>
   inTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts, records } = dependencies
     const ids = { cartId: order.cartId, orderId: order.id, paymentId }
@@ -106,7 +111,8 @@ const giveUp = (order: OrderRow, paymentId: string, dependencies: BeginDependenc
   inTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts } = dependencies
     const attempt = await attempts.lock(trx, { cartId: order.cartId, orderId: order.id, paymentId })
-    if (attempt.order.state !== 'awaiting_payment') return { kind: attempt.order.state === 'placed' ? 'placed' : 'over' }
+    if (attempt.order.state !== 'awaiting_payment')
+      return { kind: attempt.order.state === 'placed' ? 'placed' : 'over' }
     await endSubmissions(trx, order.id, 'failed', { code: unavailable })
     await attempts.cancel(trx, order.cartId)
     return { kind: 'unavailable' }
@@ -124,7 +130,8 @@ export const createBegin = (dependencies: BeginDependencies) => {
   const begin = async (order: OrderRow, payment: PaymentRow): Promise<Begun> => {
     const next = storedNext(payment)
     // The money may have been taken: the page of the return asks how it stands.
-    if (payment.state === 'unknown') return { kind: 'next', next: { kind: 'redirect', url: returnUrl(order, payment, dependencies) } }
+    if (payment.state === 'unknown')
+      return { kind: 'next', next: { kind: 'redirect', url: returnUrl(order, payment, dependencies) } }
     if (next) return { kind: 'next', next }
     const adapter = methods.adapterOf(payment.method)
     if (!adapter) return giveUp(order, payment.id, dependencies)

@@ -1,7 +1,7 @@
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
-import { itemPath } from '../../product/tiles/to-tile.ts'
 import type { ProductService } from '../../product/product.service.ts'
+import { itemPath } from '../../product/tiles/to-tile.ts'
 import { orderedLines } from '../attempts/claims.ts'
 import type { OrderDraft } from '../order-draft.ts'
 import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'

@@ -12,8 +12,8 @@ import type { PaymentRecords } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
 import { findByMerchantRef, findByProviderRef, findByReturnToken, insertEvent } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import type { Settle } from '../settle/settle.ts'
 import { ownFact } from '../settle/settle.rules.ts'
+import type { Settle } from '../settle/settle.ts'
 
 export type MessageDependencies = {
   db: Database
@@ -56,9 +56,7 @@ const find = (db: Database, provider: string, reference: PaymentReference): Prom
     : findByProviderRef(db, provider, reference.providerRef)
 
 const belongsTo = ({ customerId, visitorId }: OrderRow, identity: Identity): boolean =>
-  customerId === null
-    ? visitorId !== null && visitorId === identity.visitorId
-    : customerId === identity.customerId
+  customerId === null ? visitorId !== null && visitorId === identity.visitorId : customerId === identity.customerId
 
 const stateOf = (payment: PaymentRow, order: OrderRow): PaymentReturnState => {
   if (isEnded(order.state)) return payment.state === 'declined' ? 'declined' : 'cancelled'
