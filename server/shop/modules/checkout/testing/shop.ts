@@ -23,11 +23,12 @@ export const goods = { parcel: '800-1', dear: '802-1', cupboard: '801-1' } as co
 const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
 
 const parameters: ImportContent['parameters'] = [
-  ...(['de', 'at'] as const).map((store) => ({
-    store,
+  {
+    store: 'de' as const,
     name: 'paymentTypes',
     entries: entries({ order: 'RECHNUNG VORKASSE CASH_ON_DELIVERY', 'RECHNUNG.maximum': '50000' }),
-  })),
+  },
+  { store: 'at' as const, name: 'paymentTypes', entries: entries({ order: 'INVOICE PREPAID' }) },
   {
     store: 'b2b' as const,
     name: 'paymentTypes',
