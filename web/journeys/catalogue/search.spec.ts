@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectPartAccessible,
   expectToFitAtAllWidths,
+  holdScripts,
   isSameDocument,
   markDocument,
   open,
@@ -19,16 +20,6 @@ import {
 
 const options = (page: Page) => page.getByRole('banner').getByRole('option')
 const suggestions = (page: Page) => page.getByRole('banner').getByRole('listbox', { name: 'Suchvorschläge' })
-
-/** Scripts wait from now on until the function that comes back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('the search in the header leads to hits and keeps the words @both', async ({ page }) => {
   await open(page, '/')

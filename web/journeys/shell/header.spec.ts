@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { address, expect, expectAccessible, expectPartAccessible, open, test, watchShifts } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  open,
+  test,
+  untilStill,
+  watchShifts,
+} from '../support/shop.ts'
 
 const shortcut = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** The scripts that come when the page is quiet have come. */
@@ -42,6 +51,8 @@ test.describe('strangers', () => {
         await expect(shortcut(page, name)).toBeFocused()
       }
       await shortcut(page, 'Warenkorb').click()
+      // While the flyout slides in, Playwright may scroll the page to reach a link in it, and press beside it.
+      await untilStill(page)
       await page
         .getByRole('dialog', { name: cart })
         .getByRole('link', { name: /^Beliebt:/ })

@@ -81,6 +81,16 @@ export async function open(page: Page, path: string, host?: string): Promise<voi
   await untilHydrated(page)
 }
 
+/** Scripts wait from now on until the function that comes back is called; those that the parser itself waits for don't. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!static\/).*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** The first cards of a list stand for the further ones, which repeat them: contrast takes most of axe's time. */
 const furtherCards = 'li:nth-child(n + 4) article'
 
@@ -118,11 +128,14 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
-/** What slides in has arrived, and what that set off as well; moving things have neither their place nor their colours. */
-const untilStill = (page: Page) =>
+/**
+ * What slides in has arrived, and what that set off as well; moving things have neither their place nor their colours. An
+ * animation of seconds is a clock, as that of the hero, and moves nothing.
+ */
+export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ends = ({ effect, timeline }: Animation) =>
-      timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 3000
     const moving = () => document.getAnimations().filter((each) => ends(each) && each.playState === 'running')
     const twoFrames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
     for (const _round of ['what moves', 'what followed']) {

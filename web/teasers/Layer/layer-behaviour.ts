@@ -73,14 +73,18 @@ function layerAt(hash: string): HTMLDialogElement | null {
 }
 
 /**
- * A link that was clicked before this code was loaded lost the focus to its target; focus it, so that the dialog
- * returns the focus there.
+ * A link that was clicked before this code was loaded lost the focus to its target, the layer; focus it, so that the
+ * dialog returns the focus there.
  */
 function openFromAddress(layer: HTMLDialogElement): void {
   const link = document.querySelector<HTMLAnchorElement>(`a[href$="#${layer.id}"]`)
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true })
+  if (hasLostFocus(layer)) link?.focus({ preventScroll: true })
   open(layer, link)
 }
+
+/** When a layer closes while it has the focus, the browser leaves it there a moment longer. */
+const hasLostFocus = (layer: HTMLDialogElement) =>
+  document.activeElement === document.body || layer.contains(document.activeElement)
 
 /** `opener`: gets the focus when the layer closes and the browser has nothing to return it to. */
 function open(layer: HTMLDialogElement, opener: HTMLElement | null = null): void {
@@ -89,7 +93,7 @@ function open(layer: HTMLDialogElement, opener: HTMLElement | null = null): void
   if (layer.open) return
   layer.showModal()
   const returnFocus = () => {
-    if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    if (hasLostFocus(layer)) opener?.focus({ preventScroll: true })
   }
   layer.addEventListener('close', returnFocus, { once: true })
 }
