@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { productWithChoice } from '../support/products.ts'
 import {
   expect,
@@ -8,31 +9,54 @@ import {
   open,
   test,
 } from '../support/shop.ts'
-import { layouts, repeats, variants } from '../support/visited.ts'
+import { type Address, differOnPhones, layouts, repeats, variants } from '../support/visited.ts'
 
-for (const [index, [path, host]] of [...layouts, ...variants].entries()) {
-  test(`${host ?? ''}${path} is accessible and fits`, async ({ page }) => {
-    await open(page, path, host)
-    await expectAccessible(page, { withAllCards: index < layouts.length })
-    await expectToFitAtAllWidths(page)
+const namesOf = (pages: readonly Address[]) => pages.map(([path, host]) => `${host ?? ''}${path}`).join(', ')
+
+/** Pages that a test opens one after the other: the first page of a browser context costs as much as two later ones. */
+const groupsOf = (pages: readonly Address[]) => {
+  const size = 6
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, group) =>
+    pages.slice(group * size, (group + 1) * size),
+  )
+}
+
+/** Opens the pages of a test one after the other. */
+async function visit(page: Page, pages: readonly Address[], look: (address: Address) => Promise<void>) {
+  for (const each of pages) {
+    await test.step(namesOf([each]), async () => {
+      await open(page, ...each)
+      await look(each)
+    })
+  }
+}
+
+for (const pages of groupsOf(layouts)) {
+  test(`each page is accessible and fits: ${namesOf(pages)}`, async ({ page }) => {
+    await visit(page, pages, async () => {
+      await expectAccessible(page, { withAllCards: true })
+      await expectToFitAtAllWidths(page)
+    })
+  })
+  test(`each page is accessible on a phone and fits into the hand: ${namesOf(pages)} @phone`, async ({ page }) => {
+    await visit(page, pages, async (each) => {
+      await expectAccessible(page, { withContrast: differOnPhones.includes(each) })
+      await expectToFit(page)
+    })
   })
 }
 
-for (const [path, host] of layouts) {
-  test(`${host ?? ''}${path} is accessible on a phone and fits into the hand @phone`, async ({ page }) => {
-    await open(page, path, host)
-    await expectAccessible(page)
-    await expectToFit(page)
+for (const pages of groupsOf(variants)) {
+  test(`each page is accessible with other content and fits: ${namesOf(pages)}`, async ({ page }) => {
+    await visit(page, pages, async () => {
+      await expectAccessible(page, { withContrast: false })
+      await expectToFitAtAllWidths(page)
+    })
   })
 }
 
 test('further pages of these kinds fit', async ({ page }) => {
-  for (const [path, host] of repeats) {
-    await test.step(`${host ?? ''}${path}`, async () => {
-      await open(page, path, host)
-      await expectToFitAtAllWidths(page)
-    })
-  }
+  await visit(page, repeats, () => expectToFitAtAllWidths(page))
 })
 
 test('a product is accessible and fits, before and after a choice @both', async ({ page }) => {
