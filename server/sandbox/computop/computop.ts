@@ -41,7 +41,7 @@ export const answerOf = (
   return {
     mid: merchantId,
     PayID: payId,
-    XID: newHexId(),
+    XID: payment?.data.xid ?? newHexId(),
     TransID: transId,
     Status: status,
     Code: code,
@@ -150,6 +150,7 @@ export const beginPayment = (
       method,
       cipher: cipherOf(fields.Data ?? ''),
       capture: request.capture ?? 'AUTO',
+      xid: newHexId(),
       refNr: request.refnr ?? '',
       userData: request.userdata ?? '',
     },

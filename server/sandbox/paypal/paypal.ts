@@ -31,12 +31,18 @@ export const orderOf = (stage: Stage, payment: SandboxPayment): Record<string, u
         amount,
         invoice_id: data.invoiceId,
         custom_id: payment.reference,
-        payments: captured ? { captures: [captured] } : undefined,
+        payments: captured ? { captures: [captured], refunds: refundsOf(payment) } : undefined,
       },
     ],
     links,
   }
 }
+
+/** One for all of what went back. */
+const refundsOf = ({ refunded, currency }: SandboxPayment): Record<string, unknown>[] =>
+  refunded === 0
+    ? []
+    : [{ id: 'REFUNDS', status: 'COMPLETED', amount: { currency_code: currency, value: value(refunded) } }]
 
 /** Null before. A declined one is part of a completed order. */
 export const captureOf = (payment: SandboxPayment): Record<string, unknown> | null => {

@@ -70,7 +70,10 @@ export type PaymentOutcome =
 /** What a provider has said of a payment, verified. */
 export type PaymentFact = {
   outcome: PaymentOutcome
-  /** Minor units and ISO 4217, as the provider says; null where the message has none (a failure). */
+  /**
+   * Minor units and ISO 4217, as the provider says; null where the message has none (a failure). Of `capture` and `refund` it is
+   * the amount of that command, otherwise what is authorised, captured or refunded in all.
+   */
   amount: number | null
   currency: string | null
   providerRef: string | null
@@ -97,7 +100,8 @@ export type PaymentReference = { merchantRef: string } | { providerRef: string }
 
 /**
  * A provider's side of a payment. Every call is outside a transaction and may be repeated: `payment.id` or the command's id
- * is the provider's idempotency key. Throws ProviderUnavailable when the provider has not answered, or not clearly.
+ * is the provider's idempotency key. Throws ProviderUnavailable when the provider has not answered, or not clearly, and
+ * ProviderRefused when it will not do what it was asked.
  */
 export type PaymentAdapter = {
   /** As in `payments.provider` and in the path of its notifications. */
@@ -121,7 +125,14 @@ export type PaymentAdapter = {
 }
 
 /** The provider has not answered, or not clearly: nothing is known, the payment has to be asked for. */
-export class ProviderUnavailable extends Error {}
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable'
+}
+
+/** The provider refuses what was asked for (a capture, a refund): to ask again will not help. The message is its code. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused'
+}
 
 /**
  * A payment method: one folder in `methods` with its rules and its adapter, and one line in `payment-methods.ts`. No other

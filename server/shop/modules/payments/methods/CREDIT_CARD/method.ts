@@ -1,4 +1,5 @@
 import type { PaymentMethodDefinition } from '../../payment-method.ts'
+import { createComputopAdapter } from '../../providers/computop/computop.ts'
 import { isConsumer, withinLimits } from '../limits.ts'
 
 /** The provider's form takes the card: card data never reaches the shop. */
@@ -9,4 +10,5 @@ export const CREDIT_CARD: PaymentMethodDefinition = {
   availability: (situation) =>
     isConsumer(situation) ? withinLimits(situation, 'CREDIT_CARD', { minimum: 100 }) : 'hidden',
   settlement: { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' },
+  createAdapter: ({ computop }) => computop && createComputopAdapter(computop, { page: 'payssl.aspx', isAuto: true }),
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethodDefinition } from '../../payment-method.ts'
+import { createPayPalAdapter } from '../../providers/paypal/paypal.ts'
 import { isConsumer, withinLimits } from '../limits.ts'
 
 export const PAYPAL: PaymentMethodDefinition = {
@@ -6,4 +7,5 @@ export const PAYPAL: PaymentMethodDefinition = {
   isPrepaid: true,
   availability: (situation) => (isConsumer(situation) ? withinLimits(situation, 'PAYPAL', {}) : 'hidden'),
   settlement: { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' },
+  createAdapter: ({ paypal }) => paypal && createPayPalAdapter(paypal),
 }

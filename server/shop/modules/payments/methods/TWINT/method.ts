@@ -1,4 +1,5 @@
 import type { MethodSituation, PaymentMethodDefinition } from '../../payment-method.ts'
+import { createComputopAdapter } from '../../providers/computop/computop.ts'
 import { isConsumer, withinLimits } from '../limits.ts'
 
 /** TWINT takes Swiss francs alone. */
@@ -11,4 +12,5 @@ export const TWINT: PaymentMethodDefinition = {
   availability: (situation) => (isOffered(situation) ? withinLimits(situation, 'TWINT', { minimum: 100 }) : 'hidden'),
   // The last notification comes up to 65 minutes later when the shopper has closed the tab.
   settlement: { kind: 'provider', expiryMinutes: 75, captures: 'atOnce' },
+  createAdapter: ({ computop }) => computop && createComputopAdapter(computop, { page: 'twint.aspx', isAuto: true }),
 }

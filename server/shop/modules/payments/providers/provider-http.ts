@@ -1,0 +1,52 @@
+import { request } from 'undici'
+import { ProviderUnavailable } from '../payment-method.ts'
+
+export type ProviderCall = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  url: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export type ProviderAnswer = { status: number; text: string }
+
+/** Bytes of an answer; the largest, an order with a hundred lines, has some fifty thousand. */
+const mostBytes = 1_000_000
+
+/**
+ * One call to a provider, `timeoutMs` milliseconds at most. Faults name the provider and what went wrong, never what was sent or answered.
+ * @throws ProviderUnavailable without an answer, and for 429 and 5xx
+ */
+export const callProvider = async (
+  provider: string,
+  timeoutMs: number,
+  { method, url, headers, body }: ProviderCall,
+): Promise<ProviderAnswer> => {
+  const answer = await send()
+  if (answer.status === 429 || answer.status >= 500)
+    throw new ProviderUnavailable(`${provider} answered ${answer.status}`)
+  return answer
+
+  async function send(): Promise<ProviderAnswer> {
+    try {
+      const { statusCode, body: content } = await request(url, {
+        method,
+        headers,
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const chunks: Buffer[] = []
+      let size = 0
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        size += chunk.length
+        if (size > mostBytes) throw new Error('the answer is too long')
+        chunks.push(chunk)
+      }
+      return { status: statusCode, text: Buffer.concat(chunks).toString('utf8') }
+    } catch (error) {
+      const { name, message, code } = error as NodeJS.ErrnoException
+      const reason = name === 'TimeoutError' ? `nothing within ${timeoutMs} ms` : (code ?? message)
+      throw new ProviderUnavailable(`${provider} did not answer: ${reason}`)
+    }
+  }
+}
