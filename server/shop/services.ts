@@ -17,6 +17,7 @@ import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
+import { createOrderDocuments } from './modules/orders/documents/documents.service.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
 import { createOrdersService } from './modules/orders/orders.service.ts'
@@ -72,10 +73,12 @@ export const createServices = (
   const orderWords = createOrderWords({ db, translate, legal, findMethod: paymentMethods.find })
   const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
   const orderMails = createOrderMails({ mails })
+  const orderDocuments = createOrderDocuments({ db, stores })
   const cartStates = createCartStates()
   const records = createPaymentRecords()
   const attempts = createAttemptsService({
     cartStates,
+    documents: orderDocuments,
     lightning,
     mails: orderMails,
     payments: records,
@@ -143,6 +146,7 @@ export const createServices = (
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
     visitors: visitorsService,
     mails,
+    orderDocuments,
     orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
     paymentMethods,

@@ -5,7 +5,15 @@ import type { Task } from './worker.ts'
 type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 
 /** Who does what, a line a task. */
-export const tasksOf = ({ carts, forms, lightning, mails, payments, visitors }: ShopServices): Tasks => ({
+export const tasksOf = ({
+  carts,
+  forms,
+  lightning,
+  mails,
+  orderDocuments,
+  payments,
+  visitors,
+}: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
   'mails.clean': (_nothing, { signal }) => mails.clean(signal),
   'visitors.sendLink': ({ id }) => visitors.sendLink(id),
@@ -17,6 +25,7 @@ export const tasksOf = ({ carts, forms, lightning, mails, payments, visitors }: 
   'payments.expire': ({ id }) => payments.expire(id),
   'payments.remind': ({ id }) => payments.remind(id),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
+  'orders.document': ({ orderId }) => orderDocuments.make(orderId),
 })
 
 /** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */

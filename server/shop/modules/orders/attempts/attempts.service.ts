@@ -4,6 +4,7 @@ import type { CartHead, CartStates } from '../../cart/states/cart-states.service
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import { paymentTransitions } from '../../payments/payment-states.rules.ts'
 import type { PaymentRow } from '../../payments/payments.tables.ts'
+import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import type { OrderDraft } from '../order-draft.ts'
 import { endSubmissions, findOrder, lockLiveOrder, lockOrder, saveOrderState } from '../orders.repository.ts'
@@ -11,7 +12,12 @@ import { isEnded, type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { type ClaimSources, claimAll, releaseAll } from './claims.ts'
 
-type AttemptsDependencies = ClaimSources & { cartStates: CartStates; payments: PaymentRecords; mails: OrderMails }
+type AttemptsDependencies = ClaimSources & {
+  cartStates: CartStates
+  payments: PaymentRecords
+  mails: OrderMails
+  documents: Pick<OrderDocuments, 'request'>
+}
 
 /** One try to pay an order, locked: cart, then order, then payment. */
 export type Attempt = { cart: CartHead; order: OrderRow; payment: PaymentRow }
@@ -41,13 +47,14 @@ const lock = async (
 const place = async (
   trx: Transaction,
   { cart, order }: Pick<Attempt, 'cart' | 'order'>,
-  { cartStates, stock, mails }: AttemptsDependencies,
+  { cartStates, documents, stock, mails }: AttemptsDependencies,
 ): Promise<void> => {
   await move(trx, order, isEnded(order.state) ? 'placeLate' : 'place')
   await stock.sell(trx, order.id)
   await cartStates.move(trx, cart, 'submit')
   await endSubmissions(trx, order.id, 'done', null)
   await mails.add(trx, 'received', order.id)
+  await documents.request(trx, order)
 }
 
 /** The order came to nothing: others may have what it had, and its cart is open again unless the order had been placed. */

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { addJob } from '../../../jobs/jobs.ts'
+import type { StoresService } from '../../stores/stores.service.ts'
+import { isOwnOrder, type OrderReader } from '../view/order-views.service.ts'
+import { findOrderByNumber, findWholeOrder } from '../view/whole-orders.repository.ts'
+import { findDocument, findVatId, insertDocument } from './documents.repository.ts'
+import type { OrderDocumentRow } from './documents.tables.ts'
+import { invoiceOf } from './invoice.rules.ts'
+import { toXRechnung } from './xrechnung.ts'
+
+/** Documents of orders, stored as they were made. */
+export const createOrderDocuments = ({ db, stores }: { db: Database; stores: Pick<StoresService, 'find'> }) => ({
+  /** To be called when an order is placed: an order with a buyer reference gets its XRechnung once that is committed. */
+  request: async (trx: Transaction, order: { id: string; buyerReference: string | null }): Promise<void> => {
+    if (order.buyerReference !== null) await addJob(trx, 'orders.document', { orderId: order.id })
+  },
+
+  /** The job: done twice, it stores one document. */
+  make: async (orderId: string): Promise<void> => {
+    const whole = await findWholeOrder(db, orderId)
+    if (whole === null || (await findDocument(db, orderId, 'xrechnung')) !== null) return
+    const { order } = whole
+    const company = stores.find(order.store)?.company ?? null
+    if (company === null) throw new Error(`The store ${order.store} has no company to write invoices`)
+    const vatId = order.customerId === null ? null : await findVatId(db, order.customerId)
+    const content = Buffer.from(toXRechnung(invoiceOf(whole, company, vatId)), 'utf8')
+    await insertDocument(db, {
+      orderId,
+      kind: 'xrechnung',
+      name: `xrechnung-${order.number}.xml`,
+      mediaType: 'application/xml',
+      content,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    })
+  },
+
+  /** A document of the reader's own order; null for any other. */
+  find: async (
+    number: string,
+    kind: OrderDocumentRow['kind'],
+    reader: OrderReader,
+  ): Promise<OrderDocumentRow | null> => {
+    const order = await findOrderByNumber(db, number)
+    return order && isOwnOrder(order, reader) ? findDocument(db, order.id, kind) : null
+  },
+})
+
+export type OrderDocuments = ReturnType<typeof createOrderDocuments>
