@@ -4,10 +4,9 @@ import type { Invoice, InvoiceLine } from './invoice.rules.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** XML 1.0 allows no other control characters, and no half of a pair of surrogates. */
+/** XML 1.0 allows no other control characters. */
 const escapeXml = (text: string): string =>
   text
-    .toWellFormed()
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 

@@ -97,7 +97,15 @@ export const openOrdering = async (t: Teardown, url: string, poolSize = 10) => {
   const stock = createStockService()
   const cartStates = createCartStates()
   const records = createPaymentRecords()
-  const attempts = createAttemptsService({ cartStates, lightning, mails, payments: records, stock, vouchers })
+  const attempts = createAttemptsService({
+    cartStates,
+    documents: { request: async () => undefined },
+    lightning,
+    mails,
+    payments: records,
+    stock,
+    vouchers,
+  })
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }
   const payments = createPaymentsService(ordering)
   const orders = createOrdersService({
