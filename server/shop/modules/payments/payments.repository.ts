@@ -119,19 +119,40 @@ export const insertCommand = async (trx: Transaction, command: NewCommand): Prom
 export const findCommand = async (db: Executor, id: string): Promise<PaymentCommandRow | null> =>
   (await db.select().from(paymentCommands).where(eq(paymentCommands.id, id)))[0] ?? null
 
-/** False when another run has ended the command first. */
-export const endCommand = async (trx: Transaction, id: string): Promise<boolean> => {
-  const { rowCount } = await trx
+/** Counts a run, before its call: from then on the provider may have heard of it. */
+export const countRun = async (trx: Transaction, id: string): Promise<void> => {
+  await trx
     .update(paymentCommands)
-    .set({ state: 'done', error: null, doneAt: sql`now()`, tries: sql`${paymentCommands.tries} + 1` })
-    .where(and(eq(paymentCommands.id, id), sql`${paymentCommands.state} <> 'done'`))
-  return rowCount === 1
+    .set({ tries: sql`${paymentCommands.tries} + 1` })
+    .where(eq(paymentCommands.id, id))
+}
+
+/** Whether the provider may have been asked to end the payment. */
+export const hasSentVoid = async (trx: Transaction, paymentId: string): Promise<boolean> => {
+  const { rowCount } = await trx.execute(
+    sql`select from payment_commands where payment_id = ${paymentId}::uuid and kind = 'void' and tries > 0`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** Drops commands to end the payment that were not sent yet. */
+export const dropVoids = async (trx: Transaction, paymentId: string): Promise<void> => {
+  await trx.execute(sql`
+    update payment_commands set state = 'done', done_at = now(), reason = reason || ', dropped'
+    where payment_id = ${paymentId}::uuid and kind = 'void' and tries = 0`)
+}
+
+export const endCommand = async (db: Executor, id: string): Promise<void> => {
+  await db
+    .update(paymentCommands)
+    .set({ state: 'done', error: null, doneAt: sql`now()` })
+    .where(eq(paymentCommands.id, id))
 }
 
 export const failCommand = async (db: Executor, id: string, error: string, isLast: boolean): Promise<void> => {
   await db
     .update(paymentCommands)
-    .set({ error, tries: sql`${paymentCommands.tries} + 1`, ...(isLast && { state: 'failed' as const }) })
+    .set({ error, ...(isLast && { state: 'failed' as const }) })
     .where(eq(paymentCommands.id, id))
 }
 

@@ -1,9 +1,11 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
+import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
+import { isEnded } from '../../orders/orders.rules.ts'
 import type { PaymentFact } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import { commandAttempts } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
-import { endCommand, failCommand, findCommand, findPayment } from '../payments.repository.ts'
+import { countRun, endCommand, failCommand, findCommand, findIds, findPayment } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
 import { ownFact } from './settle.rules.ts'
 import type { Settle } from './settle.ts'
@@ -11,6 +13,7 @@ import type { Settle } from './settle.ts'
 export type CommandDependencies = {
   db: Database
   methods: Pick<PaymentMethods, 'adapterOf'>
+  attempts: Pick<AttemptsService, 'lock'>
   settle: Settle
 }
 
@@ -45,6 +48,24 @@ const known = ({ amount, currency }: PaymentFact) => ({ amount: amount ?? undefi
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
+ * Counts the run under the locks of the payment and its order, so that nobody relies any more on what it ends. False when the
+ * order has become another one since: late money has placed it, or it was cancelled before it was captured.
+ */
+const isWanted = async (
+  { id, kind, paymentId }: PaymentCommandRow,
+  { db, attempts }: CommandDependencies,
+): Promise<boolean> => {
+  const ids = await findIds(db, paymentId)
+  if (!ids) return false
+  return inTransaction(db, async (trx) => {
+    const { order } = await attempts.lock(trx, ids)
+    const isOver = kind === 'void' ? !isEnded(order.state) : kind === 'capture' && isEnded(order.state)
+    await (isOver ? endCommand(trx, id) : countRun(trx, id))
+    return !isOver
+  })
+}
+
+/**
  * Carries out a command; repeated it makes the same call with the same key, and settles the same answer once. What fails
  * comes again, later and later, and is given up in the end for a person to look at.
  */
@@ -53,7 +74,7 @@ export const createCommands = (dependencies: CommandDependencies) => {
 
   const run = async (id: string, attempt: number): Promise<void> => {
     const command = await findCommand(db, id)
-    if (!command || command.state === 'done') return
+    if (!command || command.state === 'done' || !(await isWanted(command, dependencies))) return
     const payment = await findPayment(db, command.paymentId)
     if (!payment) throw new Error(`The command ${id} has no payment`)
     try {
@@ -63,7 +84,7 @@ export const createCommands = (dependencies: CommandDependencies) => {
       const channel = channelOf(command.kind, fact)
       const { amount = command.amount, currency = payment.currency } = channel === 'call' ? known(fact) : fact
       await settle(payment.id, { ...fact, amount, currency, eventId }, channel)
-      await inTransaction(db, (trx) => endCommand(trx, id))
+      await endCommand(db, id)
     } catch (error) {
       await failCommand(db, id, message(error), attempt >= commandAttempts)
       throw error

@@ -8,7 +8,15 @@ import type { StoresService } from '../../stores/stores.service.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import type { PaymentRecords } from '../payment-records.service.ts'
 import { orderEventOf } from '../payment-states.rules.ts'
-import { findIds, hasEvent, hasOutcome, insertEvent, type PaymentIds } from '../payments.repository.ts'
+import {
+  dropVoids,
+  findIds,
+  hasEvent,
+  hasOutcome,
+  hasSentVoid,
+  insertEvent,
+  type PaymentIds,
+} from '../payments.repository.ts'
 import type { PaymentState } from '../payments.tables.ts'
 import { type FactChannel, type Judgement, judge, type SettledFact } from './settle.rules.ts'
 
@@ -45,8 +53,13 @@ const acceptLate = async (
   dependencies: SettleDependencies,
 ): Promise<boolean> => {
   const { attempts, records, mails } = dependencies
-  if (await attempts.revive(trx, attempt, await requote(trx, attempt, dependencies))) return true
   const { payment, order } = attempt
+  // A promise of money is worth nothing once the provider may have been asked to drop it.
+  const isLost = state === 'authorised' && (await hasSentVoid(trx, payment.id))
+  if (!isLost && (await attempts.revive(trx, attempt, await requote(trx, attempt, dependencies)))) {
+    await dropVoids(trx, payment.id)
+    return true
+  }
   const isCaptured = state === 'captured'
   await records.command(trx, {
     paymentId: payment.id,
@@ -125,6 +138,12 @@ const apply = async (
     await records.command(trx, { paymentId: payment.id, kind: 'capture', amount: change.authorised, reason: 'placed' })
 }
 
+/** As it is stored with the event: the state that the payment has by it, or why it has none by it. */
+const outcomeOf = (state: PaymentState, { outcome }: SettledFact, judgement: Judgement): string => {
+  if (judgement.kind === 'applied') return judgement.change.state
+  return judgement.kind === 'ignored' && outcome === state ? state : judgement.kind
+}
+
 /** What became of a fact: the payment's state after it. */
 export type Settled = { state: PaymentState; outcome: 'applied' | 'late' | 'ignored' | 'refused' | 'repeated' }
 
@@ -153,7 +172,7 @@ export const createSettle =
         paymentId,
         channel,
         body: { ...fact.body, outcome: fact.outcome, code: fact.code },
-        outcome: judgement.kind === 'applied' ? judgement.change.state : judgement.kind,
+        outcome: outcomeOf(payment.state, fact, judgement),
         isApplied: change !== null,
       })
       return { state: change?.state ?? payment.state, outcome: judgement.kind }
