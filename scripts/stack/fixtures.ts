@@ -39,10 +39,14 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
         import('../../server/shop/modules/content/content.import.ts'),
         import('../../server/shop/modules/catalogue/catalogue.import.ts'),
       ])
-    const [{ demoCustomers }, { demoWishlists }, { importCustomers }, { importWishlists }] = await Promise.all([
+    const [{ demoCustomers }, { demoAddresses }, { demoWishlists }] = await Promise.all([
       import('../../fixtures/customers/customers.ts'),
+      import('../../fixtures/customers/addresses.ts'),
       import('../../fixtures/wishlists/wishlists.ts'),
+    ])
+    const [{ importCustomers }, { importAddresses }, { importWishlists }] = await Promise.all([
       import('../../server/shop/modules/visitors/accounts/customers.import.ts'),
+      import('../../server/shop/modules/addresses/addresses.import.ts'),
       import('../../server/shop/modules/wishlists/wishlists.import.ts'),
     ])
     signal?.throwIfAborted()
@@ -51,6 +55,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
       await importRecords(trx, givenAwayRecords())
       await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
       await importCustomers(trx, demoCustomers)
+      await importAddresses(trx, demoAddresses)
       await importWishlists(trx, demoWishlists)
     })
   } catch (error) {
