@@ -24,7 +24,8 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<boo
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
     if (await isSo()) return true
-    await sleep(50)
+    // Many conditions list all processes of the machine, which takes long enough.
+    await sleep(150)
   }
   return false
 }
