@@ -44,7 +44,7 @@ export class Faulty extends Error {
 }
 
 /** Refusals that concern no field: `checkouts.refused.<reason>`. */
-export type CheckoutRefusalReason = 'login' | 'address' | 'shipper' | 'payment'
+export type CheckoutRefusalReason = 'login' | 'address' | 'shipper' | 'payment' | 'wallet' | 'walletAddress'
 
 export const toFieldErrors = (
   faults: readonly CheckoutFault[],

@@ -30,8 +30,8 @@ export type CheckoutDependencies = {
   db: Database
   carts: CartService
   addresses: AddressesService
-  visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail'>
-  payments: Pick<PaymentMethods, 'list' | 'find' | 'origins'>
+  visitors: Pick<VisitorsService, 'contactOf' | 'changeEmail' | 'registerGuest'>
+  payments: Pick<PaymentMethods, 'list' | 'find' | 'origins' | 'wallet'>
   parameters: ParametersService
   translate: Translate
   legal: Pick<LegalService, 'currentVersion'>

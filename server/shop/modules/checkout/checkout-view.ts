@@ -23,6 +23,7 @@ type Viewing = {
   translate: Translate
   origins: readonly string[]
   pendingOrderId: string | null
+  expressWallet: Checkout['expressWallet']
 }
 
 const deliveryEmail = (email: string | null): DeliveryEmail => ({
@@ -110,5 +111,5 @@ export const toCheckout = (state: CheckoutState, viewing: Viewing): Checkout => 
   pendingOrderId: viewing.pendingOrderId,
   providerOrigins: [...viewing.origins],
   legalVersion: state.legalVersion,
-  expressWallet: null,
+  expressWallet: viewing.expressWallet,
 })

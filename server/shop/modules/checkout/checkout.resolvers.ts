@@ -20,5 +20,8 @@ export const checkoutResolvers: Resolvers = {
       context.checkout.saveShippingStep(await asking(data.cartId, context), data),
     setSelectedPayment: async (_parent, { cartId, ...data }, context) =>
       context.checkout.setSelectedPayment(await asking(cartId, context), data),
+    attachWallet: async (_parent, { cartId, sessionId }, context) =>
+      context.checkout.attachWallet(await asking(cartId, context), { sessionId, call: context }),
+    resetWallet: async (_parent, { cartId }, context) => context.checkout.resetWallet(await asking(cartId, context)),
   },
 }

@@ -1,10 +1,12 @@
 import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
 import { inTransaction, type Transaction } from '../../db/database.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
+import type { VisitorCall } from '../visitors/visitor-call.ts'
 import { findPendingOrder } from './checkout.repository.ts'
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
+import { attachWallet, takeOffWallet, walletButton } from './express-wallet.ts'
 import { readForOrder } from './read-for-order.ts'
 import { saveShippingStep } from './save-shipping-step.ts'
 import { selectDelivery } from './select-delivery.ts'
@@ -21,6 +23,7 @@ const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise
     translate,
     origins: payments.origins,
     pendingOrderId: await findPendingOrder(db, calculated.cart.id),
+    expressWallet: walletButton(state, asking, dependencies),
   })
 }
 
@@ -80,6 +83,11 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
 
     setSelectedPayment: (asking: Asking, data: { paymentId: string; buyerReference?: string | null }) =>
       answer(asking, (trx, cart) => selectPayment({ trx, asking, data, dependencies }, cart)),
+
+    attachWallet: (asking: Asking, { sessionId, call }: { sessionId: string; call: VisitorCall }) =>
+      attachWallet({ asking, call, sessionId, change: answer }, dependencies),
+
+    resetWallet: (asking: Asking) => answer(asking, (trx) => takeOffWallet(trx, asking)),
 
     /** What an order is made of, in its transaction. */
     readForOrder: (trx: Transaction, asking: Asking) => readForOrder(trx, asking, dependencies),

@@ -1,5 +1,6 @@
 import type { DeliveryType, StoreId } from '#contract/generated/types.ts'
 import type { AddressSnapshot } from '../orders/orders.tables.ts'
+import type { ExpressWallet } from './express-wallet.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { PaymentRow } from './payments.tables.ts'
 
@@ -154,4 +155,6 @@ export type PaymentMethodDefinition = {
     | { kind: 'provider'; expiryMinutes: number; captures: 'atOnce' | 'whenShipped' }
   /** Null when the provider is not configured: the method is hidden then. Methods without a provider have none. */
   createAdapter?: (settings: PaymentSettings) => PaymentAdapter | null
+  /** The provider's wallet for cart and login step; null when the provider is not configured. */
+  createWallet?: (settings: PaymentSettings) => ExpressWallet | null
 }

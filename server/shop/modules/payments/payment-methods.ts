@@ -68,6 +68,10 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
     // Methods of one provider understand the same messages.
     adapters.set(adapter.provider, adapter)
   }
+  const [wallet = null] = definitions.flatMap(({ id, createWallet }) => {
+    const made = createWallet?.(settings)
+    return made ? [{ methodId: id, ...made }] : []
+  })
   const isUsable = ({ id, settlement }: PaymentMethodDefinition): boolean =>
     settlement.kind === 'due' || adapters.has(id)
 
@@ -84,6 +88,8 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
     find: (id: string): PaymentMethodDefinition => definitions.find((each) => each.id === id) ?? PREPAID,
     /** By a method's id or a provider's name; null without one, or where the provider is not configured. */
     adapterOf: (name: string): PaymentAdapter | null => adapters.get(name) ?? null,
+    /** The express wallet with the id of its method; null when none is configured. */
+    wallet,
     /** Names of the configured providers. */
     providers: [...new Set([...adapters.values()].map(({ provider }) => provider))],
     /** Origins that the checkout's pages may send forms to. */
