@@ -23,6 +23,8 @@ const groupsOf = (pages: readonly Address[]) => {
 
 /** Opens the pages of a test one after the other. */
 async function visit(page: Page, pages: readonly Address[], look: (address: Address) => Promise<void>) {
+  // Many pages take longer than one.
+  test.slow()
   for (const each of pages) {
     await test.step(namesOf([each]), async () => {
       await open(page, ...each)
