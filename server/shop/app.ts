@@ -24,6 +24,7 @@ import { rounds, tasksOf } from './jobs/tasks.ts'
 import { startWorker } from './jobs/worker.ts'
 import { outboxRoutes } from './modules/mails/outbox.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
+import { merchandiseRoutes } from './modules/merchandise/merchandise.routes.ts'
 import { documentRoutes } from './modules/orders/documents/documents.routes.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
@@ -70,6 +71,10 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(changes, { changeLog, requireToken: onlyClients })
   await app.register(mediaRoutes, { db, renderer: environment.media })
   await app.register(outboxRoutes, services.mails)
+  await app.register(merchandiseRoutes, {
+    merchandise: services.merchandise,
+    requireToken: requireToken(tokens, 'merchandise'),
+  })
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
   await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })

@@ -18,8 +18,10 @@ const variables = Type.Object({
   SHOP_PORT: Type.Integer({ default: 4000, minimum: 0, maximum: 65_535 }),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
   DATA_DIR: Type.String({ default: '.data' }),
-  /** id:secret pairs, comma-separated; several during a change of secrets. */
-  SHOP_CLIENTS: Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}(,[\\w.-]+:[^,:]{16,})*$' }),
+  /** id:secret or id:secret:merchandise, comma-separated; several during a change of secrets. Without a scope it is the edge's. */
+  SHOP_CLIENTS: Type.String({
+    pattern: '^[\\w.-]+:[^,:]{16,}(:merchandise)?(,[\\w.-]+:[^,:]{16,}(:merchandise)?)*$',
+  }),
   /** version:secret pairs, comma-separated, for the links in mails that ask for a review; the first one makes new links. */
   RATING_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
   SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
@@ -102,8 +104,8 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     },
     oauth: {
       clients: read.SHOP_CLIENTS.split(',').map((pair) => {
-        const [id = '', secret = ''] = pair.split(':')
-        return { id, secret }
+        const [id = '', secret = '', scope] = pair.split(':')
+        return { id, secret, scope: scope === 'merchandise' ? ('merchandise' as const) : ('shop' as const) }
       }),
       tokenLifetimeSeconds: read.SHOP_TOKEN_LIFETIME_SECONDS,
       requestsPerMinute: read.SHOP_TOKEN_REQUESTS_PER_MINUTE,

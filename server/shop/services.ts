@@ -15,9 +15,11 @@ import { createLightningService } from './modules/lightning/lightning.service.ts
 import { createReservationsService } from './modules/lightning/reservations.service.ts'
 import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
+import { createMerchandiseService } from './modules/merchandise/merchandise.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from './modules/orders/documents/documents.service.ts'
+import { createFulfilment } from './modules/orders/fulfilment/fulfilment.service.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
 import { createOrdersService } from './modules/orders/orders.service.ts'
@@ -111,6 +113,8 @@ export const createServices = (
   })
   const { readForOrder } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
+  const payments = createPaymentsService(ordering)
+  const fulfilment = createFulfilment({ attempts, records, methods: paymentMethods, mails: orderMails })
   const { linkKeys: signatureKeys } = reviews
   return {
     db,
@@ -133,7 +137,8 @@ export const createServices = (
     lightning,
     vouchers,
     carts,
-    payments: createPaymentsService(ordering),
+    payments,
+    merchandise: createMerchandiseService({ db, fulfilment, payments }),
     orders: createOrdersService({
       ...ordering,
       cartStates,

@@ -1,14 +1,14 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
-import { bearerToken } from './clients.ts'
+import { bearerToken, type Scope } from './clients.ts'
 import type { TokensService } from './tokens.service.ts'
 
 const refusal = 'The access token is missing, expired or revoked'
 
-const hasToken = async (request: FastifyRequest, tokens: TokensService): Promise<boolean> => {
+const hasToken = async (request: FastifyRequest, tokens: TokensService, scope: Scope): Promise<boolean> => {
   const token = bearerToken(request.headers.authorization)
-  return token !== null && (await tokens.holder(token)) !== null
+  return token !== null && (await tokens.holder(token))?.scope === scope
 }
 
 /** The same refusal for every operation of a batch, in the form of a GraphQL answer. */
@@ -21,14 +21,14 @@ export const refuseOperations = (body: unknown, code: ErrorCode, message: string
 export const requireTokenOfOperations =
   (tokens: TokensService): preHandlerAsyncHookHandler =>
   async (request, reply) => {
-    if (await hasToken(request, tokens)) return
+    if (await hasToken(request, tokens, 'shop')) return
     return reply.send(refuseOperations(request.body, 'INVALID_TOKEN', refusal))
   }
 
-/** Of any other route: 401. */
+/** Of any other route: 401. A token of another scope is none. */
 export const requireToken =
-  (tokens: TokensService): preHandlerAsyncHookHandler =>
+  (tokens: TokensService, scope: Scope = 'shop'): preHandlerAsyncHookHandler =>
   async (request, reply) => {
-    if (await hasToken(request, tokens)) return
+    if (await hasToken(request, tokens, scope)) return
     return refuse(reply, 'INVALID_TOKEN', refusal)
   }

@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-export type Client = { id: string; secret: string }
+/** shop: everything that the edge calls; merchandise: the routes of the merchandise system alone. */
+export type Scope = 'shop' | 'merchandise'
+
+export type Credentials = { id: string; secret: string }
+export type Client = Credentials & { scope: Scope }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -11,7 +15,7 @@ const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(
  * The client that the credentials belong to. All clients are compared, so that the response time does not reveal which
  * ids exist.
  */
-export const authenticate = (clients: readonly Client[], credentials: Client): Client | null =>
+export const authenticate = (clients: readonly Client[], credentials: Credentials): Client | null =>
   clients.reduce<Client | null>((found, client) => {
     const matches = isSame(client.id, credentials.id) && isSame(client.secret, credentials.secret)
     return matches ? client : found
@@ -26,14 +30,14 @@ const decode = (text: string): string => {
 }
 
 /** Credentials of a Basic header; both parts are form-encoded (RFC 6749 §2.3.1). */
-export const basicCredentials = (header: string | undefined): Client | null => {
+export const basicCredentials = (header: string | undefined): Credentials | null => {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1]
   if (!encoded) return null
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
   return { id: decode(id), secret: decode(secret.join(':')) }
 }
 
-export const bodyCredentials = (body: URLSearchParams): Client | null => {
+export const bodyCredentials = (body: URLSearchParams): Credentials | null => {
   const id = body.get('client_id')
   const secret = body.get('client_secret')
   return id !== null && secret !== null ? { id, secret } : null

@@ -59,8 +59,8 @@ export const oauth = async (app: FastifyInstance, { clients, requestsPerMinute, 
     if (grant !== 'client_credentials') {
       return refuse(reply, 400, 'unsupported_grant_type', 'only client_credentials is supported')
     }
-    const token = await tokens.issue(client.id)
-    return { access_token: token, token_type: 'Bearer', expires_in: tokens.lifetimeSeconds }
+    const token = await tokens.issue(client)
+    return { access_token: token, token_type: 'Bearer', expires_in: tokens.lifetimeSeconds, scope: client.scope }
   })
 
   app.post('/oauth/revoke', async (request, reply) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
+import type { Client, Scope } from './clients.ts'
 import { accessTokens } from './tokens.tables.ts'
 
 /** A revoked token is refused in every process after this time at the latest. */
@@ -10,7 +11,7 @@ const trustMilliseconds = 1000
 /** Expired tokens are kept for a day, long enough to analyse a failed call. */
 const keepExpired = sql`now() - interval '1 day'`
 
-type TokenHolder = { clientId: string; expiresAt: Date }
+type TokenHolder = { clientId: string; scope: Scope; expiresAt: Date }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -29,10 +30,10 @@ export const createTokensService = (db: Database, lifetimeSeconds: number) => {
     lifetimeSeconds,
 
     /** A new token for a client whose secret was checked. */
-    issue: async (clientId: string): Promise<string> => {
+    issue: async ({ id, scope }: Pick<Client, 'id' | 'scope'>): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000)
-      await db.insert(accessTokens).values({ hash: hashOf(token), clientId, expiresAt })
+      await db.insert(accessTokens).values({ hash: hashOf(token), clientId: id, scope, expiresAt })
       await db.delete(accessTokens).where(lt(accessTokens.expiresAt, keepExpired))
       return token
     },

@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."merchandise_cursors" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100000000 CACHE 1;--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -56,6 +57,19 @@ CREATE TABLE "legal_texts" (
 	CONSTRAINT "legal_texts_kind_known" CHECK ("legal_texts"."kind" in ('terms', 'withdrawal', 'privacy'))
 );
 --> statement-breakpoint
+CREATE TABLE "merchandise_changes" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"cursor" bigint,
+	CONSTRAINT "merchandise_changes_cursor" UNIQUE("cursor")
+);
+--> statement-breakpoint
+CREATE TABLE "merchandise_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"body" jsonb NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -66,6 +80,24 @@ CREATE TABLE "order_documents" (
 	"sha256" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_documents_kind_known" CHECK ("order_documents"."kind" in ('xrechnung'))
+);
+--> statement-breakpoint
+CREATE TABLE "shipment_lines" (
+	"shipment_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "shipment_lines_shipment_id_line_id_pk" PRIMARY KEY("shipment_id","line_id"),
+	CONSTRAINT "shipment_lines_quantity" CHECK ("shipment_lines"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "shipments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_code" text,
+	"tracking_url" text,
+	"shipped_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -217,6 +249,7 @@ CREATE TABLE "stock_counts" (
 	CONSTRAINT "stock_counts_not_negative" CHECK ("stock_counts"."claimed" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "access_tokens" ADD COLUMN "scope" text DEFAULT 'shop' NOT NULL;--> statement-breakpoint
 ALTER TABLE "carts" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "company" jsonb;--> statement-breakpoint
@@ -226,7 +259,12 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN K
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_shipping_address_id_addresses_id_fk" FOREIGN KEY ("shipping_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_packstation_id_addresses_id_fk" FOREIGN KEY ("packstation_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchandise_changes" ADD CONSTRAINT "merchandise_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merchandise_events" ADD CONSTRAINT "merchandise_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_taxes" ADD CONSTRAINT "order_taxes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -243,7 +281,9 @@ CREATE INDEX "addresses_visitor" ON "addresses" USING btree ("visitor_id");--> s
 CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
+CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind");--> statement-breakpoint
+CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_live_of_cart" ON "orders" USING btree ("cart_id") WHERE state not in ('cancelled', 'expired');--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint

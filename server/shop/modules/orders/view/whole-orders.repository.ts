@@ -47,3 +47,11 @@ export const findOrderByNumber = async (db: Executor, number: string): Promise<O
   const [row] = await db.select().from(orders).where(eq(orders.number, number))
   return row ?? null
 }
+
+export const findOrdersById = (db: Executor, ids: readonly string[]): Promise<OrderRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]))

@@ -1,0 +1,45 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
+import Type, { type Static } from 'typebox'
+import type { MerchandiseService } from './merchandise.service.ts'
+import { merchandiseEvent } from './merchandise-event.ts'
+
+/** `requireToken`: of the scope merchandise. */
+type MerchandiseRoutesOptions = { merchandise: MerchandiseService; requireToken: preHandlerAsyncHookHandler }
+
+const usualLimit = 100
+
+const page = Type.Object(
+  {
+    after: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
+    limit: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|[1-4]\\d\\d|500)$' })),
+  },
+  { additionalProperties: false },
+)
+
+const events = Type.Object(
+  { events: Type.Array(merchandiseEvent, { minItems: 1, maxItems: 100 }) },
+  { additionalProperties: false },
+)
+
+/** For the merchandise system: GET /merchandise/orders gives what changed, POST /merchandise/events takes what became of it. */
+export const merchandiseRoutes = async (
+  app: FastifyInstance,
+  { merchandise, requireToken }: MerchandiseRoutesOptions,
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get<{ Querystring: Static<typeof page> }>(
+    '/merchandise/orders',
+    { preHandler: requireToken, schema: { querystring: page } },
+    async ({ query: { after = '0', limit } }) =>
+      merchandise.ordersAfter(Number(after), limit === undefined ? usualLimit : Number(limit)),
+  )
+
+  app.post<{ Body: Static<typeof events> }>(
+    '/merchandise/events',
+    { preHandler: requireToken, schema: { body: events } },
+    async ({ body }) => ({ results: await merchandise.apply(body.events) }),
+  )
+}
