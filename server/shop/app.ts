@@ -33,6 +33,7 @@ import { changes } from './operations/changes.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
 import { metrics } from './operations/metrics.ts'
+import { paymentMetrics } from './operations/payment-metrics.ts'
 import { shedding } from './operations/shedding.ts'
 import { createServices, startServices, stopServices } from './services.ts'
 
@@ -96,5 +97,6 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   if (environment.hasFaults) await app.register(faults)
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
+  await app.register(paymentMetrics, { figures: services.paymentOperators.figures })
   return app
 }

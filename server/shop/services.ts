@@ -26,6 +26,7 @@ import { createOrdersService } from './modules/orders/orders.service.ts'
 import { createOrderViews } from './modules/orders/view/order-views.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createReturnTokens } from './modules/payments/messages/return-token.ts'
+import { createPaymentOperators } from './modules/payments/operators/operators.service.ts'
 import { createPaymentMethods } from './modules/payments/payment-methods.ts'
 import { createPaymentRecords } from './modules/payments/payment-records.service.ts'
 import { createPaymentsService } from './modules/payments/payments.service.ts'
@@ -155,6 +156,7 @@ export const createServices = (
     orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
     paymentMethods,
+    paymentOperators: createPaymentOperators({ db }),
     wishlists,
   }
 }

@@ -295,6 +295,7 @@ CREATE UNIQUE INDEX "payment_events_event" ON "payment_events" USING btree ("pro
 CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_ref" ON "payments" USING btree ("provider","provider_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","attempt");--> statement-breakpoint
+CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint

@@ -56,6 +56,7 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_provider_ref').on(table.provider, table.providerRef),
     uniqueIndex('payments_attempt').on(table.orderId, table.attempt),
+    index('payments_created').on(table.createdAt),
     index('payments_open').on(table.createdAt).where(sql`state in ('created', 'pending', 'unknown')`),
     check(
       'payments_state_known',

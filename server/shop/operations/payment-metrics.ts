@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { PaymentFigures } from '../modules/payments/operators/payment-figures.ts'
+
+/** How long figures stand for one scrape: the gauges ask together. Milliseconds. */
+const togetherFor = 1000
+
+/** Payments at /metrics, as the database has them: each engine tells the same. Register after `metrics`. */
+export const paymentMetrics = fp(
+  async (app: FastifyInstance, { figures }: { figures: () => Promise<PaymentFigures> }) => {
+    const { Gauge } = app.metrics.client
+    let last: { at: number; found: Promise<PaymentFigures | null> } | null = null
+    const find = (): Promise<PaymentFigures | null> => {
+      if (last === null || last.at < Date.now() - togetherFor)
+        last = { at: Date.now(), found: figures().catch(() => null) }
+      return last.found
+    }
+    new Gauge({
+      name: 'shop_payments',
+      help: 'Payments that began in the last 24 hours, by method and state',
+      labelNames: ['method', 'state'],
+      async collect() {
+        this.reset()
+        for (const { method, state, count } of (await find())?.payments ?? []) this.set({ method, state }, count)
+      },
+    })
+    new Gauge({
+      name: 'shop_payment_oldest_unsettled_seconds',
+      help: 'Age of the oldest payment of which the provider has not said whether it is paid',
+      async collect() {
+        this.set((await find())?.oldestUnsettled ?? Number.NaN)
+      },
+    })
+    new Gauge({
+      name: 'shop_payment_commands',
+      help: 'Captures, voids, refunds and inquiries that are not done: open ones are tried again, failed ones wait for a person',
+      labelNames: ['kind', 'state'],
+      async collect() {
+        this.reset()
+        for (const { kind, state, count } of (await find())?.commands ?? []) this.set({ kind, state }, count)
+      },
+    })
+  },
+  { name: 'payment-metrics', dependencies: ['shop-metrics'] },
+)
