@@ -337,7 +337,9 @@ t.test('a cart is its owner’s alone', async (t) => {
         sql`update carts set submitted_at = now(), state = 'submitted' where id = ${own.cartId}`,
       )),
   )
-  t.match(await own.read(), { attributes: { submitted: true } }, 'one that was ordered can be read')
+  await t.rejects(own.read(), /CART_NOT_FOUND/, 'one that was ordered is no current cart')
+  const named = `{ shop_findCart(cartId: "${own.cartId}") { attributes { submitted } } }`
+  t.match((await engine.run(named, own)).data, { shop_findCart: { attributes: { submitted: true } } }, 'it can be read')
   await t.rejects(own.add('500-1'), /CART_NOT_FOUND/, 'and not changed')
 })
 

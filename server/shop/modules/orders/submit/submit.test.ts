@@ -8,7 +8,7 @@ import { orderShop } from '../testing/order-shop.ts'
 t.setTimeout(120_000)
 
 const url = await filledDatabase(t, orderShop)
-const shop = await openOrdering(t, url, 12)
+const shop = await openOrdering(t, url, { poolSize: 12 })
 const { db, buyer, submit, stateOf } = shop
 
 t.test('an order on account is placed at once: claims sold, cart submitted, a new cart, one mail', async (t) => {

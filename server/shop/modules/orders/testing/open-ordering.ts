@@ -16,7 +16,7 @@ import { createAttemptsService } from '../attempts/attempts.service.ts'
 import type { ReadForOrder } from '../order-draft.ts'
 import { createOrdersService } from '../orders.service.ts'
 import type { AddressSnapshot } from '../orders.tables.ts'
-import { createFakeProvider, fakeMethods } from './fake-provider.ts'
+import { createFakeProvider, type FakeProvider, fakeMethods } from './fake-provider.ts'
 
 type Teardown = { teardown: (fn: () => unknown) => void }
 
@@ -43,7 +43,11 @@ export type Buyer = { identity: Identity; cartId: string }
  * Orders and payments on a database without an engine: no job runs by itself, the provider is a fake one, and every cart has a
  * complete checkout whose payment method is that of `methodOf`.
  */
-export const openOrdering = async (t: Teardown, url: string, poolSize = 10) => {
+export const openOrdering = async (
+  t: Teardown,
+  url: string,
+  { poolSize = 10, provider = createFakeProvider() }: { poolSize?: number; provider?: FakeProvider } = {},
+) => {
   const environment = readEnvironment({
     DATABASE_URL: url,
     SHOP_CLIENTS: 'edge:a-secret-of-tests',
@@ -92,7 +96,6 @@ export const openOrdering = async (t: Teardown, url: string, poolSize = 10) => {
     }
   }
 
-  const provider = createFakeProvider()
   const methods = fakeMethods(provider)
   const stock = createStockService()
   const cartStates = createCartStates()

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import t from 'tap'
+import type { SubmitCartInput, SubmitCartResult } from '#contract/generated/types.ts'
+import { translations } from '../../../../fixtures/translations/translations.ts'
+import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
+import { addressForm } from '../addresses/testing/forms.ts'
+import { peopleOf } from '../checkout/testing/checkouts.ts'
+import { checkoutShop, goods } from '../checkout/testing/shop.ts'
+
+t.setTimeout(120_000)
+
+const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
+  kind,
+  store: 'de' as const,
+  language: 'de' as const,
+  version: '2026-01-01',
+  title: kind,
+  sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
+}))
+
+const url = await filledDatabase(t, async (trx) => {
+  await checkoutShop({ translations, legalTexts })(trx)
+  const entries = [{ name: 'order', value: 'RECHNUNG VORKASSE CREDIT_CARD' }]
+  await importing({ parameters: [{ store: 'de', name: 'paymentTypes', entries }] })(trx)
+})
+const engine = await startEngine(t, url, {
+  COMPUTOP_MERCHANT_ID: 'merchant',
+  COMPUTOP_CIPHER_KEY: 'a-key-of-tests',
+  COMPUTOP_HMAC_KEY: 'another-key-of-tests',
+  COMPUTOP_URL: 'https://computop.test',
+})
+const { guest } = peopleOf(engine)
+
+type Person = Awaited<ReturnType<typeof guest>>
+
+const ask = async <Result>(text: string, variables: object, call: object): Promise<Result> => {
+  const { data, errors } = await engine.run(text, { ...call, variables })
+  if (errors?.[0]) throw new Error(errors[0].extensions.code)
+  return data?.result as Result
+}
+
+const submit = (call: Person, data: SubmitCartInput) =>
+  ask<SubmitCartResult>(
+    `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode errorMessage orderId
+      redirectUrl newCartId computopData { len data merchantID url } checkout { quoteHash pendingOrderId } } }`,
+    { data },
+    call,
+  )
+
+const findCart = (call: Person, cartId?: string) =>
+  ask<object>(
+    'query ($cartId: ID) { result: shop_findCart(cartId: $cartId) { attributes { submitted } } }',
+    { cartId },
+    call,
+  )
+
+/** A guest at the summary. */
+const atSummary = async (method: string | null) => {
+  const person = await guest([goods.parcel])
+  const { checkout } = await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
+  const quoteHash = method === null ? checkout.quoteHash : (await person.pay(method)).checkout.quoteHash
+  return { person, data: { submissionId: randomUUID(), quoteHash, newsletter: false } }
+}
+
+t.test('a cart that was ordered is none any more, except to who names it', async (t) => {
+  const { person, data } = await atSummary('VORKASSE')
+  const done = await submit(person, data)
+  t.match(done, { successful: true, errorCode: null, orderId: /^\d{9}$/, redirectUrl: null, checkout: null })
+  t.same(await submit(person, data), done, 'the same press')
+  await t.rejects(findCart(person), { message: 'CART_NOT_FOUND' })
+  t.match(await findCart(person, person.cartId), { attributes: { submitted: true } })
+  t.match(await findCart({ ...person, cartId: done.newCartId ?? '' }), { attributes: { submitted: false } })
+  await t.rejects(person.add(goods.dear), /CART_NOT_FOUND/)
+  t.match(await submit(person, { ...data, submissionId: randomUUID() }), {
+    successful: false,
+    errorCode: 'orderAlreadySubmitted',
+    errorMessage: 'Dieser Warenkorb ist schon bestellt.',
+    checkout: null,
+  })
+})
+
+t.test('what differs from the summary is not ordered, and why is told', async (t) => {
+  const { person, data } = await atSummary('RECHNUNG')
+  await person.add(goods.parcel)
+  const refused = await submit(person, data)
+  t.match(refused, {
+    successful: false,
+    errorCode: 'cartChanged',
+    errorMessage: /Warenkorb hat sich geändert/,
+    orderId: null,
+  })
+  t.not(refused.checkout?.quoteHash, data.quoteHash)
+  t.match(await submit(person, { ...data, quoteHash: refused.checkout?.quoteHash ?? '' }), { successful: true })
+  const undecided = await atSummary(null)
+  t.match(await submit(undecided.person, undecided.data), {
+    errorCode: 'noPaymentSelected',
+    errorMessage: 'Bitte wähle eine Zahlungsart.',
+  })
+})
+
+t.test('a card’s payment reserves the cart; changing it, or giving up, opens it again', async (t) => {
+  const { person, data } = await atSummary('CREDIT_CARD')
+  const begun = await submit(person, data)
+  t.match(begun, {
+    successful: true,
+    orderId: /^\d{9}$/,
+    newCartId: null,
+    computopData: { merchantID: 'merchant', url: /^https:\/\/computop\.test/ },
+  })
+  t.same(await submit(person, data), begun, 'the same form')
+  t.same(await submit(person, { ...data, submissionId: randomUUID() }), begun, 'another press, of the same cart')
+  t.match(await person.read(), { pendingOrderId: begun.orderId, quoteHash: data.quoteHash }, 'it looks as before')
+  await person.add(goods.parcel)
+  const { pendingOrderId, quoteHash } = await person.read()
+  t.equal(pendingOrderId, null)
+  const again = await submit(person, { ...data, submissionId: randomUUID(), quoteHash })
+  t.ok(again.successful)
+  t.not(again.orderId, begun.orderId)
+  for (let turn = 0; turn < 2; turn++) {
+    const aborted = await ask(
+      'mutation { result: abortPayment { successful checkout { pendingOrderId quoteHash } } }',
+      {},
+      person,
+    )
+    t.same(aborted, { successful: true, checkout: { pendingOrderId: null, quoteHash } })
+  }
+  await person.pay('RECHNUNG')
+  const paid = await person.read()
+  t.match(await submit(person, { ...data, submissionId: randomUUID(), quoteHash: paid.quoteHash }), {
+    successful: true,
+  })
+})
+
+t.test('a return of nobody is unknown, and settles nothing', async (t) => {
+  const { person } = await atSummary(null)
+  t.same(
+    await ask(
+      'mutation ($token: String!) { result: settlePaymentReturn(token: $token, fields: []) { state orderId } }',
+      { token: 'x'.repeat(43) },
+      person,
+    ),
+    { state: 'unknown', orderId: null },
+  )
+})
+
+t.test(
+  'notifications are taken from the edge alone, and none is answered as received that was not understood',
+  async (t) => {
+    const notify = (provider: string, headers: object = { authorization: `Bearer ${engine.token}` }) =>
+      engine.app.inject({
+        method: 'POST',
+        url: `/payments/notify/${provider}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'Len=5&Data=00',
+      })
+    t.equal((await notify('computop', {})).statusCode, 401)
+    t.equal((await notify('nobody')).statusCode, 404)
+    t.equal((await notify('computop')).statusCode, 400)
+  },
+)

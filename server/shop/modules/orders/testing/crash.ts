@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+type Doom = { left: number; die: () => void }
+
+const doomed = new AsyncLocalStorage<Doom>()
+const original = pg.Client.prototype.query
+
+type Held = pg.Client & { connection: { stream: { destroy: () => void } }; release?: (destroy: boolean) => void }
+
+/** Lets statements of doomed work end as in a process that is killed: the connection breaks, and nothing runs any more. */
+pg.Client.prototype.query = function (this: Held, ...parameters: unknown[]) {
+  const doom = doomed.getStore()
+  if (doom && doom.left === 0) {
+    doom.die()
+    this.connection.stream.destroy()
+    this.release?.(true)
+    return new Promise(() => undefined)
+  }
+  if (doom) doom.left -= 1
+  return Reflect.apply(original, this, parameters)
+} as typeof original
+
+/**
+ * Runs work that dies before its statement number `after` (from 0) is sent: its code never goes on, and PostgreSQL rolls back what was not
+ * committed. Answers whether it died; otherwise the work has fewer statements, and is done.
+ */
+export const crashAfter = (after: number, work: () => Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const doom: Doom = { left: after, die: () => resolve(true) }
+    doomed.run(doom, work).then(() => resolve(false), reject)
+  })
