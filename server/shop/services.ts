@@ -100,8 +100,16 @@ export const createServices = (
     vouchers,
   })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
-  const visitorsService = createVisitorsService({ ...common, carts, wishlists, content, mails, settings: visitors })
   const addresses = createAddressesService({ db, translate })
+  const visitorsService = createVisitorsService({
+    ...common,
+    addresses,
+    carts,
+    wishlists,
+    content,
+    mails,
+    settings: visitors,
+  })
   const checkout = createCheckoutService({
     db,
     carts,

@@ -77,3 +77,7 @@ export const insertOrganisation = async (db: Executor, customerId: string): Prom
     where c.id = ${customerId}::uuid
     on conflict do nothing`)
 }
+
+export const deleteAddressesOf = async (db: Executor, visitorId: string): Promise<void> => {
+  await db.delete(addresses).where(eq(addresses.visitorId, visitorId))
+}

@@ -10,6 +10,7 @@ import { addressFaults, contentOf, formNames, isSameContent } from './address.ru
 import { createFieldErrors, toAddress, toBook } from './address-view.ts'
 import {
   deleteAddress,
+  deleteAddressesOf,
   findAddress,
   findAddresses,
   findRemoved,
@@ -146,6 +147,9 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
     fieldErrors,
     suggestPlaces,
     refusalText: say,
+
+    /** A guest has left: the next person at this browser sees nothing of the address book. Orders keep their own copies. */
+    forget: (executor: Executor, visitorId: string): Promise<void> => deleteAddressesOf(executor, visitorId),
 
     save: async (asking: Asking, kind: AddressKind, input: AddressInput): Promise<AddressResult> => {
       const { audience } = asking

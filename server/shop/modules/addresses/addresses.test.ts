@@ -194,3 +194,20 @@ t.test('an address book has an end', async (t) => {
   })
   t.match(await save('shipping', addressForm({ streetAndNumber: 'Ahornweg 7' })), { successful: true }, 'what is there')
 })
+
+t.test('what a guest has entered goes with the guest', async (t) => {
+  const { userId: visitorId, cartId } = await accounts.shopInit()
+  const enter = async (email: string) => {
+    const userToken = tokenOf(await accounts.registerGuest({ email }, { visitorId }))
+    return { ...addressBookOf(engine, { visitorId, userToken, cartId }), userToken }
+  }
+  const first = await enter('oma@dorf.example')
+  await first.save('billing', addressForm())
+  const again = await enter('Oma@dorf.example')
+  t.equal((await again.read('billing')).addresses.length, 1, 'the same guest comes back')
+  const other = await enter('opa@dorf.example')
+  t.same((await other.read('billing')).addresses, [], 'another person at the same browser')
+  await other.save('billing', addressForm())
+  await accounts.logout({ visitorId, userToken: other.userToken })
+  t.same((await addressBookOf(engine, { visitorId }).read('billing')).addresses, [], 'after the logout')
+})

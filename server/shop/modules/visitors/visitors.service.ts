@@ -40,12 +40,12 @@ type VisitorsDependencies = Belongings & {
 const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
-  const { db, carts, wishlists, content, mails, translate, stores, settings, now = Date.now } = dependencies
+  const { db, addresses, carts, wishlists, content, mails, translate, stores, settings, now = Date.now } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
   const answers = createAnswers(translate)
-  const entrance = createEntrance({ sessions, carts, wishlists })
+  const entrance = createEntrance({ sessions, addresses, carts, wishlists })
 
   /** The row that a browser's id stands for, in that store; unknown ids count as none. */
   const knownVisitor = async (executor: Executor, id: string | null, store: StoreRow): Promise<string | null> => {
@@ -106,8 +106,12 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
 
-    logout: async ({ caller }: VisitorCall): Promise<true> => {
-      if (caller.userToken !== null) await sessions.end(db, caller.userToken, 'logout')
+    /** Ends the session; of a guest nothing stays but the orders. */
+    logout: async ({ caller, store }: VisitorCall): Promise<true> => {
+      if (caller.userToken === null) return true
+      const session = await sessionOf(caller, store).catch(() => null)
+      await sessions.end(db, caller.userToken, 'logout')
+      if (session?.customerId === null && session.visitorId !== null) await addresses.forget(db, session.visitorId)
       return true
     },
 

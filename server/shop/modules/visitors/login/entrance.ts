@@ -1,12 +1,17 @@
 import type { LoginResult, StoreId, UserToken } from '#contract/generated/types.ts'
 import type { Identity } from '../../../call/caller.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
 import type { CustomerRow } from '../accounts/customers.repository.ts'
+import { findGuestEmail } from '../sessions/sessions.repository.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { succeeded, type VisitorCall } from '../visitor-call.ts'
 
 /** Services of other modules that merge the visitor's data into the customer's at login. */
 export type Belongings = {
+  addresses: {
+    /** Deletes the addresses of a visitor without an account. */
+    forget: (executor: Executor, visitorId: string) => Promise<void>
+  }
   carts: {
     openFor: (trx: Transaction, owner: { identity: Identity; store: StoreId }) => Promise<string>
     mergeAtLogin: (
@@ -25,7 +30,7 @@ export type Belongings = {
 type Entering = { customer: CustomerRow; visitorId: string | null; mergeCart: boolean; isRemembered: boolean }
 
 /** Lets a customer in: his browser's belongings become his, and he gets a session, in the caller's transaction. */
-export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { sessions: Sessions }) => {
+export const createEntrance = ({ sessions, addresses, carts, wishlists }: Belongings & { sessions: Sessions }) => {
   /** A failed merge does not fail the login. */
   const unless = async <Result>(
     trx: Transaction,
@@ -89,6 +94,8 @@ export const createEntrance = ({ sessions, carts, wishlists }: Belongings & { se
       { email, visitorId }: { email: string; visitorId: string },
       call: VisitorCall,
     ): Promise<LoginResult> => {
+      // Another person at the same browser: what the guest before has entered is not theirs.
+      if ((await findGuestEmail(trx, visitorId)) !== email) await addresses.forget(trx, visitorId)
       await endFormer(trx, call)
       const identity = { visitorId, customerId: null, isGuest: true }
       const updatedCartId = await carts.openFor(trx, { identity, store: call.store.id })
