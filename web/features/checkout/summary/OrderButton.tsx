@@ -6,6 +6,7 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
+import { Disclosure } from '../../../ui/structure/Disclosure/Disclosure.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Summary.module.css'
 
@@ -19,13 +20,15 @@ export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness:
   const t = useTexts()
   return (
     <div className={styles.panel}>
-      <TextArea
-        {...form.field('comment')}
-        label={t('checkout.comment')}
-        optional={t('checkout.optional')}
-        rows={2}
-        maxLength={checkoutTexts.comment}
-      />
+      <Disclosure headline={t('checkout.comment')} open={form.given('comment') !== ''}>
+        <TextArea
+          {...form.field('comment')}
+          label={t('checkout.comment')}
+          hideLabel
+          rows={3}
+          maxLength={checkoutTexts.comment}
+        />
+      </Disclosure>
       {!isBusiness && (
         <Checkbox name="newsletter" value="true" defaultChecked={form.given('newsletter') !== ''}>
           {t('checkout.newsletter')}

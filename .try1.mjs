@@ -1,0 +1,31 @@
+import { page, base, browser, shot, putIn } from './.try.mjs'
+import pg from 'pg'
+const db = new pg.Client({ connectionString: process.env.DB })
+await db.connect()
+const { rows } = await db.query(`select i.id as "itemId", t.name from products p join items i on i.product_id = p.id
+     join item_prices o on o.item_id = i.id and o.store = 'de' join product_texts t on t.product_id = p.id and t.language = 'de'
+     where 'de' = any(p.stores) and not p.is_retired and i.stock > 60 and i.max_quantity > 20 and i.minimum_order_quantity = 1
+       and o.amount between 300 and 2000 and o.old_amount is null and not p.delivery_free and not p.is_book limit 1`)
+await db.end()
+await putIn(rows[0].itemId)
+await page.goto(base + '/checkout/basket'); await shot('basket')
+await page.goto(base + '/checkout/login'); await page.waitForTimeout(1500); await shot('login')
+console.log(page.url())
+await page.getByLabel('E-Mail-Adresse').first().fill('gast@pausenhof.example')
+await page.getByRole('button', { name: 'Weiter als Gast' }).click()
+await page.waitForURL('**/checkout/shipping').catch(() => console.log('stuck', page.url()))
+await page.waitForTimeout(1500); await shot('shipping-empty'); console.log(page.url())
+await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click(); await page.waitForTimeout(800); await shot('shipping-errors')
+await page.getByLabel('Vorname').first().fill('Ada'); await page.getByLabel('Nachname').first().fill('Lindner')
+await page.getByLabel('Straße und Hausnummer').first().fill('Schulweg 7'); await page.getByLabel('Postleitzahl').first().fill('12435'); await page.waitForTimeout(800)
+console.log('city', await page.getByLabel('Ort', { exact: true }).first().inputValue())
+await page.getByLabel('Ort', { exact: true }).first().fill('Berlin')
+await shot('shipping-filled')
+await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+await page.waitForURL('**/checkout/payment').catch(() => console.log('stuck', page.url()))
+await page.waitForTimeout(1000); await shot('payment'); console.log(page.url())
+await page.getByLabel('Vorkasse').first().check().catch((e) => console.log(e.message.slice(0, 200)))
+await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+await page.waitForURL('**/checkout/summary').catch(() => console.log('stuck', page.url()))
+await page.waitForTimeout(1000); await shot('summary'); console.log(page.url())
+await browser.close()
