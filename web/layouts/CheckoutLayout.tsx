@@ -9,11 +9,9 @@ import { ToastRegion } from '../ui/feedback/Toast/ToastRegion.tsx'
 import { Container } from '../ui/structure/Container/Container.tsx'
 import styles from './CheckoutLayout.module.css'
 import defaultStyles from './DefaultLayout.module.css'
-import { FooterLink } from './Footer/FooterLink.tsx'
-import { TrustMarks } from './Footer/TrustMarks.tsx'
 import logo from './Header/logo.svg'
 import logoEducation from './Header/logo-education.svg'
-import { useShell } from './use-shell.ts'
+import { ShellPart } from './ShellPart.tsx'
 
 type CheckoutData = { checkout?: { providerOrigins: readonly string[]; paymentStep: { isAvailable: boolean } } }
 
@@ -26,7 +24,6 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   const { store, isB2b, textLanguage } = useSite()
   const { data, record } = usePageScope()
   const { checkout } = (data ?? {}) as CheckoutData
-  const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
   for (const origin of checkout?.providerOrigins ?? [])
     if (URL.canParse(origin)) record.needFormTarget(new URL(origin).origin)
   return (
@@ -58,18 +55,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={defaultStyles.main}>
         <Container>{children}</Container>
       </main>
-      <footer className={styles.footer}>
-        <Container>
-          <TrustMarks />
-          <ul className={styles.links}>
-            {bottom?.entries.map((entry) => (
-              <li key={entry.url}>
-                <FooterLink entry={entry} className={styles.link} />
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </footer>
+      <ShellPart as="footer" part="checkoutFooter" className={styles.footer} />
       <ToastRegion />
     </div>
   )

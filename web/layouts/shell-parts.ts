@@ -2,6 +2,10 @@ import { lateView } from '../lib/hydration/late-view.tsx'
 
 /** Around a page, and only ever seen: the browser keeps their HTML and never loads their script (see ShellPart). */
 export const shellParts = {
+  checkoutFooter: lateView(
+    'web/layouts/Footer/CheckoutFooter.tsx',
+    async () => (await import('./Footer/CheckoutFooter.tsx')).CheckoutFooter,
+  ),
   footer: lateView('web/layouts/Footer/Footer.tsx', async () => (await import('./Footer/Footer.tsx')).Footer),
   navigation: lateView(
     'web/layouts/Navigation/NavigationTree.tsx',

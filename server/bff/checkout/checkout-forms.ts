@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
-import { addressParts, isWanted, shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
+import { addressParts, isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
+import { shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
 import { stepAfter } from '../../../web/features/checkout/steps/steps.rules.ts'
 import {
   AbortPayment,

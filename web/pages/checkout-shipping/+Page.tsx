@@ -1,7 +1,9 @@
-import { CheckoutDeals } from '../../features/cart/parts/CheckoutDeals.tsx'
 import { ShippingPage } from '../../features/checkout/shipping/ShippingPage.tsx'
+import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../lib/hydration/late-view.tsx'
 import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
+import { checkoutDeals } from './checkout-deals.ts'
 
 export function Page() {
   const { checkout, reservation, edit, flash } = useData<typeof data>()
@@ -10,7 +12,13 @@ export function Page() {
       checkout={checkout}
       edit={edit}
       flash={flash}
-      deals={reservation && <CheckoutDeals reservation={reservation} />}
+      deals={
+        (reservation?.hasLightningDealReservation || reservation?.isExpired) && (
+          <HydrateLater>
+            <Late view={checkoutDeals} props={{ reservation }} />
+          </HydrateLater>
+        )
+      }
     />
   )
 }

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { AddressLines } from '../parts/AddressLines.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Confirmation.module.css'
-import { cleanUp } from './clean-up.ts'
 import { OrderedItems } from './OrderedItems.tsx'
 import { Transfer } from './Transfer.tsx'
 import { trackPurchase } from './track-purchase.ts'
@@ -21,7 +20,7 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
   useEffect(() => {
     if (isPreview) return
     trackPurchase(order, currencyCode)
-    inBackground(cleanUp())
+    inBackground(import('./clean-up.ts').then(({ cleanUp }) => cleanUp()))
   }, [order, currencyCode, isPreview])
   const next = [
     t('checkout.next.mail', { email: order.email }),

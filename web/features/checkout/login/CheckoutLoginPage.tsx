@@ -6,7 +6,6 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
-import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { ExpressWallet } from './ExpressWallet.tsx'
 import { GuestForm } from './GuestForm.tsx'
@@ -22,7 +21,7 @@ type CheckoutLoginPageProps = {
 export function CheckoutLoginPage({ checkout, flash, login }: CheckoutLoginPageProps) {
   const t = useTexts()
   return (
-    <StepFrame headline={t('checkout.title.login')} aside={<OrderAside cart={checkout.cart} />}>
+    <StepFrame headline={t('checkout.title.login')} cart={checkout.cart}>
       {checkout.expressWallet && <ExpressWallet wallet={checkout.expressWallet} />}
       <section className={styles.panel} aria-labelledby="guest-headline">
         <Heading level={2} size="l" id="guest-headline">

@@ -5,8 +5,6 @@ import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { navigate } from '../../../lib/routing/router.ts'
-import { announce } from '../../../lib/visitor/cross-tab.ts'
-import { forgetCustomer } from '../../../lib/visitor/customer.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
@@ -31,8 +29,8 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     send: async ({ email = '' }) => {
       const answer = await postAction(`/api/${guestAction}/`, { email: email.trim() })
       if (!answer?.successfull) return refusalOf(answer)
-      forgetCustomer()
-      announce('user')
+      const { enterAsGuest } = await import('./enter-as-guest.ts')
+      enterAsGuest()
       await navigate('/checkout/shipping')
       return { kind: 'done' }
     },

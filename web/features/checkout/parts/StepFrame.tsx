@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import type { CheckoutCartFragment } from '../../../generated/operations.ts'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import styles from './checkout.module.css'
+import { orderAside } from './order-aside.ts'
 
-type StepFrameProps = { headline: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode }
+type StepFrameProps = { headline: string; lead?: ReactNode; cart: CheckoutCartFragment; children: ReactNode }
 
 /** A step: its headline, which gets the focus when the step is come to, what is to be done, and beside it the order. */
-export function StepFrame({ headline, lead, aside, children }: StepFrameProps) {
+export function StepFrame({ headline, lead, cart, children }: StepFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -13,7 +17,11 @@ export function StepFrame({ headline, lead, aside, children }: StepFrameProps) {
         {lead && <div className={styles.lead}>{lead}</div>}
       </div>
       <div className={styles.part}>{children}</div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
+      <aside className={styles.aside}>
+        <HydrateLater>
+          <Late view={orderAside} props={{ cart }} />
+        </HydrateLater>
+      </aside>
     </div>
   )
 }

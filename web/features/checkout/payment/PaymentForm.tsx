@@ -1,15 +1,13 @@
-import { type CheckoutFragment, SelectPayment } from '../../../generated/operations.ts'
+import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
-import { navigate } from '../../../lib/routing/router.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { changeCheckout } from '../parts/change-checkout.ts'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { paymentFault, paymentInputOf } from './payment.rules.ts'
+import { paymentFault } from './payment.rules.ts'
 
 export const paymentAction = 'checkout-action/payment'
 
@@ -31,9 +29,8 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(paymentAction, stored, flash),
     send: async (values) => {
-      const { outcome } = await changeCheckout(SelectPayment, paymentInputOf(values))
-      if (outcome.kind === 'done') await navigate('/checkout/summary')
-      return outcome
+      const { savePayment } = await import('./save-payment.ts')
+      return savePayment(values)
     },
   })
   return (

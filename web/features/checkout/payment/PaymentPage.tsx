@@ -4,7 +4,6 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
 import { track } from '../../../lib/tracking/track.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
-import { OrderAside } from '../parts/OrderAside.tsx'
 import { PendingPayment } from '../parts/PendingPayment.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { forgetSubmission } from '../summary/submission.ts'
@@ -29,7 +28,7 @@ export function PaymentPage({ checkout, errorCode, isCancelled, flash }: Payment
     else track('payment_cancel', {})
   }, [errorCode, isCancelled])
   return (
-    <StepFrame headline={t('checkout.title.payment')} aside={<OrderAside cart={checkout.cart} />}>
+    <StepFrame headline={t('checkout.title.payment')} cart={checkout.cart}>
       {errorCode && (
         <Notice kind="warning" live headline={t('checkout.payment.error')}>
           <p>{t('checkout.payment.error.text')}</p>

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { AddressLines } from '../parts/AddressLines.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import { type AddressPart, idFieldOf, typedAddress } from './shipping-input.ts'
+import { type AddressPart, idFieldOf, typedAddress } from './shipping-fields.ts'
 
 /** The form that takes away addresses where there is no script; its buttons stand within the step's form. */
 export const addressActsId = 'address-acts'

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { SuggestPlaces } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
 import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -11,7 +9,7 @@ import { Select } from '../../../ui/forms/Field/Select.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import type { AddressPart } from './shipping-input.ts'
+import type { AddressPart } from './shipping-fields.ts'
 
 type AddressFieldsProps = {
   part: AddressPart
@@ -174,8 +172,8 @@ function PlaceFields({ part, form, autoComplete }: PartProps & { autoComplete: '
     const fields = input.form?.elements
     const chosen = fields?.namedItem(`${part}.country`)
     const country = chosen instanceof HTMLSelectElement ? chosen.value : 'DE'
-    const found = await queryOptional({}, SuggestPlaces, { country, postCode })
-    const names = [...new Set((found?.suggestPlaces ?? []).map((place) => place.city))]
+    const { townsOf } = await import('./change-shipping.ts')
+    const names = await townsOf(country, postCode)
     setCities(names)
     const target = fields?.namedItem(city.name)
     const [only] = names

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import type { AddressPart } from './shipping-input.ts'
+import type { AddressPart } from './shipping-fields.ts'
 
 type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
 

@@ -1,38 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  Checkout,
-  type CheckoutFragment,
-  RemoveAddress,
-  RestoreAddress,
-  SaveShippingStep,
-  SelectDelivery,
-  type SelectDeliveryInput,
-} from '../../../generated/operations.ts'
+import type { CheckoutFragment, SelectDeliveryInput } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { queryOptional } from '../../../lib/data/query-optional.ts'
-import { sendForm } from '../../../lib/forms/send-form.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
-import { navigate } from '../../../lib/routing/router.ts'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
-import { changeCheckout } from '../parts/change-checkout.ts'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
-import { OrderAside } from '../parts/OrderAside.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
-import { stepFacts } from '../steps/step-facts.ts'
-import { stepAfter } from '../steps/steps.rules.ts'
 import { AddressBook, addressActsId } from './AddressBook.tsx'
 import { AddressFields, PackstationFields } from './AddressFields.tsx'
 import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import own from './Shipping.module.css'
 import { shippingFault, shippingFields } from './shipping.rules.ts'
-import { shippingInputOf } from './shipping-input.ts'
 import { shippingValues } from './shipping-values.ts'
 
 export const shippingAction = 'checkout-action/shipping'
@@ -68,43 +52,35 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(shippingAction, shippingValues(shipping, edited), flash),
-    send: async (values) => {
-      const { outcome, checkout: next } = await changeCheckout(SaveShippingStep, { data: shippingInputOf(values) })
-      if (next && outcome.kind === 'done') await navigate(stepAfter('shipping', stepFacts(next)))
-      return outcome
-    },
+    send: async (values) => (await import('./change-shipping.ts')).saveShipping(values),
   })
 
-  /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
   const select = async (data: SelectDeliveryInput) => {
-    const { checkout: next } = await changeCheckout(SelectDelivery, { data })
+    const { selectDelivery } = await import('./change-shipping.ts')
+    const next = await selectDelivery(data)
     if (next) setCheckout(next)
   }
-  const changeAddress = async (how: 'remove' | 'restore', addressId: string) => {
-    const outcome =
-      how === 'remove'
-        ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
-        : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
-    if (outcome.kind !== 'done') {
-      const text = (outcome.kind === 'refused' && outcome.message) || t('checkout.lost')
-      showToast({ id: 'address', kind: 'error', text })
+  const takeAway = async (how: 'remove' | 'restore', addressId: string) => {
+    const { changeAddress } = await import('./change-shipping.ts')
+    const changed = await changeAddress(how, addressId)
+    if ('message' in changed) {
+      showToast({ id: 'address', kind: 'error', text: changed.message || t('checkout.lost') })
       return
     }
-    const next = await queryOptional({}, Checkout, {}, { fresh: true })
-    if (next) setCheckout(next.getCheckout)
+    setCheckout(changed.checkout)
     setRemoved(how === 'remove' ? addressId : null)
   }
   const book = {
     form,
     edited,
     onEdit: setEdited,
-    onRemove: (addressId: string) => changeAddress('remove', addressId),
+    onRemove: (addressId: string) => takeAway('remove', addressId),
   }
 
   return (
-    <StepFrame headline={t('checkout.title.shipping')} aside={<OrderAside cart={checkout.cart} />}>
+    <StepFrame headline={t('checkout.title.shipping')} cart={checkout.cart}>
       {deals}
-      {removed && <RemovedAddress addressId={removed} onRestore={(addressId) => changeAddress('restore', addressId)} />}
+      {removed && <RemovedAddress addressId={removed} onRestore={(addressId) => takeAway('restore', addressId)} />}
       <form {...form.form} noValidate className={styles.form}>
         <FormMessage form={form} labels={labels} />
         <ContactPart form={form} shipping={shipping} />
@@ -169,7 +145,7 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
         <ShipperPart form={form} shipping={shipping} onChoose={(shipperCode) => select({ shipperCode })} />
         <NotesPart form={form} />
         <Button {...form.button} size="l" wide>
-          {t(stepFacts(checkout).hasPaymentStep ? 'checkout.toPayment' : 'checkout.toSummary')}
+          {t(checkout.paymentStep.isAvailable ? 'checkout.toPayment' : 'checkout.toSummary')}
         </Button>
       </form>
       <form id={addressActsId} method="post" action="/api/checkout-action/address/" hidden />

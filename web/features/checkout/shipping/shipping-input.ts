@@ -1,31 +1,5 @@
-import type { AddressInput, DeliveryType, ShippingStepInput } from '../../../generated/operations.ts'
-
-/** What the step's form holds, by the names of its fields. */
-export type ShippingValues = Readonly<Record<string, string>>
-
-/** Addresses of the form; fields are named `<part>.<field>`, as the engine names its errors. */
-export const addressParts = ['billingAddress', 'shippingAddress', 'packstation'] as const
-export type AddressPart = (typeof addressParts)[number]
-
-/** The choice of an address that is typed: a new one, or one that is being changed. */
-export const typedAddress = 'typed'
-
-const deliveryTypes: readonly DeliveryType[] = ['sameAsBilling', 'shippingAddress', 'packstation']
-
-export function deliveryTypeOf(values: ShippingValues): DeliveryType {
-  return deliveryTypes.find((type) => type === values.deliveryType) ?? 'sameAsBilling'
-}
-
-/** Whether the order has such an address. */
-export const isWanted = (values: ShippingValues, part: AddressPart): boolean =>
-  part === 'billingAddress' || deliveryTypeOf(values) === part
-
-/** Whether the fields of an address count. Its choice is named `<part>Id`. */
-export const isTyped = (values: ShippingValues, part: AddressPart): boolean =>
-  isWanted(values, part) && values[idFieldOf(part)] === typedAddress
-
-export const idFieldOf = (part: AddressPart) =>
-  part === 'packstation' ? 'packstationId' : part === 'billingAddress' ? 'billingAddressId' : 'shippingAddressId'
+import type { AddressInput, ShippingStepInput } from '../../../generated/operations.ts'
+import { type AddressPart, deliveryTypeOf, idFieldOf, type ShippingValues, typedAddress } from './shipping-fields.ts'
 
 /** The step's form as saveShippingStep takes it: by script, and by the edge where there is none. */
 export function shippingInputOf(values: ShippingValues): ShippingStepInput {

@@ -1,5 +1,5 @@
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
-import { type AddressPart, addressParts, type ShippingValues } from './shipping-input.ts'
+import { type AddressPart, addressParts, type ShippingValues } from './shipping-fields.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
 export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {

@@ -1,7 +1,7 @@
 import { packstationNumber, postNumber, speditionFormFields } from '#contract/limits/checkout.ts'
 import { postCodeFormats } from '#contract/limits/contact.ts'
 import { type FieldRule, faultOf, limits } from '../../../lib/forms/fields.rules.ts'
-import { type AddressPart, addressParts, isTyped, isWanted, type ShippingValues } from './shipping-input.ts'
+import { type AddressPart, addressParts, isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
 type Rule = FieldRule & { form?: RegExp; code?: string }
 

@@ -4,6 +4,7 @@ import { Checkout, type CheckoutFragment } from '../../../generated/operations.t
 import { query } from '../../../lib/data/query.ts'
 import type { Head } from '../../../lib/page/head.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
+import { orderAside } from '../parts/order-aside.ts'
 import { stepFacts } from './step-facts.ts'
 import { type Step, wayFrom } from './steps.rules.ts'
 import { warningParameter } from './warning-parameter.ts'
@@ -18,6 +19,7 @@ export async function loadStep(pageContext: PageContext, step: Step): Promise<St
   const [{ getCheckout: checkout }, head] = await Promise.all([
     query(pageContext, Checkout, {}, { fresh: true }),
     titledHead(pageContext, `checkout.title.${step}`),
+    orderAside.load(),
   ])
   const way = wayFrom(step, stepFacts(checkout))
   if (way) throw redirect(`${way.target}${way.warning ? `?${warningParameter}=${way.warning}` : ''}`, 302)

@@ -3,9 +3,6 @@ import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
-import { navigate } from '../../../lib/routing/router.ts'
-import { track } from '../../../lib/tracking/track.ts'
-import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
@@ -16,20 +13,13 @@ import { Positions } from '../parts/Positions.tsx'
 import { SumLines } from '../parts/SumLines.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { paymentFault } from '../payment/payment.rules.ts'
-import { stepFacts } from '../steps/step-facts.ts'
-import { wayFrom } from '../steps/steps.rules.ts'
-import { warningParameter } from '../steps/warning-parameter.ts'
 import { CardForm } from './CardForm.tsx'
 import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
 import own from './Summary.module.css'
-import { forgetSubmission } from './submission.ts'
-import { type SubmitResult, submitOrder } from './submit-order.ts'
+import { pauseBeforeProvider, type SubmitResult } from './submit-result.ts'
 
 export const summaryAction = 'checkout-action/summary'
-
-/** Milliseconds before a provider's page is opened (transactions.md §9). */
-const pauseBeforeProvider = 100
 
 type SummaryPageProps = { checkout: CheckoutFragment; submissionId: string; flash: Flash | null }
 
@@ -46,33 +36,6 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
   const methods = paymentStep.paymentMethods.filter(({ enabled }) => enabled)
   const choosesPayment = isBusiness && !cart.isPayless && methods.length > 1
   const needsReference = methods.filter((method) => method.needsBuyerReference).map(({ paymentId }) => paymentId)
-
-  const take = async (result: SubmitResult) => {
-    if (result.successful) {
-      if (result.computopData) setCard(result.computopData)
-      else if (result.redirectUrl) {
-        const { redirectUrl } = result
-        await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
-        location.assign(redirectUrl)
-        // The button stays busy until the provider's page has taken the place of this one.
-        await new Promise(() => {})
-      } else {
-        forgetSubmission()
-        announce('cartId')
-        await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
-      }
-      return
-    }
-    track('payment_error', { error_code: result.errorCode ?? 'refused' })
-    if (result.errorCode === 'orderAlreadySubmitted') {
-      await navigate(`/?${warningParameter}=orderAlreadySubmitted`)
-      return
-    }
-    if (!result.checkout) return
-    setCheckout(result.checkout)
-    const way = wayFrom('summary', stepFacts(result.checkout))
-    if (way && result.errorCode === 'stepIncomplete') await navigate(way.target)
-  }
 
   const form = useForm({
     action: `/api/${summaryAction}/`,
@@ -96,23 +59,14 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
     ),
     send: async (values) => {
       setChanged(false)
+      const { submitOrder } = await import('./submit-order.ts')
       const sent = await submitOrder(checkout, values)
-      if (sent.kind === 'lost') return { kind: 'lost' }
-      if (sent.kind === 'refused') {
-        if (sent.checkout) setCheckout(sent.checkout)
-        return { kind: 'refused', ...sent.faults }
-      }
-      if (sent.kind === 'changed') {
-        setCheckout(sent.checkout)
-        setChanged(true)
-        return { kind: 'refused', message: t('checkout.cartChanged'), errors: {} }
-      }
-      await take(sent.result)
-      if (sent.result.successful) return { kind: 'done' }
-      const isOther = sent.result.errorCode === 'cartChanged'
-      setChanged(isOther)
-      const message = isOther ? t('checkout.cartChanged') : sent.result.errorMessage || t('checkout.lost')
-      return { kind: 'refused', message, errors: {} }
+      if (sent.checkout) setCheckout(sent.checkout)
+      if (sent.card) setCard(sent.card)
+      setChanged(sent.isChanged)
+      if (sent.outcome.kind !== 'refused') return sent.outcome
+      const message = sent.isChanged ? t('checkout.cartChanged') : sent.outcome.message || t('checkout.lost')
+      return { ...sent.outcome, message }
     },
   })
 

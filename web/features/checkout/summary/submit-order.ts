@@ -3,47 +3,76 @@ import {
   SelectPayment,
   SubmitCart,
   type SubmitCartInput,
-  type SubmitCartMutation,
 } from '../../../generated/operations.ts'
 import { send } from '../../../lib/data/send.ts'
 import { wordsOf } from '../../../lib/data/words-of.ts'
-import type { Faults } from '../../../lib/forms/form-outcome.ts'
+import type { Faults, Outcome } from '../../../lib/forms/form-outcome.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { track } from '../../../lib/tracking/track.ts'
 import { changeCheckout } from '../parts/change-checkout.ts'
 import { paymentInputOf } from '../payment/payment.rules.ts'
+import { stepFacts } from '../steps/step-facts.ts'
+import { wayFrom } from '../steps/steps.rules.ts'
+import { warningParameter } from '../steps/warning-parameter.ts'
 import { forgetSubmission, submissionFor } from './submission.ts'
-
-export type SubmitResult = SubmitCartMutation['submitCart']
-
-export type Submitted =
-  | { kind: 'answered'; result: SubmitResult }
-  | { kind: 'refused'; faults: Faults; checkout: CheckoutFragment | null }
-  | { kind: 'changed'; checkout: CheckoutFragment }
-  | { kind: 'lost' }
+import { pauseBeforeProvider, type SubmitResult, type Submitted } from './submit-result.ts'
 
 type Values = Readonly<Record<string, string>>
+
+const submitted = (outcome: Outcome, more: Partial<Submitted> = {}): Submitted => ({
+  checkout: null,
+  card: null,
+  isChanged: false,
+  ...more,
+  outcome,
+})
+
+const refused = (faults: Partial<Faults>): Outcome => ({ kind: 'refused', message: null, errors: {}, ...faults })
 
 /** Sends the order that the summary shows: first the payment where it is chosen there, then the cart (transactions.md §4). */
 export async function submitOrder(shown: CheckoutFragment, values: Values): Promise<Submitted> {
   let checkout = shown
   if (choosesPayment(shown, values)) {
     const { outcome, checkout: next } = await changeCheckout(SelectPayment, paymentInputOf(values))
-    if (outcome.kind === 'lost' || !next) return { kind: 'lost' }
-    if (outcome.kind === 'refused') return { kind: 'refused', faults: outcome, checkout: next }
+    if (outcome.kind !== 'done' || !next) return submitted(outcome, { checkout: next })
     // The method changes no sum: any other difference is one that the visitor has not seen.
-    if (sumsOf(next) !== sumsOf(shown)) return { kind: 'changed', checkout: next }
+    if (sumsOf(next) !== sumsOf(shown)) return submitted(refused({}), { checkout: next, isChanged: true })
     checkout = next
   }
   const data = submitInputOf(values, checkout.quoteHash, submissionFor(checkout.quoteHash))
   const { data: answer, errors } = await send(SubmitCart, { data }, { tells: 'caller' })
-  if (answer) {
-    if (!answer.submitCart.successful) forgetSubmission()
-    return { kind: 'answered', result: answer.submitCart }
-  }
+  if (answer) return take(answer.submitCart)
   const message = wordsOf(errors)
-  return message ? { kind: 'refused', faults: { message, errors: {} }, checkout: null } : { kind: 'lost' }
+  return submitted(message ? refused({ message }) : { kind: 'lost' })
 }
 
-export function submitInputOf(values: Values, quoteHash: string, submissionId: string): SubmitCartInput {
+async function take(result: SubmitResult): Promise<Submitted> {
+  if (!result.successful) return takeRefusal(result)
+  if (result.computopData) return submitted({ kind: 'done' }, { card: result.computopData })
+  if (result.redirectUrl) return leaveFor(result.redirectUrl)
+  forgetSubmission()
+  await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
+  return submitted({ kind: 'done' })
+}
+
+/** Never resolves: the button stays busy until the provider's page has taken the place of this one. */
+async function leaveFor(redirectUrl: string): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, pauseBeforeProvider))
+  location.assign(redirectUrl)
+  return new Promise(() => {})
+}
+
+async function takeRefusal({ errorCode, errorMessage, checkout }: SubmitResult): Promise<Submitted> {
+  forgetSubmission()
+  track('payment_error', { error_code: errorCode ?? 'refused' })
+  if (errorCode === 'orderAlreadySubmitted') await navigate(`/?${warningParameter}=orderAlreadySubmitted`)
+  const way = checkout && errorCode === 'stepIncomplete' ? wayFrom('summary', stepFacts(checkout)) : null
+  if (way) await navigate(way.target)
+  const outcome = refused({ message: errorMessage ?? null })
+  return submitted(outcome, { checkout: checkout ?? null, isChanged: errorCode === 'cartChanged' })
+}
+
+function submitInputOf(values: Values, quoteHash: string, submissionId: string): SubmitCartInput {
   return {
     submissionId,
     quoteHash,

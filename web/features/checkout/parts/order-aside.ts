@@ -1,0 +1,7 @@
+import { lateView } from '../../../lib/hydration/late-view.tsx'
+
+/** Drawn by the server; its script comes when the order is near the screen, after the form reacts. */
+export const orderAside = lateView(
+  'web/features/checkout/parts/OrderAside.tsx',
+  async () => (await import('./OrderAside.tsx')).OrderAside,
+)

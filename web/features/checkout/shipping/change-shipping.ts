@@ -1,0 +1,51 @@
+import {
+  Checkout,
+  type CheckoutFragment,
+  RemoveAddress,
+  RestoreAddress,
+  SaveShippingStep,
+  SelectDelivery,
+  type SelectDeliveryInput,
+  SuggestPlaces,
+} from '../../../generated/operations.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import type { Outcome } from '../../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../../lib/forms/send-form.ts'
+import { navigate } from '../../../lib/routing/router.ts'
+import { changeCheckout } from '../parts/change-checkout.ts'
+import { stepFacts } from '../steps/step-facts.ts'
+import { stepAfter } from '../steps/steps.rules.ts'
+import type { ShippingValues } from './shipping-fields.ts'
+import { shippingInputOf } from './shipping-input.ts'
+
+/** Saves the step and goes on to the next one. */
+export async function saveShipping(values: ShippingValues): Promise<Outcome> {
+  const { outcome, checkout } = await changeCheckout(SaveShippingStep, { data: shippingInputOf(values) })
+  if (checkout && outcome.kind === 'done') await navigate(stepAfter('shipping', stepFacts(checkout)))
+  return outcome
+}
+
+/** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
+export async function selectDelivery(data: SelectDeliveryInput): Promise<CheckoutFragment | null> {
+  return (await changeCheckout(SelectDelivery, { data })).checkout
+}
+
+/** Removes an address, or takes it back; the checkout after it, or the words of the refusal. */
+export async function changeAddress(
+  how: 'remove' | 'restore',
+  addressId: string,
+): Promise<{ checkout: CheckoutFragment } | { message: string | null }> {
+  const outcome =
+    how === 'remove'
+      ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
+      : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
+  if (outcome.kind !== 'done') return { message: outcome.kind === 'refused' ? outcome.message : null }
+  const next = await queryOptional({}, Checkout, {}, { fresh: true })
+  return next ? { checkout: next.getCheckout } : { message: null }
+}
+
+/** Towns of a postcode. */
+export async function townsOf(country: string, postCode: string): Promise<string[]> {
+  const found = await queryOptional({}, SuggestPlaces, { country, postCode })
+  return [...new Set((found?.suggestPlaces ?? []).map(({ city }) => city))]
+}

@@ -1,0 +1,203 @@
+import { weigh } from '../../../scripts/bench/weight.ts'
+import { one, rowsOf } from '../support/ask.ts'
+import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
+import { address, expect, expectAccessible, test, untilHydrated } from '../support/shop.ts'
+import {
+  choosePayment,
+  fillCart,
+  goOnAsGuest,
+  headline,
+  next,
+  orderButton,
+  orderNumber,
+  reachSummary,
+  thanks,
+  typeAddress,
+  watchDocuments,
+} from './steps.ts'
+
+test('a guest pays in advance from cart to transfer, all by forms @without-scripts', async ({ page }) => {
+  await fillCart(page)
+  await goOnAsGuest(page)
+  // What is missing is said, and what was typed stays.
+  await page.getByLabel('Vorname').locator('visible=true').fill('Grete')
+  await next(page, 'Weiter zur Zahlung')
+  await expect(page.getByRole('alert')).toContainText('Nachname')
+  await expect(page.getByLabel('Vorname').locator('visible=true')).toHaveValue('Grete')
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  await expect(page.getByText('Schulweg 7')).toBeVisible()
+  await orderButton(page).click()
+  const number = await orderNumber(page)
+  await expect(page.getByText(number, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Überweisung' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Weiter einkaufen' }).click()
+  await expect(page).toHaveURL(address('/'))
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('X-JWT-guest')
+})
+
+test('steps follow in one document; the focus is on their headline, errors lead to their field @both', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await goOnAsGuest(page)
+  const isSameDocument = await watchDocuments(page)
+  await expectAccessible(page)
+  await next(page, 'Weiter zur Zahlung')
+  const summary = page.getByRole('alert')
+  await expect(summary.locator('..')).toBeFocused()
+  await expect(page.getByLabel('Vorname').locator('visible=true')).toBeInViewport()
+  await summary.getByRole('link', { name: 'Postleitzahl' }).click()
+  await expect(page.getByLabel('Postleitzahl').locator('visible=true')).toBeFocused()
+
+  await typeAddress(page, 'Rechnungsadresse')
+  const delivery = page.getByRole('group', { name: 'Lieferung', exact: true })
+  await delivery.getByRole('radio', { name: 'An eine Packstation' }).check()
+  await expect(page.getByText('An Packstationen liefert nur DHL.')).toBeVisible()
+  for (const [label, value] of [
+    ['Vorname', 'Ada'],
+    ['Nachname', 'Lindner'],
+    ['Postnummer', '12'],
+    ['Nummer der Packstation', '145'],
+    ['Postleitzahl', '12435'],
+    ['Ort', 'Berlin'],
+  ] as const)
+    await delivery.getByLabel(label, { exact: true }).locator('visible=true').fill(value)
+  await next(page, 'Weiter zur Zahlung')
+  await expect(page.getByText('Eine Postnummer hat 6 bis 10 Ziffern.').last()).toBeVisible()
+  await delivery.getByLabel('Postnummer', { exact: true }).fill('12345678')
+  await next(page, 'Weiter zur Zahlung')
+
+  await expect(headline(page, 'Wie möchtest du zahlen?')).toBeFocused()
+  await expectAccessible(page)
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  await expect(page.getByText('Postnummer 12345678')).toBeVisible()
+  await expectAccessible(page)
+  expect(await isSameDocument()).toBe(true)
+
+  // Back and forth: what was chosen is still chosen.
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Vorkasse per Überweisung', exact: true })).toBeChecked()
+  await page.goForward()
+  await orderButton(page).dblclick()
+  await expect(thanks(page)).toBeVisible()
+  await expectAccessible(page)
+  const email = 'select count(*)::text as value from orders where number = $1'
+  const [row] = await rowsOf<{ value: string }>(email, [await orderNumber(page)])
+  expect(row?.value).toBe('1')
+})
+
+test('a customer chooses, adds, changes, removes and takes back addresses', async ({ page }) => {
+  const person = await newCustomer()
+  await logIn(page, person)
+  await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await expect(page, 'logged in already').toHaveURL(address('/checkout/shipping'))
+  await untilHydrated(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+  await page.goBack()
+  await untilHydrated(page)
+  const billing = page.getByRole('group', { name: 'Rechnungsadresse', exact: true })
+  await billing.getByRole('radio', { name: 'Neue Rechnungsadresse' }).check()
+  await typeAddress(page, 'Rechnungsadresse', { Vorname: 'Grete' })
+  await next(page, 'Weiter zur Zahlung')
+  await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+  await page.goBack()
+  await untilHydrated(page)
+  await expect(billing.getByRole('radio')).toHaveCount(3)
+  await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeChecked()
+  // Changing stands in the place of choosing: one address is typed at a time.
+  await billing.getByRole('link', { name: /^Adresse von Grete/ }).click()
+  await expect(billing.getByRole('radio', { name: 'Neue Rechnungsadresse' })).toHaveCount(0)
+  await expect(billing.getByLabel('Vorname')).toHaveValue('Grete')
+  await billing.getByRole('link', { name: 'Doch nicht ändern' }).click()
+  await billing.getByRole('button', { name: /^Adresse von Ada/ }).click()
+  await expect(billing.getByRole('radio', { name: /^Ada/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Wieder aufnehmen' }).click()
+  await expect(billing.getByRole('radio', { name: /^Ada/ })).toBeVisible()
+})
+
+test('prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
+  await reachSummary(page, 'Vorkasse per Überweisung')
+  const cartId = (await page.context().cookies()).find(({ name }) => name === 'cartId')?.value
+  await rowsOf('update cart_items set quantity = quantity + 1 where cart_id = $1', [cartId])
+  await orderButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('In deiner Bestellung hat sich gerade etwas geändert')
+  await expect(page.getByRole('heading', { name: 'Deine Bestellung, 2 Stück' })).toBeVisible()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('a business orders on account, or by electronic invoice with its buyer reference', async ({ page }) => {
+  const host = 'educational.localhost'
+  const person = await newBusinessCustomer()
+  await logIn(page, person, host)
+  await fillCart(page, host)
+  await page.goto(address('/checkout/shipping', host))
+  await untilHydrated(page)
+  await page.getByLabel('Ihr Bestellzeichen').fill('2026-4711')
+  await next(page, 'Weiter zur Übersicht')
+  await expect(headline(page, 'Prüfen und bestellen'), 'the payment step is left out').toBeVisible()
+  await expect(page.getByText('Ihr Bestellzeichen: 2026-4711')).toBeVisible()
+  await page.getByRole('radio', { name: 'XRechnung', exact: true }).check()
+  await orderButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Leitweg-ID')
+  await page.getByLabel('Leitweg-ID').fill('04011000-1234512345-06')
+  await orderButton(page).click()
+  const electronic = await orderNumber(page)
+  await fillCart(page, host)
+  await page.goto(address('/checkout/summary', host))
+  await untilHydrated(page)
+  await orderButton(page).click()
+  const onAccount = await orderNumber(page)
+  const rows = await rowsOf<{ payment_method: string }>(
+    'select payment_method from orders where number = any($1) order by number',
+    [[electronic, onAccount]],
+  )
+  expect(rows.map((row) => row.payment_method)).toEqual(['X_RECHNUNG', expect.stringMatching(/^RECHNUNG/)])
+})
+
+test('what costs nothing needs no payment', async ({ page }) => {
+  await fillCart(page)
+  const cartId = (await page.context().cookies()).find(({ name }) => name === 'cartId')?.value
+  const catalogue = await one("select item_id as value from free_articles where is_catalog and store = 'de' limit 1")
+  await rowsOf('update cart_items set item_id = $2 where cart_id = $1', [cartId, catalogue])
+  await goOnAsGuest(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Übersicht')
+  await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible()
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+})
+
+test('pages of the checkout lead where the cart stands, and say why', async ({ page }) => {
+  await page.goto(address('/checkout/login'))
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await page.goto(address('/checkout/shipping'))
+  await expect(page).toHaveURL(address('/'))
+  for (const step of ['payment', 'summary']) {
+    await page.goto(address(`/checkout/${step}`))
+    await expect(page.getByText(/^Deine Sitzung ist abgelaufen/)).toBeVisible()
+    await expect(page, 'the warning is no part of the address').toHaveURL(address('/'))
+  }
+  await page.goto(address('/checkout/confirmation'))
+  await expect(page).toHaveURL(address('/'))
+  await fillCart(page)
+  await page.goto(address('/checkout/shipping'))
+  await expect(page).toHaveURL(address('/checkout/login'))
+})
+
+for (const step of ['login', 'shipping', 'payment', 'summary'] as const)
+  test(`the ${step} step reacts after 100 kB of scripts at most`, async ({ page, browser }) => {
+    if (step === 'login') await fillCart(page)
+    else await reachSummary(page, 'Vorkasse per Überweisung')
+    const context = await browser.newContext({ storageState: await page.context().storageState() })
+    const { before } = await weigh(await context.newPage(), address(`/checkout/${step}`))
+    expect(before.gzip).toBeGreaterThan(0)
+    expect(before.gzip).toBeLessThanOrEqual(100_000)
+    await context.close()
+  })

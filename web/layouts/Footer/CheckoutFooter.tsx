@@ -1,0 +1,22 @@
+import { Container } from '../../ui/structure/Container/Container.tsx'
+import { useShell } from '../use-shell.ts'
+import styles from './CheckoutFooter.module.css'
+import { FooterLink } from './FooterLink.tsx'
+import { TrustMarks } from './TrustMarks.tsx'
+
+/** What makes the shop trustworthy, and the legal pages; nothing else leads out of the checkout. */
+export function CheckoutFooter() {
+  const bottom = useShell()?.getFooter?.links.find((block) => block.type === 'bottomLinks')
+  return (
+    <Container>
+      <TrustMarks />
+      <ul className={styles.links}>
+        {bottom?.entries.map((entry) => (
+          <li key={entry.url}>
+            <FooterLink entry={entry} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}
