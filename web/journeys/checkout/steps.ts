@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cookiesOf, post } from '../support/ask.ts'
 import { plainProduct, putIn } from '../support/carts.ts'
 import { newEmail } from '../support/customers.ts'
 import { address, expect, untilHydrated } from '../support/shop.ts'
@@ -19,6 +20,15 @@ export async function fillCart(page: Page, host = 'localhost'): Promise<{ name: 
   const product = await plainProduct({ store: host.startsWith('educational') ? 'b2b' : 'de' })
   await putIn(page, product, host)
   return product
+}
+
+/** A cart that costs nothing: the printed catalogue, by its code. */
+export async function takeCatalogue(page: Page): Promise<void> {
+  const form = new URLSearchParams({ action: 'addVoucher', code: 'KATALOG' })
+  const answer = await post('/api/cart-action/', 'localhost', form)
+  expect(answer.headers.location).toContain('told=SAVED')
+  const cookies = cookiesOf(answer).map((cookie) => ({ ...cookie, domain: 'localhost', path: '/' }))
+  await page.context().addCookies(cookies)
 }
 
 /** From the cart's page to the shipping step, as a guest. */

@@ -64,7 +64,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
       <PersonFields part={part} form={form} />
       <TextField
         {...form.field(name('streetAndNumber'))}
-        label={t('checkout.street')}
+        label={t('checkout.streetAndNumber')}
         maxLength={limits.line}
         autoComplete={`${kind} address-line1`}
         aria-required="true"
@@ -112,8 +112,8 @@ export function PackstationFields({ form }: { form: FormState }) {
       <div className={styles.pair}>
         <TextField
           {...form.field(name('postnumber'))}
-          label={t('checkout.packstation.postnumber')}
-          hint={t('checkout.packstation.postnumber.hint')}
+          label={t('checkout.postnumber')}
+          hint={t('checkout.postnumber.hint')}
           inputMode="numeric"
           maxLength={10}
           autoComplete="off"
@@ -121,8 +121,8 @@ export function PackstationFields({ form }: { form: FormState }) {
         />
         <TextField
           {...form.field(name('packstation'))}
-          label={t('checkout.packstation.station')}
-          hint={t('checkout.packstation.station.hint')}
+          label={t('checkout.packstation')}
+          hint={t('checkout.packstation.hint')}
           inputMode="numeric"
           maxLength={3}
           autoComplete="off"

@@ -58,12 +58,12 @@ export function DeliveryEmail({ form, part }: { form: FormState; part: AddressPa
         value="true"
         defaultChecked={form.given(`${part}.hasDeliveryEmail`) !== ''}
       >
-        {t('checkout.deliveryEmail')}
+        {t('checkout.hasDeliveryEmail')}
       </Checkbox>
       <div className={own.emailField}>
         <TextField
           {...form.field(`${part}.deliveryEmail`)}
-          label={t('checkout.deliveryEmail.label')}
+          label={t('checkout.deliveryEmail')}
           type="email"
           maxLength={limits.email}
           autoComplete="off"
@@ -89,7 +89,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
   const { id, error } = form.choice('shipper.shipperCode')
   return (
     <fieldset id={id} tabIndex={-1} className={styles.panel} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{t('checkout.shipper')}</legend>
+      <legend className={styles.legend}>{t('checkout.shipperCode')}</legend>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -124,7 +124,7 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
             <TextField
               key={fieldName}
               {...form.field(`spedition.${fieldName}`)}
-              label={t(`checkout.spedition.${fieldName}`)}
+              label={t(fieldName === 'phone' ? 'checkout.spedition.phone' : `checkout.${fieldName}`)}
               maxLength={limit}
               autoComplete={fieldName === 'phone' ? 'shipping tel' : 'off'}
               {...(isRequired ? { 'aria-required': 'true' } : { optional: t('checkout.optional') })}

@@ -153,33 +153,8 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   )
 }
 
-/** Names of the fields for the summary of errors. */
+/** Names of the fields for the summary of errors; texts are named as the fields are. */
 function useLabels(): Record<string, string> {
   const t = useTexts()
-  const names: Readonly<Record<string, string>> = {
-    addressId: 'address',
-    company: 'company',
-    firstname: 'firstname',
-    lastname: 'lastname',
-    streetAndNumber: 'street',
-    addition: 'addition',
-    postcode: 'postcode',
-    city: 'city',
-    country: 'country',
-    phone: 'phone',
-    postnumber: 'packstation.postnumber',
-    packstation: 'packstation.station',
-    email: 'email',
-    deliveryEmail: 'deliveryEmail.label',
-    shipperCode: 'shipper',
-    deliveryType: 'delivery',
-    orderReference: 'orderReference',
-    comment: 'comment',
-  }
-  return Object.fromEntries(
-    shippingFields().map((name) => {
-      const field = name.slice(name.indexOf('.') + 1)
-      return [name, t(`checkout.${name.startsWith('spedition.') ? name : (names[field] ?? field)}`)]
-    }),
-  )
+  return Object.fromEntries(shippingFields().map((name) => [name, t(`checkout.${name.slice(name.indexOf('.') + 1)}`)]))
 }

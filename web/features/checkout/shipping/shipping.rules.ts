@@ -38,7 +38,6 @@ export function shippingFields(): string[] {
   return [
     'contact.email',
     ...of('billingAddress'),
-    'deliveryType',
     ...of('shippingAddress'),
     ...of('packstation'),
     'shipper.shipperCode',

@@ -85,7 +85,10 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
       )}
       <Choices checkout={checkout} showsPayment={!choosesPayment} />
       <form {...form.form} noValidate className={styles.form}>
-        <FormMessage form={form} />
+        <FormMessage
+          form={form}
+          labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
+        />
         <input type="hidden" name="submissionId" value={submissionId} />
         <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
         {choosesPayment && <PaymentMethods form={form} methods={methods} />}
