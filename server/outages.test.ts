@@ -52,6 +52,13 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/customer-access/': json({ formData: { email: 'a@b.de', customerNumber: '1', postCode: '10115' } }),
   'POST /api/cart-action/': form({ action: 'add', itemId: '1' }),
   'POST /api/join-wishlist/': form({ inviteToken: 't' }),
+  'POST /api/checkout-action/shipping/': form({ deliveryType: 'sameAsBilling' }),
+  'POST /api/checkout-action/payment/': form({ paymentId: 'PAYPAL' }),
+  'POST /api/checkout-action/summary/': form({ submissionId: 's', quoteHash: 'q' }),
+  'POST /api/checkout-action/abort/': form({}),
+  'POST /api/checkout-action/address/': form({ remove: '1' }),
+  'POST /api/checkout-amazon/': json({ formData: { sessionId: 's' } }),
+  'POST /api/abort-amazon/': json({}),
   'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
   'POST /api/certificate/': {
@@ -65,10 +72,14 @@ const leadsBack = [
   ...['/api/cart-action/', '/api/join-wishlist/', '/api/forms/:formId', '/api/reviews', '/api/certificate/'].map(
     (path) => `POST ${path}`,
   ),
+  ...['shipping', 'payment', 'summary', 'abort', 'address'].map((step) => `POST /api/checkout-action/${step}/`),
 ]
 
-/** Answered by the edge alone (files of the build, too); a logout takes the cookies in any case. */
-const needsNoEngine = ['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/']
+/** Answered by the edge alone (files of the build, too); a logout takes the cookies in any case, and an order ends a guest's session only. */
+const needsNoEngine = [
+  ...['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/'],
+  '/api/confirmation-cleanup/',
+]
 
 /** Every route of the application, as Fastify prints them. */
 function routesOf(app: FastifyInstance): string[] {

@@ -12,6 +12,15 @@ type PaymentNotifyOptions = {
 
 const longestBody = 64 * 1024
 
+function isOfEngine(bytes: Buffer): boolean {
+  try {
+    const said = JSON.parse(bytes.toString()) as { outcome?: unknown } | null
+    return typeof said?.outcome === 'string'
+  } catch {
+    return false
+  }
+}
+
 /** Headers that signatures of providers are about. */
 const passedOn = /^(?:content-type|paypal-[\w-]+|x-amz-sns-[\w-]+)$/
 
@@ -40,7 +49,9 @@ export default fp<PaymentNotifyOptions>(
       const path = `/payments/notify/${encodeURIComponent(params.provider)}${query}`
       try {
         const answer = await upstream.post(path, bytes, sent, { store, language, requestId, ...(budget && { budget }) })
-        const isOutage = answer.status === 503
+        // Anything else than the engine's own words must not tell the provider that it was taken.
+        if (!isOfEngine(answer.bytes)) return answerOutage(reply)
+        const isOutage = answer.status >= 500
         return (isOutage ? asOutage(reply) : reply.code(answer.status)).type('application/json').send(answer.bytes)
       } catch (error) {
         if (!(error instanceof UpstreamUnavailable)) throw error

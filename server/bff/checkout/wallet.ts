@@ -81,7 +81,10 @@ export default fp<WalletOptions>(
     await plainForm(app, {
       path: '/api/abort-amazon/',
       lead: async (_form, request) => ((await reset(request)) ? '/checkout/shipping' : '/checkout/basket'),
-      script: async (request) => ({ successfull: await reset(request) }),
+      script: async (request, reply) => {
+        const successfull = await reset(request)
+        return (successfull ? reply : asOutage(reply)).send({ successfull, success: successfull })
+      },
     })
   },
   { name: 'wallet', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
