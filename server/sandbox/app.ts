@@ -9,17 +9,24 @@ import { createComputop } from './computop/computop.ts'
 import { issueCertificate } from './keys/certificates.ts'
 import type { Keys } from './keys/keys.ts'
 import { createLedger } from './ledger.ts'
+import { callByHttp, createMerchandise } from './merchandise/merchandise.ts'
+import { merchandiseRounds } from './merchandise/merchandise-rounds.ts'
 import { createNotifications, type Delays, type Deliver, deliverByHttp, usualDelays } from './notifications.ts'
 import { payRoutes } from './pages/pay.routes.ts'
 import { paypalRoutes } from './paypal/paypal.routes.ts'
 import { createPayPal } from './paypal/paypal.ts'
 import type { Stage } from './players.ts'
 
+/** Milliseconds after which a demo order is shipped. */
+const shipAfter = 60_000
+
 export type SandboxOptions = {
   logLevel: string
   url: string
   webhooks: Stage['webhooks']
   keys: Keys
+  /** The shop whose orders it ships; null: it plays no merchandise system. */
+  merchandise?: { engineUrl: string; client: { id: string; secret: string } } | null
   /** For tests: how notifications reach the shop, and when. */
   deliver?: Deliver
   delays?: Delays
@@ -27,7 +34,7 @@ export type SandboxOptions = {
 
 /** The payment providers without a socket, ready for `listen` or `inject`. */
 export const buildSandbox = async (options: SandboxOptions): Promise<FastifyInstance> => {
-  const { logLevel, url, webhooks, keys, deliver = deliverByHttp, delays = usualDelays } = options
+  const { logLevel, url, webhooks, keys, merchandise = null, deliver = deliverByHttp, delays = usualDelays } = options
   const app = Fastify({
     logger: loggerOptions('sandbox', logLevel),
     genReqId: requestIdOf,
@@ -59,5 +66,10 @@ export const buildSandbox = async (options: SandboxOptions): Promise<FastifyInst
   await app.register(paypalRoutes, { stage, player: paypal, certificate })
   await app.register(amazonRoutes, { stage, player: amazon, certificate })
   await app.register(walletRoutes, stage)
+  if (merchandise !== null) {
+    const { engineUrl, client } = merchandise
+    const system = createMerchandise({ client, call: callByHttp(engineUrl), shipAfter })
+    await app.register(merchandiseRounds, { merchandise: system })
+  }
   return app
 }

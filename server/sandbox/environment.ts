@@ -13,6 +13,9 @@ const variables = Type.Object({
   SANDBOX_SHOP_URL: Type.String({ pattern: '^https?://[^/?#]+$' }),
   /** File with the keys (keys/keys.ts), as JSON. */
   SANDBOX_KEYS: Type.String({ minLength: 1 }),
+  /** The engine, and the client id:secret by which the sandbox reads and ships its orders; left out, it ships none. */
+  SANDBOX_ENGINE_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+$' })),
+  SANDBOX_MERCHANDISE_CLIENT: Type.Optional(Type.String({ pattern: '^[\\w.-]+:[^,:]{16,}$' })),
   LOG_LEVEL: Type.String({ default: 'info', pattern: '^(fatal|error|warn|info|debug|trace|silent)$' }),
 })
 
@@ -32,11 +35,13 @@ export const webhooksOf = (shopUrl: string) => ({
 
 export const readEnvironment = (data: Record<string, unknown> = process.env) => {
   const read = readVariables(variables, data)
+  const [id = '', secret = ''] = read.SANDBOX_MERCHANDISE_CLIENT?.split(':') ?? []
   return {
     server: { host: read.SANDBOX_HOST, port: read.SANDBOX_PORT },
     logLevel: read.LOG_LEVEL,
     url: read.SANDBOX_URL,
     webhooks: webhooksOf(read.SANDBOX_SHOP_URL),
     keys: readKeys(read.SANDBOX_KEYS),
+    merchandise: read.SANDBOX_ENGINE_URL && id ? { engineUrl: read.SANDBOX_ENGINE_URL, client: { id, secret } } : null,
   }
 }

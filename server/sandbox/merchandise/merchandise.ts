@@ -1,0 +1,121 @@
+import { request } from 'undici'
+
+/** A call of the engine: method, path, headers and body; its status and JSON. */
+export type CallEngine = (call: {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}) => Promise<{ status: number; json: unknown }>
+
+export type MerchandiseOptions = {
+  client: { id: string; secret: string }
+  call: CallEngine
+  /** Milliseconds after an order was placed. */
+  shipAfter: number
+  now?: () => number
+}
+
+type Order = {
+  number: string
+  isReadyToShip: boolean
+  placedAt: string
+  shipper: string
+  lines: { lineId: string; quantity: number; shipped: number }[]
+}
+
+type Page = { orders: Order[]; cursor: string; hasMore: boolean }
+
+export const callByHttp =
+  (engineUrl: string): CallEngine =>
+  async ({ method, path, headers, body }) => {
+    const answer = await request(`${engineUrl}${path}`, {
+      method,
+      headers,
+      body: body ?? null,
+      headersTimeout: 5000,
+      bodyTimeout: 5000,
+    })
+    return { status: answer.statusCode, json: await answer.body.json() }
+  }
+
+/** Reports everything that has not left yet as one parcel; the same parcel has the same id. */
+const parcelOf = ({ number, shipper, lines }: Order, at: Date) => ({
+  id: `sandbox-${number}-${lines.reduce((sum, { shipped }) => sum + shipped, 0)}`,
+  type: 'shipped',
+  order: number,
+  at: at.toISOString(),
+  carrier: shipper,
+  trackingCode: `DEMO${number}`,
+  lines: lines.flatMap(({ lineId, quantity, shipped }) =>
+    quantity > shipped ? [{ lineId, quantity: quantity - shipped }] : [],
+  ),
+})
+
+/**
+ * Plays the merchandise system: reads placed orders by cursor and ships them a while after they were placed. It remembers nothing
+ * over its end: then it reads every order again, and the engine recognises what it reports twice.
+ */
+export const createMerchandise = ({ client, call, shipAfter, now = Date.now }: MerchandiseOptions) => {
+  let token: string | null = null
+  let cursor: string | null = null
+  const waiting = new Map<string, Order>()
+
+  const newToken = async (): Promise<string> => {
+    const { status, json } = await call({
+      method: 'POST',
+      path: '/oauth/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(
+        new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: client.id,
+          client_secret: client.secret,
+        }),
+      ),
+    })
+    if (status !== 200) throw new Error(`the engine gives no token: ${status}`)
+    return (json as { access_token: string }).access_token
+  }
+
+  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> => {
+    token ??= await newToken()
+    const { status, json } = await call({
+      method,
+      path,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (status === 401) token = null
+    if (status !== 200) throw new Error(`${path} is answered with ${status}`)
+    return json
+  }
+
+  const read = async (): Promise<void> => {
+    for (let hasMore = true; hasMore; ) {
+      const page = (await ask('GET', `/merchandise/orders${cursor === null ? '' : `?after=${cursor}`}`)) as Page
+      for (const order of page.orders) {
+        if (order.isReadyToShip) waiting.set(order.number, order)
+        else waiting.delete(order.number)
+      }
+      cursor = page.cursor
+      hasMore = page.hasMore
+    }
+  }
+
+  return {
+    /** Reads what is new and ships what has waited long enough; numbers of the orders that were shipped. */
+    round: async (): Promise<string[]> => {
+      await read()
+      const ready = [...waiting.values()]
+        .filter(({ placedAt }) => Date.parse(placedAt) + shipAfter <= now())
+        .slice(0, 100)
+      if (ready.length === 0) return []
+      await ask('POST', '/merchandise/events', { events: ready.map((order) => parcelOf(order, new Date(now()))) })
+      for (const { number } of ready) waiting.delete(number)
+      return ready.map(({ number }) => number)
+    },
+  }
+}
+
+export type Merchandise = ReturnType<typeof createMerchandise>
