@@ -6,6 +6,7 @@ import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { StackFault } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
+import { hasProvider } from './stack/sandbox.ts'
 import { refuseTakenPorts, type Stack, startStack } from './stack/stack.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,6 +25,7 @@ const ports = {
   edge: Number(process.env.EDGE_PORT ?? 3000),
   engine: Number(process.env.SHOP_PORT ?? 4000),
   postgres: Number(process.env.POSTGRES_PORT ?? 5544),
+  sandbox: hasProvider(process.env) ? undefined : Number(process.env.SANDBOX_PORT ?? 4300),
 }
 const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
 const dist = resolve(process.env.WEB_DIST ?? join(root, 'dist'))
@@ -52,13 +54,14 @@ async function open(): Promise<Stack> {
   return startStack({ root, dataDir, dist, mode, databaseUrl, ports, onStep: step, onRestart, signal })
 }
 
-function announce({ addressOf }: Stack) {
+function announce({ addressOf, sandboxUrl }: Stack) {
   const lines = stores.map(([name, host]) => `  ${name.padEnd(24)} ${addressOf(host)}`)
   const local = addressOf('localhost')
   // With a mail server there is none.
   const outbox = process.env.SMTP_URL ? '' : `\n  Mails                    http://localhost:${ports.engine}/outbox`
+  const payments = sandboxUrl ? `\n  Payments                 ${sandboxUrl} plays the providers: no money moves` : ''
   process.stdout.write(
-    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
+    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}${payments}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
   )
 }
 

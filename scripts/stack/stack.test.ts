@@ -111,6 +111,7 @@ t.test('a port that is taken is named, with the way out', async (t) => {
   for (const [name, variable] of [
     ['edge', 'EDGE_PORT'],
     ['engine', 'SHOP_PORT'],
+    ['sandbox', 'SANDBOX_PORT'],
   ] as const) {
     const start = startStack({ ...given, ports: { ...given.ports, [name]: port } })
     await t.rejects(start, new StackFault(`Port ${port}, meant for the ${name}, is taken`), name)

@@ -4,12 +4,14 @@ import { isFree } from '../../server/lib/process/ports.ts'
 import { loadFixturesOnce } from './fixtures.ts'
 import { type Server, StackFault, startServer, untilReady } from './processes/child.ts'
 import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
+import { sandboxServer } from './sandbox.ts'
 import { clientSecret, edgeSecrets, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {
   root: string
   dataDir: string
-  ports: { edge: number; engine: number; postgres: number }
+  /** Without one for the sandbox, no payment provider is played. */
+  ports: { edge: number; engine: number; postgres: number; sandbox?: number }
   mode: 'production' | 'development'
   /** The operator's PostgreSQL instead of the embedded one. */
   databaseUrl?: string
@@ -28,6 +30,8 @@ export type Stack = {
   /** As they were started first. */
   edge: Server
   engine: Server
+  /** Where the payment providers are played; null when they are not. */
+  sandboxUrl: string | null
   databaseUrl: string
   /** Of a store, without a slash at the end. */
   addressOf: (host: string) => string
@@ -40,7 +44,7 @@ export type Stack = {
 /** Folders of what both servers use. */
 const shared = ['server/contract', 'server/lib', 'cms-schemas']
 
-/** PostgreSQL first, then the engine and the edge. */
+/** PostgreSQL first, then what plays the payment providers, the engine and the edge. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, dataDir, ports, onStep, signal } = options
   await refuseTakenPorts(ports)
@@ -71,7 +75,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const client = { id: 'edge', secret: await clientSecret(dataDir) }
     const watched = (...paths: string[]) =>
       options.mode === 'development' ? [...shared, ...paths].map((path) => join(root, path)) : undefined
+    const sandbox =
+      ports.sandbox === undefined
+        ? null
+        : await sandboxServer({
+            root,
+            dataDir,
+            port: ports.sandbox,
+            shopUrl: addressOf('localhost'),
+            watched: watched('server/sandbox'),
+          })
     onStep('Starting engine and edge')
+    const played = sandbox && (await open('sandbox', sandbox.start))
     const engineOptions = {
       name: 'engine',
       script: join(root, 'server/shop/main.ts'),
@@ -83,6 +98,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         SHOP_PORT: String(ports.engine),
         SHOP_CLIENTS: `${client.id}:${client.secret}`,
         RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
+        ...sandbox?.engineVariables,
         ...options.env,
       },
     }
@@ -108,12 +124,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     }
     const edge = await open('edge', () => startServer(edgeOptions))
+    if (sandbox && played) await untilReady(played, `${sandbox.url}/health/ready`, join(logs, 'sandbox.log'), signal)
     await untilReady(engine, `http://127.0.0.1:${ports.engine}/health/ready`, join(logs, 'engine.log'), signal)
     await untilReady(edge, `${addressOf('127.0.0.1')}/health/ready`, join(logs, 'edge.log'), signal)
     const { onRestart } = options
     const kept = onRestart ? parts.map((part) => keepRunning(part, onRestart)) : []
     if (onRestart) opened.splice(0, opened.length, ...kept)
-    return { edge, engine, databaseUrl, addressOf, stop, givenUp: Promise.race(kept.map(({ givenUp }) => givenUp)) }
+    const sandboxUrl = sandbox?.url ?? null
+    return {
+      edge,
+      engine,
+      sandboxUrl,
+      databaseUrl,
+      addressOf,
+      stop,
+      givenUp: Promise.race(kept.map(({ givenUp }) => givenUp)),
+    }
   } catch (error) {
     await stop()
     throw error
@@ -133,11 +159,12 @@ async function openPostgres(options: StackOptions): Promise<EmbeddedPostgres> {
 
 /** PostgreSQL's port is looked at when it is started: an earlier run may have left it there. */
 export async function refuseTakenPorts(ports: StackOptions['ports']): Promise<void> {
-  const names = { edge: 'EDGE_PORT', engine: 'SHOP_PORT' } as const
-  for (const [name, variable] of Object.entries(names) as ['edge' | 'engine', string][]) {
-    if (!(await isFree(ports[name]))) {
+  const names = { edge: 'EDGE_PORT', engine: 'SHOP_PORT', sandbox: 'SANDBOX_PORT' } as const
+  for (const [name, variable] of Object.entries(names) as [keyof typeof names, string][]) {
+    const port = ports[name]
+    if (port !== undefined && !(await isFree(port))) {
       throw new StackFault(
-        `Port ${ports[name]}, meant for the ${name}, is taken: stop what uses it (another npm start?), or choose another with ${variable}.`,
+        `Port ${port}, meant for the ${name}, is taken: stop what uses it (another npm start?), or choose another with ${variable}.`,
       )
     }
   }

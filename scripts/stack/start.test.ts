@@ -62,15 +62,17 @@ const filled = await withDatabase(async (url) => {
 
 async function open(args: string[] = []) {
   const [edge, engine, postgres] = [await freePort(), await freePort(), await freePort()]
+  const sandbox = await freePort()
   const shop = startScript('scripts/start.ts', args, {
     DATA_DIR: dataDir,
     WEB_DIST: dist,
     EDGE_PORT: String(edge),
     SHOP_PORT: String(engine),
     POSTGRES_PORT: String(postgres),
+    SANDBOX_PORT: String(sandbox),
   })
   const isOpen = await shop.writes('Pausenhof is open.')
-  return { shop, isOpen, edge, engine }
+  return { shop, isOpen, edge, engine, sandbox }
 }
 
 /** The three that a start has started, without what those have. */
@@ -82,11 +84,13 @@ function serversOf(shop: Script) {
 
 t.test('a second start fills, builds and migrates nothing, and what dies is started again', async (t) => {
   const builtAt = statSync(sourcesMark(dist)).mtimeMs
-  const { shop, isOpen, edge } = await open()
+  const { shop, isOpen, edge, sandbox } = await open()
   t.teardown(shop.kill)
   t.ok(isOpen, 'is open', { output: shop.output() })
   t.notMatch(shop.output(), /Filling|Building|Creating/)
   t.equal(statSync(sourcesMark(dist)).mtimeMs, builtAt)
+  t.match(shop.output(), `http://localhost:${sandbox} plays the providers: no money moves`)
+  t.match(await (await fetch(`http://localhost:${sandbox}/`)).text(), /fließt kein Geld/, 'so do its pages')
   const before = serversOf(shop)
   t.ok(Object.values(before).every(isAlive), 'all three run')
 

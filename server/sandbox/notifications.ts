@@ -26,8 +26,23 @@ const firstMs = 5000
 /** A notification that the shop refuses comes again: releasing ends all the same. */
 const mostRounds = 5
 
-export const deliverByHttp: Deliver = async ({ url, headers, body }) => {
-  const answer = await request(url, { method: 'POST', headers, body, headersTimeout: firstMs, bodyTimeout: firstMs })
+/** The stores of a shop on this machine have names that not every system resolves. */
+const reachable = (url: string): { url: string; host: string } => {
+  const address = new URL(url)
+  const { host } = address
+  if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1'
+  return { url: address.href, host }
+}
+
+export const deliverByHttp: Deliver = async (message) => {
+  const { url, host } = reachable(message.url)
+  const answer = await request(url, {
+    method: 'POST',
+    headers: { ...message.headers, host },
+    body: message.body,
+    headersTimeout: firstMs,
+    bodyTimeout: firstMs,
+  })
   await answer.body.dump()
   return answer.statusCode
 }

@@ -51,6 +51,8 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   answerPlainly(app, (error) => databaseOutageOf(error) !== null)
 
+  const providers = Object.entries(environment.payments).flatMap(([name, settings]) => (settings ? [name] : []))
+  app.log.info({ providers }, 'payment providers in use')
   await migrateDatabase(environment.database.url)
   const db = openDatabase(environment.database, (error) => app.log.warn({ err: error }, 'connection lost'))
   app.addHook('onClose', () => db.$client.end())

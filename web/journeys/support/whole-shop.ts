@@ -7,18 +7,18 @@ const root = join(import.meta.dirname, '../../..')
 
 /**
  * The shop as an operator would run it, on a database of its own, for all journeys of a run. With SHOP_EDGE_PORT (and
- * SHOP_DATABASE_URL, SHOP_ENGINE_PID, SHOP_ENGINE_URL, SHOP_DATA_DIR) set, the shop that runs there is visited instead.
+ * SHOP_DATABASE_URL, SHOP_ENGINE_PID, SHOP_ENGINE_URL, SHOP_DATA_DIR, SHOP_SANDBOX_URL) set, the shop that runs there is visited instead.
  */
 export default async function startWholeShop() {
   if (process.env.SHOP_EDGE_PORT) return
   const dataDir = join(root, 'test-results/shop')
   rmSync(dataDir, { recursive: true, force: true })
-  const [edge, engine] = [await freePort(), await freePort()]
+  const [edge, engine, sandbox] = [await freePort(), await freePort(), await freePort()]
   const stack = await startStack({
     root,
     dataDir,
     mode: 'production',
-    ports: { edge, engine, postgres: 0 },
+    ports: { edge, engine, postgres: 0, sandbox },
     isThrowAway: true,
     // Two browsers on the same processors are load enough; that load is shed is the edge's own test.
     env: { FAULTS: 'on', MEDIA_PICTURES: 'plain' },
@@ -27,6 +27,7 @@ export default async function startWholeShop() {
   process.env.SHOP_EDGE_PORT = String(edge)
   process.env.SHOP_ENGINE_URL = `http://127.0.0.1:${engine}`
   process.env.SHOP_DATA_DIR = dataDir
+  process.env.SHOP_SANDBOX_URL = `http://localhost:${sandbox}`
   process.env.SHOP_DATABASE_URL = stack.databaseUrl
   process.env.SHOP_ENGINE_PID = String(stack.engine.process.pid)
   return stack.stop

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { engineVariables, type Keys } from '../../server/sandbox/keys/keys.ts'
+import { providerVariables } from '../../server/shop/modules/payments/payment-settings.ts'
+import { type Server, startServer } from './processes/child.ts'
+import { sandboxKeys } from './secret.ts'
+
+/** An operator who has set one variable of a provider means a real one: then no provider is played. */
+export const hasProvider = (env: Record<string, string | undefined>): boolean =>
+  Object.values(providerVariables)
+    .flat()
+    .some((name) => env[name])
+
+export type SandboxStart = {
+  root: string
+  dataDir: string
+  port: number
+  /** Of the shop, for notifications. */
+  shopUrl: string
+  watched?: string[]
+}
+
+/** What plays the payment providers, and the variables by which an engine uses it. */
+export const sandboxServer = async ({ root, dataDir, port, shopUrl, watched }: SandboxStart) => {
+  const url = `http://localhost:${port}`
+  const { file, keys }: { file: string; keys: Keys } = await sandboxKeys(dataDir)
+  const start = (): Server =>
+    startServer({
+      name: 'sandbox',
+      script: join(root, 'server/sandbox/main.ts'),
+      watched,
+      logFile: join(dataDir, 'logs/sandbox.log'),
+      env: {
+        SANDBOX_PORT: String(port),
+        SANDBOX_URL: url,
+        SANDBOX_SHOP_URL: shopUrl,
+        SANDBOX_KEYS: file,
+      },
+    })
+  return { url, start, engineVariables: engineVariables(keys, url) }
+}
