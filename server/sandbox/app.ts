@@ -1,6 +1,8 @@
 import { createPrivateKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { draining } from '#lib/http/draining.ts'
 import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
+import { rejectionScope } from '#lib/process/unhandled-rejections.ts'
 import { amazonRoutes } from './amazon/amazon.routes.ts'
 import { createAmazon } from './amazon/amazon.ts'
 import { walletRoutes } from './amazon/wallet.routes.ts'
@@ -47,6 +49,8 @@ export const buildSandbox = async (options: SandboxOptions): Promise<FastifyInst
   // As it came: Amazon's signature is over it, and PayPal sends none where Fastify wants one.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
+  await app.register(rejectionScope)
+  await app.register(draining)
   const ledger = createLedger()
   const notifications = createNotifications({ deliver, delays, log: app.log })
   app.addHook('onClose', async () => notifications.stop())

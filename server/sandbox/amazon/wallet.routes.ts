@@ -42,7 +42,7 @@ type Payload = {
 export const walletRoutes = async (app: FastifyInstance, stage: Stage): Promise<void> => {
   const { ledger, keys } = stage
 
-  app.get('/amazon/checkout.js', async (_request, reply) =>
+  app.get('/checkout.js', async (_request, reply) =>
     reply
       .headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
       .type('text/javascript')

@@ -47,6 +47,6 @@ export const engineVariables = (
   AMAZON_PAY_PUBLIC_KEY_ID: amazon.publicKeyId,
   AMAZON_PAY_PRIVATE_KEY: amazon.privateKey,
   AMAZON_PAY_URL: `${url}/amazon`,
-  AMAZON_PAY_SCRIPT_URL: `${url}/amazon/checkout.js`,
+  AMAZON_PAY_SCRIPT_URL: `${url}/checkout.js`,
   PAYMENT_AUTHORITY: authority.certificate,
 })

@@ -53,12 +53,14 @@ type Options = {
   timeoutMs: number
   /** PEM; null for what Node trusts. */
   authority: string | null
+  /** The provider shows the certificates between its own and a trusted one as well. */
+  hasChain: boolean
   /** Where the provider keeps its certificates. */
   isProviders: (url: URL) => boolean
 }
 
 /** Keys of a provider's certificates by their address, which a message names: one that is not the provider's is not called. */
-export const createCertificates = ({ provider, timeoutMs, authority, isProviders }: Options) => {
+export const createCertificates = ({ provider, timeoutMs, authority, hasChain, isProviders }: Options) => {
   const cached = new LRUCache<string, KeyObject>({ max: mostCached, ttl: cachedMs })
 
   /** Null when the address or the certificate is not the provider's. @throws ProviderUnavailable */
@@ -69,7 +71,7 @@ export const createCertificates = ({ provider, timeoutMs, authority, isProviders
     const { status, text } = await callProvider(provider, timeoutMs, { method: 'GET', url: address })
     const chain = status === 200 ? parse(text) : []
     const [leaf] = chain
-    if (!leaf || !isTrusted(chain, rootsOf(authority))) return null
+    if (!leaf || !isValidNow(leaf) || (hasChain && !isTrusted(chain, rootsOf(authority)))) return null
     cached.set(address, leaf.publicKey)
     return leaf.publicKey
   }

@@ -38,6 +38,7 @@ export const createWebhookReader = (settings: PayPalSettings) => {
     provider: 'paypal',
     timeoutMs: settings.timeoutMs,
     authority: settings.authority,
+    hasChain: true,
     isProviders: isAddressOf((host) => host.endsWith('.paypal.com'), settings),
   })
 

@@ -1,0 +1,200 @@
+import { type PaymentAdapter, type PaymentFact, ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
+import type { AmazonSettings } from '../../payment-settings.ts'
+import type { PaymentRow } from '../../payments.tables.ts'
+import { eventOfAnswer } from '../event-id.ts'
+import { decimal, minorUnits } from '../money.ts'
+import { type AmazonCharge, type AmazonSession, createAmazonClient } from './client.ts'
+import { createNotificationReader } from './notification.ts'
+import { createAmazonWallet } from './wallet.ts'
+
+const provider = 'amazon'
+
+/** Key of the checkout session in the payment's data. */
+const sessionKey = 'amazonSession'
+
+const isOpen = ({ state }: PaymentRow): boolean => state === 'created' || state === 'pending' || state === 'unknown'
+
+const priceOf = ({ currency }: PaymentRow, amount: number) => ({ amount: decimal(amount), currencyCode: currency })
+
+type Whole = Pick<PaymentFact, 'outcome' | 'amount' | 'currency'>
+
+const without = (outcome: PaymentFact['outcome']): Whole => ({ outcome, amount: null, currency: null })
+
+/** What a charge means. A capture that Amazon still works on is an authorisation as yet. */
+const outcomeOfCharge = ({ chargeAmount, captureAmount, refundedAmount, statusDetails }: AmazonCharge): Whole => {
+  const { currencyCode: currency } = chargeAmount
+  const back = minorUnits(refundedAmount?.amount ?? '0') ?? 0
+  switch (statusDetails.state) {
+    case 'Captured':
+      return back > 0
+        ? { outcome: 'refunded', amount: back, currency }
+        : { outcome: 'captured', amount: minorUnits((captureAmount ?? chargeAmount).amount), currency }
+    case 'Authorized':
+    case 'CaptureInitiated':
+      return { outcome: 'authorised', amount: minorUnits(chargeAmount.amount), currency }
+    case 'Declined':
+      return without('declined')
+    case 'Canceled':
+      return without('voided')
+    default:
+      return without('pending')
+  }
+}
+
+/** What a session without a charge means. */
+const outcomeOfSession = ({ statusDetails: { state, reasonCode } }: AmazonSession): Whole =>
+  without(state !== 'Canceled' ? 'pending' : reasonCode === 'Declined' ? 'declined' : 'cancelled')
+
+type Found = { charge: AmazonCharge } | { session: AmazonSession } | null
+
+const factOf = (payment: PaymentRow, found: Found, eventId?: string): PaymentFact => {
+  const charge = found && 'charge' in found ? found.charge : null
+  const whole = charge
+    ? outcomeOfCharge(charge)
+    : found && 'session' in found
+      ? outcomeOfSession(found.session)
+      : without('missing')
+  const { state, reasonCode } = found ? ('charge' in found ? found.charge : found.session).statusDetails : {}
+  return {
+    ...whole,
+    providerRef: charge?.chargeId ?? null,
+    code: reasonCode ?? state ?? null,
+    eventId: eventId ?? eventOfAnswer(payment, `${whole.outcome} ${state} ${whole.amount} ${whole.currency}`),
+    body: { charge: charge?.chargeId, state, reason: reasonCode, amount: whole.amount },
+  }
+}
+
+/** Amazon Pay by Checkout v2: the wallet's session is told the amount, and completed when the buyer comes back. */
+export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter => {
+  const client = createAmazonClient(settings)
+  const readNotification = createNotificationReader(settings)
+
+  const ofCharge = async (chargeId: string | null | undefined): Promise<Found> => {
+    const charge = chargeId ? await client.findCharge(chargeId) : null
+    return charge && { charge }
+  }
+
+  /** A session is completed by the shop; one that the buyer has not approved refuses that, and stays as it is. */
+  const complete = async (payment: PaymentRow, id: string): Promise<Found> => {
+    try {
+      const session = await client.completeSession(id, { chargeAmount: priceOf(payment, payment.amount) })
+      return (await ofCharge(session.chargeId)) ?? { session }
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error
+      const session = await client.findSession(id)
+      return (await ofCharge(session?.chargeId)) ?? (session && { session })
+    }
+  }
+
+  const look = async ({ providerRef, providerData }: PaymentRow): Promise<Found> => {
+    const id = providerData[sessionKey]
+    if (providerRef !== null) return ofCharge(providerRef)
+    const session = id === undefined ? null : await client.findSession(id)
+    return (await ofCharge(session?.chargeId)) ?? (session && { session })
+  }
+
+  /** How the payment stands; what the buyer has approved is completed first. */
+  const finish = async (payment: PaymentRow, eventId?: string): Promise<PaymentFact> => {
+    const found = await look(payment)
+    const session = found && 'session' in found ? found.session : null
+    return session?.statusDetails.state === 'Open' && isOpen(payment)
+      ? factOf(payment, await complete(payment, session.checkoutSessionId), eventId)
+      : factOf(payment, found, eventId)
+  }
+
+  const chargeIdOf = ({ providerRef }: PaymentRow): string => {
+    if (providerRef === null) throw new ProviderRefused('the payment has no charge')
+    return providerRef
+  }
+
+  return {
+    provider,
+    origins: [new URL(settings.authority === null ? 'https://payments.amazon.de' : settings.url).origin],
+    wallet: createAmazonWallet(settings, client),
+
+    begin: async ({ payment, urls, walletSessionId }) => {
+      if (walletSessionId === null) throw new ProviderUnavailable(`${provider}: a payment begins in the wallet`)
+      const session = await updateSession(walletSessionId, payment, urls)
+      const url = session.webCheckoutDetails.amazonPayRedirectUrl
+      if (!url) throw new ProviderUnavailable(`${provider} answered a session without a page`)
+      return {
+        // The charge is opened when the session is completed.
+        providerRef: null,
+        providerData: { [sessionKey]: walletSessionId },
+        next: { kind: 'redirect', url },
+      }
+    },
+
+    identify: async (message) => {
+      const notification = await readNotification(message)
+      const merchantRef = notification && (await client.merchantRefOf(notification.chargePermissionId))
+      return merchantRef === null ? null : { merchantRef }
+    },
+
+    // A return proves nothing, and a notification does not say how it stands: Amazon is asked.
+    settle: async (payment, message) => {
+      if (message.channel === 'return') {
+        const { amazonCheckoutSessionId: id } = message.fields
+        return id === undefined || id === payment.providerData[sessionKey] ? finish(payment) : null
+      }
+      const notification = await readNotification(message)
+      return notification && finish(payment, notification.id)
+    },
+
+    inquire: (payment) => finish(payment),
+
+    capture: async (payment, { id, amount }) => {
+      const charge = await client.capture(chargeIdOf(payment), { captureAmount: priceOf(payment, amount) }, id)
+      const fact = factOf(payment, { charge }, `captured ${id}`)
+      // A late capture may take Amazon a while: the notification tells how it ends.
+      return fact.outcome === 'captured' ? { ...fact, amount } : { ...fact, eventId: eventOfAnswer(payment, id) }
+    },
+
+    void: async (payment) => {
+      const found = await look(payment)
+      const stand = factOf(payment, found)
+      if (found && 'charge' in found && (stand.outcome === 'authorised' || stand.outcome === 'pending'))
+        return factOf(payment, { charge: await client.cancel(found.charge.chargeId) })
+      // A session that is not completed ends by itself after a day.
+      return stand.outcome === 'pending' || stand.outcome === 'missing' ? { ...stand, outcome: 'voided' } : stand
+    },
+
+    refund: async (payment, { id, amount }) => {
+      const body = { chargeId: chargeIdOf(payment), refundAmount: priceOf(payment, amount) }
+      const { refundId, statusDetails } = await client.refund(body, id)
+      if (statusDetails.state === 'Declined') throw new ProviderRefused(statusDetails.reasonCode ?? 'Declined')
+      return {
+        outcome: 'refunded',
+        amount,
+        currency: payment.currency,
+        providerRef: payment.providerRef,
+        code: statusDetails.state,
+        eventId: `refunded ${id}`,
+        body: { refund: refundId, state: statusDetails.state, amount },
+      }
+    },
+  }
+
+  async function updateSession(
+    id: string,
+    payment: PaymentRow,
+    urls: { success: string; cancel: string },
+  ): Promise<AmazonSession> {
+    try {
+      return await client.updateSession(id, {
+        webCheckoutDetails: { checkoutResultReturnUrl: urls.success, checkoutCancelUrl: urls.cancel },
+        paymentDetails: {
+          paymentIntent: 'Authorize',
+          canHandlePendingAuthorization: true,
+          chargeAmount: priceOf(payment, payment.amount),
+        },
+        merchantMetadata: { merchantReferenceId: payment.merchantRef, merchantStoreName: 'Pausenhof' },
+      })
+    } catch (error) {
+      // A session that has ended: there is no payment, and the visitor begins anew.
+      if (error instanceof ProviderRefused)
+        throw new ProviderUnavailable(`${provider} refuses a session: ${error.message}`)
+      throw error
+    }
+  }
+}
