@@ -109,7 +109,6 @@ export type PaymentAdapter = {
   provider: string
   /** Origins that forms may be sent to. */
   origins: readonly string[]
-  wallet?: ExpressWallet
   begin: (start: PaymentStart) => Promise<BegunPayment>
   /** Null for a message that is not authentic, or is about nothing. */
   identify: (message: ReceivedMessage) => Promise<PaymentReference | null>
@@ -124,44 +123,6 @@ export type PaymentAdapter = {
   /** Ends a payment that is not captured. One that is, is reported as it stands: captured, not voided. */
   void: (payment: PaymentRow, command: { id: string }) => Promise<PaymentFact>
   refund: (payment: PaymentRow, command: { id: string; amount: number }) => Promise<PaymentFact>
-}
-
-/** The express wallet's button: the payload is rendered byte for byte as it was signed. */
-export type WalletButton = {
-  merchantId: string
-  publicKeyId: string
-  payload: string
-  signature: string
-  algorithm: string
-  /** The button's script is /checkout.js there. */
-  scriptOrigin: string
-  /** A plain link to the wallet, where there is one without the script. */
-  href: string | null
-}
-
-/** What the wallet knows of a visitor who has used it, with their consent. */
-export type WalletSession = {
-  email: string | null
-  name: string | null
-  shippingAddress: {
-    name: string
-    /** With the number. */
-    street: string
-    addition: string | null
-    postCode: string
-    city: string
-    /** ISO 3166. */
-    country: string
-    phone: string | null
-  } | null
-}
-
-/** A wallet that is opened before the checkout, and brings e-mail and address along. */
-export type ExpressWallet = {
-  /** Absolute addresses of the shop: its summary, to which the wallet adds `amazonCheckoutSessionId`, and where aborting leads. Language as de-DE. */
-  button: (page: { reviewUrl: string; cancelUrl: string; language: string }) => WalletButton
-  /** Null for a session that is over, or not the shop's. Throws ProviderUnavailable. */
-  readSession: (id: string) => Promise<WalletSession | null>
 }
 
 /** The provider has not answered, or not clearly: nothing is known, the payment has to be asked for. */

@@ -12,13 +12,7 @@ import { VINCO_V } from './methods/VINCO_V/method.ts'
 import { VORKASSE } from './methods/VORKASSE/method.ts'
 import { VORKASSE_V } from './methods/VORKASSE_V/method.ts'
 import { X_RECHNUNG } from './methods/X_RECHNUNG/method.ts'
-import type {
-  ExpressWallet,
-  MethodRefusal,
-  MethodSituation,
-  PaymentAdapter,
-  PaymentMethodDefinition,
-} from './payment-method.ts'
+import type { MethodRefusal, MethodSituation, PaymentAdapter, PaymentMethodDefinition } from './payment-method.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 /** Every payment method (transactions.md §3), one line each, in the order in which they are shown where editors choose none. */
@@ -66,12 +60,6 @@ const inOrder = ({ value }: MethodSituation): PaymentMethodDefinition[] => {
   return [...new Set(order)].flatMap((id) => definitions.find((definition) => definition.id === id) ?? [])
 }
 
-const walletOf = (adapters: ReadonlyMap<string, PaymentAdapter>): { method: string; wallet: ExpressWallet } | null => {
-  const found = definitions.find(({ id, needsWallet }) => needsWallet && adapters.get(id)?.wallet)
-  const wallet = found && adapters.get(found.id)?.wallet
-  return wallet ? { method: found.id, wallet } : null
-}
-
 /** The payment methods with their adapters: one of each a process. */
 export const createPaymentMethods = (settings: PaymentSettings) => {
   const adapters = new Map<string, PaymentAdapter>()
@@ -106,8 +94,6 @@ export const createPaymentMethods = (settings: PaymentSettings) => {
     wallet,
     /** Names of the configured providers. */
     providers: [...new Set([...adapters.values()].map(({ provider }) => provider))],
-    /** The express wallet with the id of its method; null where it is not configured. */
-    wallet: walletOf(adapters),
     /** Origins that the checkout's pages may send forms to. */
     origins: [...new Set([...adapters.values()].flatMap(({ origins }) => origins))],
   }

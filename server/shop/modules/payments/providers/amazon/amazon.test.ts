@@ -7,13 +7,13 @@ import { after, methodsOf, notified, returned, startOf } from '../testing/paymen
 
 const sandbox = await startSandbox(t, { deliver: async () => 200 })
 const methods = methodsOf(sandbox)
-const found = { amazon: methods.adapterOf('AMAZONPAY'), wallet: methods.wallet?.wallet }
+const found = { amazon: methods.adapterOf('AMAZONPAY'), wallet: methods.wallet }
 const { amazon, wallet } = found
 if (!amazon || !wallet) throw new Error('AMAZONPAY')
 
 const reviewUrl = 'http://localhost:3000/checkout/summary'
 const cancelUrl = 'http://localhost:3000/checkout/basket'
-const button = wallet.button({ reviewUrl, cancelUrl, language: 'de-DE' })
+const button = wallet.button({ reviewUrl, cancelUrl })
 
 const openWallet = async (fields?: { buyer?: string; abort?: string }): Promise<URL> =>
   new URL(await sandbox.wallet(button.href ?? '', fields))
@@ -48,7 +48,14 @@ t.test('Amazon Pay: the wallet leads to the summary with its session, and brings
   const session = back.searchParams.get('amazonCheckoutSessionId') ?? ''
   t.match(await wallet.readSession(session), {
     email: 'reto@sandbox.example',
-    shippingAddress: { street: 'Bahnhofstrasse 1', postCode: '8001', city: 'Zürich', country: 'CH' },
+    address: {
+      firstName: 'Reto',
+      lastName: 'Sandbox',
+      street: 'Bahnhofstrasse 1',
+      postCode: '8001',
+      city: 'Zürich',
+      country: 'CH',
+    },
   })
   t.equal(await wallet.readSession(randomUUID()), null)
   t.equal((await openWallet({ abort: 'true' })).href, cancelUrl)
@@ -187,7 +194,7 @@ t.test('Amazon Pay: another amount is told, and a return for another session is 
 })
 
 t.test('Amazon Pay: calls are refused when they are not signed with the shop’s key', async (t) => {
-  const stranger = methodsOf(sandbox, { AMAZON_PAY_PUBLIC_KEY_ID: 'SANDBOX-OTHER' }).wallet?.wallet
+  const stranger = methodsOf(sandbox, { AMAZON_PAY_PUBLIC_KEY_ID: 'SANDBOX-OTHER' }).wallet
   if (!stranger) throw new Error('wallet')
   await t.rejects(stranger.readSession(await newSession()), ProviderUnavailable)
 })

@@ -5,7 +5,6 @@ import { eventOfAnswer } from '../event-id.ts'
 import { decimal, minorUnits } from '../money.ts'
 import { type AmazonCharge, type AmazonSession, createAmazonClient } from './client.ts'
 import { createNotificationReader } from './notification.ts'
-import { createAmazonWallet } from './wallet.ts'
 
 const provider = 'amazon'
 
@@ -110,7 +109,6 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
   return {
     provider,
     origins: [new URL(settings.authority === null ? 'https://payments.amazon.de' : settings.url).origin],
-    wallet: createAmazonWallet(settings, client),
 
     begin: async ({ payment, urls, walletSessionId }) => {
       if (walletSessionId === null) throw new ProviderUnavailable(`${provider}: a payment begins in the wallet`)
