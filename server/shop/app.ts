@@ -99,6 +99,9 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   })
   if (environment.hasFaults) await app.register(faults)
   await app.register(metrics, { pool: db.$client, worker, ...environment.metrics })
-  await app.register(paymentMetrics, { figures: services.paymentOperators.figures })
+  await app.register(paymentMetrics, {
+    figures: services.paymentOperators.figures,
+    alarms: services.payments.alarms,
+  })
   return app
 }

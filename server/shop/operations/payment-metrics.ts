@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { PaymentFigures } from '../modules/payments/operators/payment-figures.ts'
+import type { PaymentAlarms } from '../modules/payments/payments.service.ts'
 
 /** How long figures stand for one scrape: the gauges ask together. Milliseconds. */
 const togetherFor = 1000
 
 /** Payments at /metrics, as the database has them: each engine tells the same. Register after `metrics`. */
 export const paymentMetrics = fp(
-  async (app: FastifyInstance, { figures }: { figures: () => Promise<PaymentFigures> }) => {
+  async (
+    app: FastifyInstance,
+    { figures, alarms }: { figures: () => Promise<PaymentFigures>; alarms: () => Promise<PaymentAlarms> },
+  ) => {
     const { Gauge } = app.metrics.client
     let last: { at: number; found: Promise<PaymentFigures | null> } | null = null
     const find = (): Promise<PaymentFigures | null> => {
@@ -29,6 +33,16 @@ export const paymentMetrics = fp(
       help: 'Age of the oldest payment of which the provider has not said whether it is paid',
       async collect() {
         this.set((await find())?.oldestUnsettled ?? Number.NaN)
+      },
+    })
+    new Gauge({
+      name: 'shop_payment_alarms',
+      help: 'What a person should look at: failed commands; of the last 24 hours refused messages, and money that came for an ended order',
+      labelNames: ['kind'],
+      async collect() {
+        const found = await alarms().catch(() => null)
+        for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney'] as const)
+          this.set({ kind }, found?.[kind] ?? Number.NaN)
       },
     })
     new Gauge({

@@ -16,12 +16,16 @@ const url = await filledDatabase(t, orderShop)
 const provider = createFakeProvider()
 const shop = await openOrdering(t, url, { provider })
 const { db } = shop
-const steps = 60
+const steps = 120
+
+/** How often payments ended in each state, over all sequences. */
+const ends = new Map<string, number>()
 
 const paymentsOf = async (cartIds: readonly string[]): Promise<PaymentRow[]> => {
   const { rows } = await db.execute<PaymentRow>(sql`
     select p.id, p.amount, p.currency, p.state, p.captured, p.refunded, p.merchant_ref as "merchantRef"
-    from payments p join orders o on o.id = p.order_id where o.cart_id = any(${sql.param(cartIds)}::uuid[])`)
+    from payments p join orders o on o.id = p.order_id where o.cart_id = any(${sql.param(cartIds)}::uuid[])
+    order by o.number, p.attempt`)
   return rows
 }
 
@@ -77,20 +81,19 @@ const given = process.env.TEST_SEED
 for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
   t.test(`every captured cent belongs to a placed order or a refund, seed ${seed}`, async (t) => {
     const random = randomOf(seed)
-    const buyers: Buyer[] = []
-    for (let index = 0; index < 6; index++)
-      buyers.push(
-        await shop.buyer(
-          { '800-1': 1 + random.below(3), '806-1': 1 },
-          random.chance(80) ? 'FAKE' : 'INVOICE',
-          random.chance(50) ? 'TEN' : null,
-        ),
+    const newBuyer = (): Promise<Buyer> =>
+      shop.buyer(
+        { '800-1': 1 + random.below(3), '806-1': 1 },
+        random.chance(80) ? 'FAKE' : 'INVOICE',
+        random.chance(50) ? 'TEN' : null,
       )
+    const buyers: Buyer[] = []
+    for (let index = 0; index < 4; index++) buyers.push(await newBuyer())
     const cartIds = buyers.map(({ cartId }) => cartId)
-    const ids = new Map(cartIds.map((id) => [id, randomUUID()]))
+    const ids = new Map<string, string>()
     const anyPayment = async (): Promise<PaymentRow | null> => {
       const rows = await paymentsOf(cartIds)
-      return rows.length > 0 ? random.pick(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) : null
+      return rows.length > 0 ? random.pick(rows) : null
     }
     const report = async (payment: PaymentRow, outcome: PaymentOutcome) =>
       shop.payments.notify('fake', messageOf('notify', payment.merchantRef, outcome))
@@ -101,9 +104,16 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
 
     const actions: Record<string, () => Promise<unknown>> = {
       submit: async () => {
-        const one = random.pick(buyers)
-        if (random.chance(40)) ids.set(one.cartId, randomUUID())
+        const index = random.below(buyers.length)
+        const one = buyers[index] as Buyer
+        const id = random.chance(60) ? ids.get(one.cartId) : undefined
+        ids.set(one.cartId, id ?? randomUUID())
         await shop.submit(one, ids.get(one.cartId))
+        const { cart } = await shop.stateOf(one.cartId)
+        if (cart !== 'submitted') return
+        const next = await newBuyer()
+        buyers[index] = next
+        cartIds.push(next.cartId)
       },
       pay: async () => {
         const payment = await anyPayment()
@@ -135,7 +145,7 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
       },
       commands: () => shop.sendCommands(),
     }
-    const weights = 'submit submit submit pay pay notify notify notify expire abort edit commands'.split(' ')
+    const weights = 'submit submit submit submit pay pay pay notify notify expire abort edit edit commands'.split(' ')
     for (let step = 0; step < steps; step++) {
       const name = random.pick(weights)
       const work = actions[name] as () => Promise<unknown>
@@ -153,4 +163,10 @@ for (const seed of given ? [Number(given)] : [1, 2, 3, Date.now() % 100_000])
       await shop.sendCommands()
     }
     t.same(await faults(cartIds), [], `seed ${seed}`)
+    for (const { state } of await paymentsOf(cartIds)) ends.set(state, (ends.get(state) ?? 0) + 1)
   })
+
+t.test('the sequences have led to money kept and money given back', async (t) => {
+  t.comment(JSON.stringify(Object.fromEntries(ends)))
+  for (const state of ['captured', 'refunded', 'declined', 'cancelled', 'expired']) t.ok(ends.get(state), state)
+})

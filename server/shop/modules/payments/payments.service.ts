@@ -56,4 +56,6 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
   }
 }
 
+export type { PaymentAlarms } from './payments.repository.ts'
+
 export type PaymentsService = ReturnType<typeof createPaymentsService>

@@ -71,6 +71,7 @@ t.test('what needs a person is listed, and measured by method and result', async
   const { app } = await startEngine(t, url)
   const { body } = await app.inject('/metrics')
   t.match(body, /^shop_payments\{method="CREDIT_CARD",state="captured"\} 1$/m)
+  t.match(body, /^shop_payment_alarms\{kind="refusedEvents"\} \d+$/m)
   t.match(body, /^shop_payment_commands\{kind="refund",state="failed"\} 1$/m)
   const [, seconds = ''] = /^shop_payment_oldest_unsettled_seconds (\S+)$/m.exec(body) ?? []
   t.ok(Number(seconds) >= 3600, seconds)
