@@ -28,6 +28,9 @@ export const selectPayment = async (
   if (!method) throw new Refused('payment')
   if (method.state !== 'available')
     throw new Refused({ key: paymentTexts.unavailable(method.state), values: method.state.values })
+  // Its payment begins in the wallet: there it is chosen.
+  if (method.needsWallet && row.walletSessionId === null)
+    throw new Refused({ key: paymentTexts.unavailable({ reason: 'wallet' }) })
   const entered = normaliseBuyerReference(data.buyerReference ?? '')
   if (
     method.needsBuyerReference &&

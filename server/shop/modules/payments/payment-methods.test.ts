@@ -186,5 +186,7 @@ t.test('every method has a name and a description, every reason a sentence', asy
   }
   const reasons = situations.flatMap(([, , , refused = {}]) => Object.values(refused))
   const told = keys.filter((key) => key.startsWith('payments.unavailable.'))
+  // Refused when it is chosen, by the checkout.
+  reasons.push('wallet')
   t.same([...new Set(reasons)].map((reason) => paymentTexts.unavailable({ reason })).sort(), told.sort())
 })
