@@ -100,6 +100,7 @@ t.test('what is paid by, and whether there is a choice', (t) => {
     id,
     isPrepaid: false,
     needsBuyerReference: false,
+    needsWallet: false,
     state: 'available',
     ...rest,
   })
