@@ -97,6 +97,16 @@ t.test('tokens', async (t) => {
     t.match(await two.run(query, { token: engine.token }), { data: { getStore: { id: 'de' } } })
   })
 
+  t.test('of the merchandise system open none of the shop’s routes', async (t) => {
+    const clients = `${client.id}:${client.secret},merchandise:a-secret-of-others:merchandise`
+    const two = await startEngine(t, url, { SHOP_CLIENTS: clients })
+    const answer = await ask(two.app, grant, basic('merchandise', 'a-secret-of-others'))
+    t.match(answer.json(), { scope: 'merchandise' })
+    const { access_token: token } = answer.json<{ access_token: string }>()
+    t.match(await two.run(query, { token }), refused)
+    t.match(await ask(two.app, grant, basic(client.id, client.secret)).then((own) => own.json()), { scope: 'shop' })
+  })
+
   t.test('expire', async (t) => {
     const brief = await startEngine(t, url, { SHOP_TOKEN_LIFETIME_SECONDS: 1 })
     const until = Date.now() + 30_000
