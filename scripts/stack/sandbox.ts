@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { engineVariables, type Keys } from '../../server/sandbox/keys/keys.ts'
 import { providerVariables } from '../../server/shop/modules/payments/payment-settings.ts'
 import { type Server, startServer } from './processes/child.ts'
-import { sandboxKeys } from './secret.ts'
+import { merchandiseSecret, sandboxKeys } from './secret.ts'
 
 /** An operator who has set one variable of a provider means a real one: then no provider is played. */
 export const hasProvider = (env: Record<string, string | undefined>): boolean =>
@@ -16,13 +16,16 @@ export type SandboxStart = {
   port: number
   /** Of the shop, for notifications. */
   shopUrl: string
+  /** Whose orders it ships. */
+  engineUrl: string
   watched?: string[]
 }
 
-/** What plays the payment providers, and the variables by which an engine uses it. */
-export const sandboxServer = async ({ root, dataDir, port, shopUrl, watched }: SandboxStart) => {
+/** What plays the payment providers and the merchandise system, and the variables and the client of an engine that it plays for. */
+export const sandboxServer = async ({ root, dataDir, port, shopUrl, engineUrl, watched }: SandboxStart) => {
   const url = `http://localhost:${port}`
   const { file, keys }: { file: string; keys: Keys } = await sandboxKeys(dataDir)
+  const client = `merchandise:${await merchandiseSecret(dataDir)}`
   const start = (): Server =>
     startServer({
       name: 'sandbox',
@@ -34,7 +37,9 @@ export const sandboxServer = async ({ root, dataDir, port, shopUrl, watched }: S
         SANDBOX_URL: url,
         SANDBOX_SHOP_URL: shopUrl,
         SANDBOX_KEYS: file,
+        SANDBOX_ENGINE_URL: engineUrl,
+        SANDBOX_MERCHANDISE_CLIENT: client,
       },
     })
-  return { url, start, engineVariables: engineVariables(keys, url) }
+  return { url, start, engineVariables: engineVariables(keys, url), engineClient: `${client}:merchandise` }
 }

@@ -6,6 +6,9 @@ import { createKeys, type Keys } from '../../server/sandbox/keys/keys.ts'
 /** What the edge shows the engine on this machine. */
 export const clientSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'client-secret')
 
+/** What the sandbox shows the engine when it plays the merchandise system. */
+export const merchandiseSecret = (dataDir: string): Promise<string> => keptSecret(dataDir, 'merchandise-secret')
+
 /** Seals the links in mails that ask for a review (RATING_LINK_KEYS). */
 export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
   `1:${await keptSecret(dataDir, 'rating-link-key')}`

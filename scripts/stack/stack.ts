@@ -83,6 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             dataDir,
             port: ports.sandbox,
             shopUrl: addressOf('localhost'),
+            engineUrl: `http://127.0.0.1:${ports.engine}`,
             watched: watched('server/sandbox'),
           })
     onStep('Starting engine and edge')
@@ -96,7 +97,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         SHOP_PORT: String(ports.engine),
-        SHOP_CLIENTS: `${client.id}:${client.secret}`,
+        SHOP_CLIENTS: [`${client.id}:${client.secret}`, ...(sandbox ? [sandbox.engineClient] : [])].join(','),
         RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
         ...sandbox?.engineVariables,
         ...options.env,
