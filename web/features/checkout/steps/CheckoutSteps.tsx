@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useUrl } from '../../../lib/scope/use-page.ts'
@@ -26,7 +25,7 @@ export function CheckoutSteps({ hasPaymentStep }: { hasPaymentStep: boolean }) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.number} aria-hidden="true">
-              {index < current ? <Check size={16} strokeWidth={2.5} /> : index + 1}
+              {index < current ? '✓' : index + 1}
             </span>
             {index < current && !isOver ? (
               <Link href={`/checkout/${step}`} className={styles.name}>
