@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from './checkout.module.css'
+import { orLost } from './or-lost.ts'
 
 /** A payment is under way, in another tab or at the provider's page: it can be ended, and the order paid in another way. */
 export function PendingPayment() {
@@ -11,10 +12,7 @@ export function PendingPayment() {
   const form = useForm({
     action: '/api/checkout-action/abort/',
     messageFor: () => t('checkout.lost'),
-    send: async () => {
-      const { abortPayment } = await import('./abort-payment.ts')
-      return abortPayment()
-    },
+    send: () => orLost(import('./abort-payment.ts').then(({ abortPayment }) => abortPayment())),
   })
   return (
     <Notice kind="info" headline={t('checkout.pending')}>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
+import { orLost } from '../parts/or-lost.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { paymentFault } from './payment.rules.ts'
 
@@ -28,10 +29,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(paymentAction, stored, flash),
-    send: async (values) => {
-      const { savePayment } = await import('./save-payment.ts')
-      return savePayment(values)
-    },
+    send: (values) => orLost(import('./save-payment.ts').then(({ savePayment }) => savePayment(values))),
   })
   return (
     <form {...form.form} noValidate className={styles.form}>

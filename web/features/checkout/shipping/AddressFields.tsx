@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { addressTexts } from '#contract/limits/checkout.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -43,7 +43,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
         <TextField
           {...form.field(name('company'))}
           label={t('checkout.company')}
-          maxLength={limits.line}
+          maxLength={addressTexts.line}
           autoComplete={`${kind} organization`}
           aria-required="true"
         />
@@ -65,7 +65,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
       <TextField
         {...form.field(name('streetAndNumber'))}
         label={t('checkout.streetAndNumber')}
-        maxLength={limits.line}
+        maxLength={addressTexts.line}
         autoComplete={`${kind} address-line1`}
         aria-required="true"
       />
@@ -73,7 +73,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
         {...form.field(name('addition'))}
         label={t('checkout.addition')}
         optional={optional}
-        maxLength={limits.line}
+        maxLength={addressTexts.line}
         autoComplete={`${kind} address-line2`}
       />
       <PlaceFields part={part} form={form} autoComplete={kind} />
@@ -95,7 +95,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
         optional={optional}
         hint={t('checkout.phone.hint')}
         type="tel"
-        maxLength={limits.phone}
+        maxLength={addressTexts.phone}
         autoComplete={`${kind} tel`}
       />
     </div>
@@ -145,14 +145,14 @@ function PersonFields({ part, form }: PartProps) {
       <TextField
         {...form.field(`${part}.firstname`)}
         label={t('checkout.firstname')}
-        maxLength={limits.name}
+        maxLength={addressTexts.name}
         autoComplete={`${kind} given-name`}
         aria-required="true"
       />
       <TextField
         {...form.field(`${part}.lastname`)}
         label={t('checkout.lastname')}
-        maxLength={limits.name}
+        maxLength={addressTexts.name}
         autoComplete={`${kind} family-name`}
         aria-required="true"
       />
@@ -186,7 +186,7 @@ function PlaceFields({ part, form, autoComplete }: PartProps & { autoComplete: '
         {...form.field(`${part}.postcode`)}
         label={t('checkout.postcode')}
         inputMode="numeric"
-        maxLength={limits.postCode}
+        maxLength={addressTexts.postcode}
         autoComplete={autoComplete ? `${autoComplete} postal-code` : 'off'}
         aria-required="true"
         onChange={({ currentTarget }) => inBackground(suggest(currentTarget))}
@@ -195,7 +195,7 @@ function PlaceFields({ part, form, autoComplete }: PartProps & { autoComplete: '
         <TextField
           {...city}
           label={t('checkout.city')}
-          maxLength={limits.line}
+          maxLength={addressTexts.line}
           autoComplete={autoComplete ? `${autoComplete} address-level2` : 'off'}
           list={cities.length > 0 ? `${city.id}-places` : undefined}
           aria-required="true"

@@ -1,7 +1,7 @@
+import { accountLimits } from '#contract/limits/account.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { limits } from '../../../lib/forms/fields.rules.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -23,7 +23,7 @@ export function ContactPart({ form, shipping: { account } }: PartProps) {
       label={t('checkout.email')}
       hint={t('checkout.email.hint')}
       type="email"
-      maxLength={limits.email}
+      maxLength={accountLimits.email}
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
@@ -65,7 +65,7 @@ export function DeliveryEmail({ form, part }: { form: FormState; part: AddressPa
           {...form.field(`${part}.deliveryEmail`)}
           label={t('checkout.deliveryEmail')}
           type="email"
-          maxLength={limits.email}
+          maxLength={accountLimits.email}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

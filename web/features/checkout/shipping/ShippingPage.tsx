@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CheckoutFragment, SelectDeliveryInput } from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
+import { errorsOf } from '../../../lib/forms/errors-of.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import type { Flash } from '../../../lib/page/flash.ts'
@@ -10,13 +11,15 @@ import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
+import { orLost } from '../parts/or-lost.ts'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { AddressBook, addressActsId } from './AddressBook.tsx'
 import { AddressFields, PackstationFields } from './AddressFields.tsx'
 import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import own from './Shipping.module.css'
-import { shippingFault, shippingFields } from './shipping.rules.ts'
+import type { shippingFault } from './shipping.rules.ts'
+import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
 
 export const shippingAction = 'checkout-action/shipping'
@@ -30,6 +33,11 @@ type ShippingPageProps = {
   deals?: ReactNode
 }
 
+type FindFault = typeof shippingFault
+
+/** Null without a connection: then the engine judges alone. */
+const loadRules = () => import('./shipping.rules.ts').catch(() => null)
+
 /** Addresses, delivery and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
   const t = useTexts()
@@ -41,18 +49,27 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   const { deliveryType, countries } = shipping
   const labels = useLabels()
 
+  // The rules come after the page: no field is left before they are there, and sending waits for them.
+  const [find, setFind] = useState<FindFault | null>(null)
+  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.shippingFault))), [])
+  const messageOf = (findFault: FindFault, name: string, values: ShippingValues) => {
+    const fault = findFault(name, values)
+    return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+  }
+
   const form = useForm({
     action: `/api/${shippingAction}/`,
     id: 'shipping',
-    fields: shippingFields(),
+    fields: shippingFields,
     focus: 'summary',
-    checkField: (name, values) => {
-      const fault = shippingFault(name, values)
-      return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+    checkField: (name, values) => find && messageOf(find, name, values),
+    check: async (values) => {
+      const rules = await loadRules()
+      return rules ? errorsOf(shippingFields, (name) => messageOf(rules.shippingFault, name, values), values) : {}
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : t('login.faults', { count: Math.max(count, 1) })),
     before: formBefore(shippingAction, shippingValues(shipping, edited), flash),
-    send: async (values) => (await import('./change-shipping.ts')).saveShipping(values),
+    send: (values) => orLost(import('./change-shipping.ts').then(({ saveShipping }) => saveShipping(values))),
   })
 
   const select = async (data: SelectDeliveryInput) => {
@@ -156,5 +173,5 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
 /** Names of the fields for the summary of errors; texts are named as the fields are. */
 function useLabels(): Record<string, string> {
   const t = useTexts()
-  return Object.fromEntries(shippingFields().map((name) => [name, t(`checkout.${name.slice(name.indexOf('.') + 1)}`)]))
+  return Object.fromEntries(shippingFields.map((name) => [name, t(`checkout.${name.slice(name.indexOf('.') + 1)}`)]))
 }

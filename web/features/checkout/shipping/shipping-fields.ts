@@ -1,3 +1,4 @@
+import { speditionFormFields } from '#contract/limits/checkout.ts'
 import type { DeliveryType } from '../../../generated/operations.ts'
 
 /** What the step's form holds, by the names of its fields. */
@@ -26,3 +27,24 @@ export const isTyped = (values: ShippingValues, part: AddressPart): boolean =>
 
 export const idFieldOf = (part: AddressPart) =>
   part === 'packstation' ? 'packstationId' : part === 'billingAddress' ? 'billingAddressId' : 'shippingAddressId'
+
+const names = ['firstname', 'lastname']
+const town = ['postcode', 'city']
+
+/** Names of the fields of an address, in their order. */
+export const fieldsOf = (part: AddressPart): readonly string[] =>
+  part === 'packstation'
+    ? ['addressId', ...names, 'postnumber', 'packstation', ...town, 'deliveryEmail']
+    : ['addressId', 'company', ...names, 'streetAndNumber', 'addition', ...town, 'country', 'phone', 'deliveryEmail']
+
+const allOf = (part: AddressPart) => fieldsOf(part).map((name) => `${part}.${name}`)
+
+/** Fields of the step whose errors are shown, in the order in which they stand. */
+export const shippingFields: readonly string[] = [
+  'contact.email',
+  ...addressParts.flatMap(allOf),
+  'shipper.shipperCode',
+  ...speditionFormFields.map(({ fieldName }) => `spedition.${fieldName}`),
+  'miscellaneous.orderReference',
+  'miscellaneous.comment',
+]

@@ -1,50 +1,23 @@
 import { packstationNumber, postNumber, speditionFormFields } from '#contract/limits/checkout.ts'
 import { postCodeFormats } from '#contract/limits/contact.ts'
 import { type FieldRule, faultOf, limits } from '../../../lib/forms/fields.rules.ts'
-import { type AddressPart, addressParts, isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
+import { addressParts, fieldsOf, isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
 type Rule = FieldRule & { form?: RegExp; code?: string }
 
-const person: readonly Rule[] = [
-  { name: 'firstname', longest: limits.name },
-  { name: 'lastname', longest: limits.name },
-]
-
-const town: readonly Rule[] = [{ name: 'postcode', longest: limits.postCode }, { name: 'city' }]
-
-const ofAddress: readonly Rule[] = [
-  { name: 'company' },
-  ...person,
-  { name: 'streetAndNumber' },
-  { name: 'addition', isOptional: true },
-  ...town,
-  { name: 'country', kind: 'choice' },
-  { name: 'phone', kind: 'phone', isOptional: true },
-]
-
-const ofPackstation: readonly Rule[] = [
-  ...person,
-  { name: 'postnumber', form: postNumber, code: 'postnumber' },
-  { name: 'packstation', form: packstationNumber, code: 'packstation' },
-  ...town,
-]
-
-const rulesOf = (part: AddressPart) => (part === 'packstation' ? ofPackstation : ofAddress)
-
-/** Fields of the step whose errors are shown, in the order in which they stand. */
-export function shippingFields(): string[] {
-  const of = (part: AddressPart) =>
-    ['addressId', ...rulesOf(part).map(({ name }) => name), 'deliveryEmail'].map((name) => `${part}.${name}`)
-  return [
-    'contact.email',
-    ...of('billingAddress'),
-    ...of('shippingAddress'),
-    ...of('packstation'),
-    'shipper.shipperCode',
-    ...speditionFormFields.map(({ fieldName }) => `spedition.${fieldName}`),
-    'miscellaneous.orderReference',
-    'miscellaneous.comment',
-  ]
+/** Rules by the field's name within its address. */
+const rules: Readonly<Record<string, Omit<Rule, 'name'>>> = {
+  company: {},
+  firstname: { longest: limits.name },
+  lastname: { longest: limits.name },
+  streetAndNumber: {},
+  addition: { isOptional: true },
+  postnumber: { form: postNumber, code: 'postnumber' },
+  packstation: { form: packstationNumber, code: 'packstation' },
+  postcode: { longest: limits.postCode },
+  city: {},
+  country: { kind: 'choice' },
+  phone: { kind: 'phone', isOptional: true },
 }
 
 /** What is wrong with a field, as a code of `login.fault.*` or `checkout.fault.*`; null too for a field that does not count now. */
@@ -80,5 +53,6 @@ function ruleOf(name: string, values: ShippingValues): Rule | null {
   if (field === 'deliveryEmail') return values[`${part}.hasDeliveryEmail`] ? { name, kind: 'email' } : null
   if (!isTyped(values, part)) return null
   if (field === 'company' && values[`${part}.formType`] !== 'companyOrSchool') return null
-  return rulesOf(part).find((rule) => rule.name === field) ?? null
+  const rule = fieldsOf(part).includes(field) ? rules[field] : undefined
+  return rule ? { name, ...rule } : null
 }

@@ -59,8 +59,9 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
     ),
     send: async (values) => {
       setChanged(false)
-      const { submitOrder } = await import('./submit-order.ts')
-      const sent = await submitOrder(checkout, values)
+      const code = await import('./submit-order.ts').catch(() => null)
+      if (!code) return { kind: 'lost' }
+      const sent = await code.submitOrder(checkout, values)
       if (sent.checkout) setCheckout(sent.checkout)
       if (sent.card) setCard(sent.card)
       setChanged(sent.isChanged)

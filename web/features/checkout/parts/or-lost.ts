@@ -1,0 +1,8 @@
+import type { Outcome } from '../../../lib/forms/form-outcome.ts'
+
+/** A form whose script could not even be loaded got lost: there is no connection, or the build is gone. */
+export const orLost = (sent: Promise<Outcome>): Promise<Outcome> =>
+  sent.catch((error: unknown) => {
+    console.warn(error)
+    return { kind: 'lost' }
+  })
