@@ -66,5 +66,8 @@ async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Pro
 /** The card form is opened by GET: the provider takes the same fields either way. */
 function cardAddress({ url, merchantID, len, data, template }: NonNullable<Result['computopData']>): string {
   const fields = { MerchantID: merchantID, Len: String(len), Data: data, ...(template && { Template: template }) }
-  return `${url}?${new URLSearchParams(fields)}`
+  // The address has a query of its own: language, and where to cancel.
+  const address = new URL(url)
+  for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
+  return address.href
 }

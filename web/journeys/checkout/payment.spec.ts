@@ -35,7 +35,7 @@ test('a guest’s card is declined, then pays; leaving the provider’s page ord
   await decide(page, 'approve')
   await orderNumber(page)
   await page.goto(address('/checkout/basket'))
-  await expect(page.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dein Warenkorb' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zur Kasse' }), 'the cart is a new one').toHaveCount(0)
 })
 

@@ -19,7 +19,7 @@ export function CardForm({ card: { url, merchantID, len, data, template }, pause
     const timer = setTimeout(() => {
       // The policy of the first document decides where forms may lead; that of a page outside the checkout names no provider.
       if (readFirstPage().url.startsWith('/checkout/') || !form.current) form.current?.submit()
-      else location.assign(`${url}?${new URLSearchParams(fieldsOf(form.current))}`)
+      else location.assign(addressOf(url, form.current))
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [url, pauseMs])
@@ -42,5 +42,9 @@ export function CardForm({ card: { url, merchantID, len, data, template }, pause
   )
 }
 
-const fieldsOf = (form: HTMLFormElement): [string, string][] =>
-  [...new FormData(form)].map(([name, value]) => [name, String(value)])
+/** The same by GET; the address has a query of its own. */
+function addressOf(url: string, form: HTMLFormElement): string {
+  const address = new URL(url)
+  for (const [name, value] of new FormData(form)) address.searchParams.set(name, String(value))
+  return address.href
+}
