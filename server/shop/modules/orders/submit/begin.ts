@@ -1,6 +1,11 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
 import type { ReturnTokens } from '../../payments/messages/return-token.ts'
-import { type BegunPayment, type PaymentStart, ProviderUnavailable } from '../../payments/payment-method.ts'
+import {
+  type BegunPayment,
+  type PaymentStart,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../../payments/payment-method.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import { isOpenPayment } from '../../payments/payment-states.rules.ts'
@@ -139,7 +144,9 @@ export const createBegin = (dependencies: BeginDependencies) => {
       const begun = await adapter.begin(await startOf(order, payment, adapter.provider, dependencies))
       return await store(order, payment.id, begun, dependencies)
     } catch (error) {
-      if (error instanceof ProviderUnavailable) return giveUp(order, payment.id, dependencies)
+      // Refused: it will not take this payment. Either way the visitor has been nowhere, and may choose another.
+      if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
+        return giveUp(order, payment.id, dependencies)
       throw error
     }
   }

@@ -5,6 +5,7 @@ import {
   type PaymentFact,
   type PaymentMethodDefinition,
   type PaymentOutcome,
+  ProviderRefused,
   ProviderUnavailable,
   type ReceivedMessage,
 } from '../../payments/payment-method.ts'
@@ -35,9 +36,11 @@ export const createFakeProvider = () => {
   const done = new Map<string, PaymentFact>()
   const calls: string[] = []
   let isAway = false
+  let isRefusing = false
 
   const answer = <Result>(name: string, work: () => Result): Promise<Result> => {
     calls.push(name)
+    if (isRefusing) return Promise.reject(new ProviderRefused(name))
     return isAway ? Promise.reject(new ProviderUnavailable(name)) : Promise.resolve(work())
   }
   const held = ({ id, amount, currency }: PaymentRow): Held => {
@@ -127,6 +130,9 @@ export const createFakeProvider = () => {
       known.state = outcome
       if (outcome === 'captured') known.captured = payment.amount
       return true
+    },
+    refuse: (value: boolean): void => {
+      isRefusing = value
     },
     away: (value: boolean): void => {
       isAway = value

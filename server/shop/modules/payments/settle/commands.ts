@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../../../db/database.ts'
 import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import { isEnded } from '../../orders/orders.rules.ts'
-import type { PaymentFact } from '../payment-method.ts'
+import { type PaymentFact, ProviderRefused } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import { commandAttempts } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
@@ -86,8 +86,10 @@ export const createCommands = (dependencies: CommandDependencies) => {
       await settle(payment.id, { ...fact, amount, currency, eventId }, channel)
       await endCommand(db, id)
     } catch (error) {
-      await failCommand(db, id, message(error), attempt >= commandAttempts)
-      throw error
+      const isRefused = error instanceof ProviderRefused
+      await failCommand(db, id, message(error), isRefused || attempt >= commandAttempts)
+      // To ask again will not help: a person has to look.
+      if (!isRefused) throw error
     }
   }
 

@@ -272,6 +272,14 @@ t.test('a provider that is away at the beginning leaves an open cart, and the ne
   t.same((await stateOf(one.cartId)).orders, ['cancelled', 'awaiting_payment'])
 })
 
+t.test('a provider that refuses a payment at its beginning leaves an open cart as well', async (t) => {
+  const one = await buyer({ '800-1': 1 })
+  provider.refuse(true)
+  t.same(await submit(one), { kind: 'refused', code: 'providerUnavailable' })
+  provider.refuse(false)
+  t.match(await stateOf(one.cartId), { cart: 'open', orders: ['cancelled'], claims: ['released 1 800-1'] })
+})
+
 t.test('an authorised payment is captured by a command, once, or when the goods are sent', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'authorised')
@@ -283,6 +291,17 @@ t.test('an authorised payment is captured by a command, once, or when the goods 
   for (let turn = 0; turn < 2; turn++) await payments.command(rows[0]?.id ?? '', 1)
   t.match(await shop.paymentOf(one.cartId), { state: 'captured', captured: one.payment.amount })
   t.equal(provider.books.get(one.payment.id)?.captured, one.payment.amount)
+  const refused = await waiting()
+  provider.pay(refused.payment, 'authorised')
+  await notify(refused.payment, 'authorised')
+  provider.refuse(true)
+  await shop.sendCommands()
+  provider.refuse(false)
+  t.match(
+    await stateOf(refused.cartId),
+    { payments: ['authorised'], commands: ['capture failed'] },
+    'for a person to see',
+  )
   const later = await waiting({ '800-1': 1 }, 'FAKE_LATER')
   provider.pay(later.payment, 'authorised')
   await notify(later.payment, 'authorised')
