@@ -58,3 +58,16 @@ test('a card pays without scripts, too @without-scripts', async ({ page }) => {
   await decide(page, 'approve')
   await expect(thanks(page)).toBeVisible()
 })
+
+test('the express wallet brings address and guest, and pays after the summary', async ({ page }) => {
+  await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await page.getByRole('link', { name: 'Weiter mit Amazon Pay' }).click()
+  await page.waitForURL(/\/amazon\/wallet/)
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
+  await expect(page.getByText('Amazon Pay', { exact: true })).toBeVisible()
+  await orderButton(page).click()
+  await decide(page, 'approve')
+  await expect(thanks(page)).toBeVisible()
+})
