@@ -1,6 +1,7 @@
 import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
 
 type Wallet = NonNullable<CheckoutFragment['expressWallet']>
@@ -15,9 +16,9 @@ export function ExpressWallet({ wallet: { href } }: { wallet: Wallet }) {
         {t('checkout.express')}
       </Heading>
       <p className={styles.note}>{t('checkout.express.text')}</p>
-      <a href={href} rel="external" data-vike="false">
+      <ButtonLink href={href} variant="secondary" size="l" wide>
         {t('checkout.express.go')}
-      </a>
+      </ButtonLink>
     </section>
   )
 }
