@@ -120,7 +120,7 @@ export const createServices = (
     translate,
     legal,
   })
-  const { readForOrder } = checkout
+  const { readForOrder, saveWishes } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
   const payments = createPaymentsService(ordering)
   const fulfilment = createFulfilment({ attempts, records, methods: paymentMethods, mails: orderMails })
@@ -150,6 +150,7 @@ export const createServices = (
     merchandise: createMerchandiseService({ db, fulfilment, payments }),
     orders: createOrdersService({
       ...ordering,
+      saveWishes,
       cartStates,
       carts,
       product,

@@ -158,6 +158,7 @@ CREATE TABLE "orders" (
 	"spedition_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"order_reference" text,
 	"comment" text,
+	"wants_newsletter" boolean DEFAULT false NOT NULL,
 	"legal_version" text NOT NULL,
 	"quote_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,

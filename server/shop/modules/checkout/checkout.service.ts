@@ -2,7 +2,7 @@ import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput }
 import { inTransaction, type Transaction } from '../../db/database.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import type { VisitorCall } from '../visitors/visitor-call.ts'
-import { findPendingOrder } from './checkout.repository.ts'
+import { type CheckoutChange, findPendingOrder, saveCheckout } from './checkout.repository.ts'
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
@@ -88,6 +88,13 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
       attachWallet({ asking, call, sessionId, change: answer }, dependencies),
 
     resetWallet: (asking: Asking) => answer(asking, (trx) => takeOffWallet(trx, asking)),
+
+    /** Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. */
+    saveWishes: (
+      trx: Transaction,
+      cartId: string,
+      wishes: Pick<CheckoutChange, 'comment' | 'newsletter'>,
+    ): Promise<void> => saveCheckout(trx, cartId, wishes),
 
     /** What an order is made of, in its transaction. */
     readForOrder: (trx: Transaction, asking: Asking) => readForOrder(trx, asking, dependencies),

@@ -27,6 +27,13 @@ export type OrderDraft = {
   legalVersion: string
 }
 
+/** Stores what the summary asked for beside the order; a comment that is left out stays. */
+export type SaveWishes = (
+  trx: Transaction,
+  cartId: string,
+  wishes: { comment?: string; newsletter: boolean },
+) => Promise<void>
+
 /** Why a cart can't be ordered. */
 export type OrderRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
 

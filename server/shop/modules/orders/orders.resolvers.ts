@@ -49,6 +49,7 @@ export const ordersResolvers: Resolvers = {
         submissionId: data.submissionId ?? null,
         quoteHash: data.quoteHash ?? null,
         comment: data.comment ?? null,
+        newsletter: data.newsletter ?? false,
       })
       const isChanged = submitted.kind === 'refused' && submitted.code !== 'orderAlreadySubmitted'
       const result = toResult(submitted, context)

@@ -7,11 +7,11 @@ import type { Identity } from '../../call/caller.ts'
 import { inTransaction } from '../../db/database.ts'
 import type { BegunPayment } from '../payments/payment-method.ts'
 import { type BeginDependencies, createBegin } from './submit/begin.ts'
-import { type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
+import { type Submission, type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
 
 type OrdersDependencies = SubmitDependencies & BeginDependencies
 
-type Input = { cartId: string; submissionId: string | null; quoteHash: string | null; comment: string | null }
+type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
 
 export type Submitted =
   | { kind: 'refused'; code: SubmitErrorCode }

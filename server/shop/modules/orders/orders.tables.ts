@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -77,6 +78,8 @@ export const orders = pgTable(
     speditionFields: jsonb('spedition_fields').$type<SpeditionField[]>().notNull().default([]),
     orderReference: text('order_reference'),
     comment: text(),
+    /** Asked for at the summary; nothing is sent before it is confirmed. */
+    wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     /** Version of terms and withdrawal information that the summary showed. */
     legalVersion: text('legal_version').notNull(),
     quoteHash: text('quote_hash').notNull(),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { SubmitCartInput, SubmitCartResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../fixtures/translations/translations.ts'
-import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { addressForm } from '../addresses/testing/forms.ts'
 import { peopleOf } from '../checkout/testing/checkouts.ts'
 import { checkoutShop, goods } from '../checkout/testing/shop.ts'
@@ -82,7 +83,7 @@ t.test('a cart that was ordered is none any more, except to who names it', async
 t.test('what differs from the summary is not ordered, and why is told', async (t) => {
   const { person, data } = await atSummary('RECHNUNG')
   await person.add(goods.parcel)
-  const refused = await submit(person, data)
+  const refused = await submit(person, { ...data, comment: 'Bitte klingeln' })
   t.match(refused, {
     successful: false,
     errorCode: 'cartChanged',
@@ -90,7 +91,14 @@ t.test('what differs from the summary is not ordered, and why is told', async (t
     orderId: null,
   })
   t.not(refused.checkout?.quoteHash, data.quoteHash)
-  t.match(await submit(person, { ...data, quoteHash: refused.checkout?.quoteHash ?? '' }), { successful: true })
+  const done = await submit(person, { ...data, newsletter: true, quoteHash: refused.checkout?.quoteHash ?? '' })
+  t.match(done, { successful: true })
+  await change(url, async (trx) => {
+    const stored = await trx.execute(
+      sql`select comment, wants_newsletter as newsletter from orders where number = ${done.orderId}`,
+    )
+    t.same(stored.rows, [{ comment: 'Bitte klingeln', newsletter: true }], 'the last word counts, and a comment stays')
+  })
   const undecided = await atSummary(null)
   t.match(await submit(undecided.person, undecided.data), {
     errorCode: 'noPaymentSelected',

@@ -38,8 +38,9 @@ const parameters: ImportContent['parameters'] = [
 
 /** The cart's shop with payment methods that need no provider; `translations` are the texts that tests look at. */
 export const checkoutShop =
-  (content: Partial<ImportContent>) =>
+  (content: Partial<ImportContent>, more: ImportContent['parameters'] = []) =>
   async (trx: Transaction): Promise<void> => {
     await cartShop([sold('800', 1000), sold('801', 30_000, { isBulky: true }), sold('802', 40_000)], content)(trx)
-    await importing({ parameters })(trx)
+    const own = parameters.filter(({ store, name }) => !more.some((each) => each.store === store && each.name === name))
+    await importing({ parameters: [...own, ...more] })(trx)
   }

@@ -9,9 +9,9 @@ import type { NewLine, NewOrder, NewTax } from '../orders.repository.ts'
 /** How an order is filed whose goods cost nothing: there is no method to choose. */
 export const payless = 'PAYLESS'
 
-type Ordering = { draft: OrderDraft; identity: Identity; audience: Audience; comment: string | null }
+type Ordering = { draft: OrderDraft; identity: Identity; audience: Audience }
 
-export const orderRow = (id: string, { draft, identity, audience, comment }: Ordering): NewOrder => {
+export const orderRow = (id: string, { draft, identity, audience }: Ordering): NewOrder => {
   const { cart, calculation } = draft
   const { totals, voucher } = calculation
   return {
@@ -37,7 +37,8 @@ export const orderRow = (id: string, { draft, identity, audience, comment }: Ord
     shipperCode: draft.shipperCode,
     speditionFields: draft.speditionFields,
     orderReference: draft.orderReference,
-    comment,
+    comment: draft.comment,
+    wantsNewsletter: draft.newsletter,
     legalVersion: draft.legalVersion,
     quoteHash: draft.quoteHash,
   }

@@ -14,7 +14,7 @@ import type { ProductService } from '../../product/product.service.ts'
 import { hashOf } from '../../visitors/sessions/secret-token.ts'
 import type { AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
-import type { OrderDraft, ReadForOrder } from '../order-draft.ts'
+import type { OrderDraft, ReadForOrder, SaveWishes } from '../order-draft.ts'
 import { findOrder, findSubmission, insertOrder, insertSubmission, lockLiveOrder } from '../orders.repository.ts'
 import { isEnded } from '../orders.rules.ts'
 import type { OrderRow } from '../orders.tables.ts'
@@ -25,7 +25,9 @@ export type Submission = {
   submissionId: string
   /** Null from clients that do not show a summary. */
   quoteHash: string | null
+  /** Null leaves what the checkout has. */
   comment: string | null
+  newsletter: boolean
 }
 
 export type SubmitDependencies = {
@@ -39,6 +41,7 @@ export type SubmitDependencies = {
   mails: OrderMails
   returnToken: ReturnTokens
   readForOrder: ReadForOrder
+  saveWishes: SaveWishes
 }
 
 /** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
@@ -112,7 +115,7 @@ const storeOrder = async (
   dependencies: SubmitDependencies,
 ): Promise<OrderRow> => {
   const { attempts, cartStates, product, mails, carts } = dependencies
-  const row = orderRow(randomUUID(), { draft, identity, audience, comment: submission.comment ?? draft.comment })
+  const row = orderRow(randomUUID(), { draft, identity, audience })
   const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
   const { isPlaced, isPrepaid } = await storePayment(trx, { order: row, number, draft }, dependencies)
@@ -137,7 +140,7 @@ const storeOrder = async (
 
 const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
   const { identity, audience, submission } = call
-  const { carts, cartStates, readForOrder } = dependencies
+  const { carts, cartStates, readForOrder, saveWishes } = dependencies
   await carts.lockOwned(trx, identity, audience, submission.cartId)
   const cart = await cartStates.lock(trx, submission.cartId)
   const known = await findSubmission(trx, submission.submissionId)
@@ -150,6 +153,8 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   // Another press of the button: its cart is the same, or the try would have been ended.
   if (cart.state === 'reserved') return answerOf(trx, await lockLiveOrder(trx, cart.id), call, dependencies)
 
+  const { comment, newsletter } = submission
+  await saveWishes(trx, cart.id, { ...(comment !== null && { comment }), newsletter })
   const draft = await readForOrder(trx, { identity, audience, cartId: cart.id })
   if ('code' in draft) return refused(draft.code, submission)
   if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)

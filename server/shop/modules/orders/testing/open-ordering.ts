@@ -113,6 +113,7 @@ export const openOrdering = async (
   const payments = createPaymentsService(ordering)
   const orders = createOrdersService({
     ...ordering,
+    saveWishes: async () => undefined,
     cartStates,
     carts,
     product: { variantAttributes: () => [] },
@@ -161,7 +162,7 @@ export const openOrdering = async (
       }),
 
     submit: ({ identity, cartId }: Buyer, submissionId: string = randomUUID(), quoteHash: string | null = null) =>
-      orders.submit(identity, audience, { cartId, submissionId, quoteHash, comment: null }),
+      orders.submit(identity, audience, { cartId, submissionId, quoteHash, comment: null, newsletter: false }),
 
     /** Sends commands until none is open; those that fail stay. */
     sendCommands: async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { insertRows, replaceRows } from '../../../db/bulk-rows.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { ImportError, type References } from '../../catalogue/import-references.ts'
 import { importDeals } from '../../lightning/lightning.import.ts'
+import { releaseShipped } from '../../stock/stock.import.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
   productAttributeValues,
@@ -93,6 +94,10 @@ export const importProducts = async (
   await insertRows(trx, itemPictures, all.flatMap(rows.pictureRows))
   await insertRows(trx, itemWarnings, all.flatMap(rows.warningRows))
   await importDeals(trx, records)
+  await releaseShipped(
+    trx,
+    all.map(({ id }) => id),
+  )
 }
 
 const checkRelated = async (trx: Transaction, related: rows.RelationRow[]): Promise<void> => {
