@@ -22,7 +22,8 @@ async function startEngine(t: Test) {
       response.writeHead(200, { 'content-type': 'application/json' })
       return response.end('{"access_token":"t","expires_in":3600,"token_type":"Bearer"}')
     }
-    heard.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
+    if (request.url?.startsWith('/payments/'))
+      heard.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   })
   server.listen(0, '127.0.0.1')
