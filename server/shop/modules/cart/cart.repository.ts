@@ -165,6 +165,20 @@ export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId
     on conflict do nothing`)
 }
 
+/**
+ * Copies what the checkout of one cart has stored to another that has nothing stored. Addresses and delivery e-mails stay: they are
+ * the other owner's. So does a wallet's session with its method.
+ */
+export const copyCheckout = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
+  await trx.execute(sql`
+    insert into checkouts (cart_id, delivery_type, spedition_fields, order_reference, comment, newsletter, payment_method,
+      buyer_reference)
+    select ${toCartId}::uuid, delivery_type, spedition_fields, order_reference, comment, newsletter,
+      case when wallet_session_id is null then payment_method end, buyer_reference
+    from checkouts where cart_id = ${fromCartId}::uuid
+    on conflict do nothing`)
+}
+
 export const isOpenCartOf = async (db: Executor, id: string, owner: Owner, store: StoreId): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     select 1 from carts c

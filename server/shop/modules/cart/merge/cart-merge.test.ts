@@ -4,7 +4,9 @@ import t from 'tap'
 import { cartsTexts } from '../../../../../fixtures/translations/carts.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { addressForm } from '../../addresses/testing/forms.ts'
 import { item, product } from '../../catalogue/testing/sample-catalogue.ts'
+import { checkoutOf, peopleOf } from '../../checkout/testing/checkouts.ts'
 import { deal, dealProduct } from '../../lightning/testing/deals.ts'
 import { accountsOf, lena, tokenOf } from '../../visitors/testing/accounts.ts'
 import { createCartRetention } from '../cart-retention.ts'
@@ -81,6 +83,41 @@ t.test('what a visitor has put in goes into his cart as a customer, and he is to
   t.match(notices.find(({ code }) => code === 'MERGED')?.message, /bei dem, was in deinem Konto schon/)
   t.same(await now.notices(), [])
   t.match(await guest.read(), { positions: [], details: { voucherCodeStatus: null } }, 'the visitor has an empty one')
+})
+
+t.test('what a visitor has chosen in the checkout goes with the cart, his addresses do not', async (t) => {
+  const { own, login } = await customer()
+  const { guest } = peopleOf(engine)
+  const first = await guest(['801-1'])
+  const { successful } = await first.save({
+    deliveryType: 'shippingAddress',
+    billingAddress: addressForm(),
+    shippingAddress: addressForm({ city: 'Potsdam', postcode: '14467' }),
+    orderReference: 'K-17',
+    comment: 'Please ring',
+  })
+  t.ok(successful)
+  t.match(await first.pay('VORKASSE'), { successful: true })
+  const entered = await login(first.visitorId ?? '')
+  t.match(entered, { cartMerged: true, updatedCartId: own.cartId })
+  const checkout = checkoutOf(engine, { store: 'de', userToken: tokenOf(entered), cartId: own.cartId })
+  const expected = {
+    shippingStep: {
+      deliveryType: 'shippingAddress',
+      billingAddress: null,
+      shippingAddress: null,
+      orderReference: 'K-17',
+      comment: 'Please ring',
+      validated: false,
+    },
+    paymentStep: { selectedMethodId: 'VORKASSE' },
+  }
+  t.match(await checkout.read(), expected)
+
+  const second = await guest(['801-1'])
+  await second.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm(), orderReference: 'K-18' })
+  t.match(await login(second.visitorId ?? ''), { cartMerged: true })
+  t.match(await checkout.read(), expected, 'a cart with a checkout of its own keeps that')
 })
 
 t.test('an update that was on its way is not done again in the other cart', async (t) => {

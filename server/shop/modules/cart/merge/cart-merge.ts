@@ -5,6 +5,7 @@ import type { LightningService } from '../../lightning/lightning.service.ts'
 import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import {
   clearCart,
+  copyCheckout,
   copyUpdates,
   deletePositions,
   findOpenCart,
@@ -26,8 +27,9 @@ export const openCartOf = async (trx: Transaction, owner: Owner, store: StoreId)
 }
 
 /**
- * Puts the positions of one cart into another, in the caller's transaction; says how many there were. Two at once wait for
- * each other, and the second one finds nothing left to move. Payments that are under way for either end.
+ * Puts the positions of one cart into another, in the caller's transaction, with what its checkout has stored where the other has
+ * nothing; says how many positions there were. Two at once wait for each other, and the second one finds nothing left to move.
+ * Payments that are under way for either end.
  */
 export const moveCart = async (
   trx: Transaction,
@@ -50,6 +52,7 @@ export const moveCart = async (
   )
   await savePositions(trx, toId, [...into.positions, ...into.removed])
   await lightning.moveToCart(trx, fromId, toId)
+  await copyCheckout(trx, fromId, toId)
   await saveCart(trx, toId, into)
   await clearCart(trx, fromId)
   return moved
