@@ -103,6 +103,14 @@ t.test('a session that nobody has, and an address that is not delivered to, chan
   t.match(await person.read(), { shippingStep: { validated: false }, paymentStep: { isAvailable: true } })
 })
 
+t.test('a product that is excluded, put into the cart at another tab, refuses the session', async (t) => {
+  const person = await guest([goods.parcel])
+  const sessionId = await sessionOf(person)
+  await person.add(goods.dear)
+  t.match(await attach(person, sessionId), { successful: false, errorMessage: /Wallet gibt es hier/ })
+  t.match(await person.read(), { shippingStep: { validated: false }, paymentStep: { selectedMethodId: null } })
+})
+
 t.test('the wallet is neither for business customers nor for excluded products', async (t) => {
   t.not(await walletOf(await visitor([goods.parcel])), null)
   t.equal(await walletOf(await visitor([goods.parcel, goods.dear])), null)

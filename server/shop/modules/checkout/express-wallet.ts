@@ -1,4 +1,5 @@
 import type { AddressInput, AddressKind, Checkout, CheckoutResult, WalletResult } from '#contract/generated/types.ts'
+import type { Audience } from '../../call/audience.ts'
 import type { Transaction } from '../../db/database.ts'
 import { addressFaults } from '../addresses/address.rules.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
@@ -12,28 +13,29 @@ import { type Asking, type CheckoutDependencies, type CheckoutState, readState }
 /** Products that the editors have excluded, in the entry `excludedProducts` of the wallet's parameter. */
 const excludedProducts = (value: string | null): ReadonlySet<string> => new Set(value?.match(/\d+/g))
 
-/** Not for business customers, nor with an excluded product in the cart (transactions.md §4). */
-const isOffered = ({ methods, isBusiness, cart }: CheckoutState, methodId: string, excluded: ReadonlySet<string>) =>
-  !isBusiness &&
-  methods.some(({ id, state }) => id === methodId && state === 'available') &&
-  !cart.calculation.lines.some(({ offer }) => excluded.has(offer.productId))
+type WalletDependencies = Pick<CheckoutDependencies, 'payments' | 'parameters'>
+
+/** The wallet; null for business customers, or with an excluded product in the cart (transactions.md §4). */
+const offeredWallet = (
+  { methods, isBusiness, cart }: CheckoutState,
+  { store }: Audience,
+  { payments: { wallet }, parameters }: WalletDependencies,
+): WalletDependencies['payments']['wallet'] => {
+  if (!wallet || isBusiness) return null
+  const excluded = excludedProducts(parameters.value(store.id, wallet.parameter, 'excludedProducts'))
+  const isAvailable = methods.some(({ id, state }) => id === wallet.methodId && state === 'available')
+  return isAvailable && !cart.calculation.lines.some(({ offer }) => excluded.has(offer.productId)) ? wallet : null
+}
 
 /** The wallet's button for a checkout; null where it is not offered. */
 export const walletButton = (
   state: CheckoutState,
   { audience }: Pick<Asking, 'audience'>,
-  { payments: { wallet }, parameters }: Pick<CheckoutDependencies, 'payments' | 'parameters'>,
+  dependencies: WalletDependencies,
 ): Checkout['expressWallet'] => {
   const { store } = audience
-  if (
-    !wallet ||
-    !isOffered(
-      state,
-      wallet.methodId,
-      excludedProducts(parameters.value(store.id, wallet.parameter, 'excludedProducts')),
-    )
-  )
-    return null
+  const wallet = offeredWallet(state, audience, dependencies)
+  if (!wallet) return null
   return wallet.button({
     reviewUrl: `${store.baseUrl}/checkout/summary`,
     cancelUrl: `${store.baseUrl}/checkout/basket`,
@@ -66,14 +68,15 @@ const takeOver = async (
   { cart, arrival }: { cart: CalculatedCart; arrival: Arrival },
   dependencies: CheckoutDependencies,
 ): Promise<void> => {
-  const { addresses, payments, carts } = dependencies
+  const { addresses, carts } = dependencies
   const { sessionId, address } = arrival
   const input = addressInput(address)
   const { countries } = cart.pricingContext.delivery
-  if (!payments.wallet) throw new Refused('wallet')
+  const state = await readState(trx, asking, cart, dependencies)
+  const wallet = offeredWallet(state, asking.audience, dependencies)
+  if (!wallet) throw new Refused('wallet')
   if (!countries.includes(address.country) || addressFaults('shipping', input).length > 0)
     throw new Refused('walletAddress')
-  const { selection } = await readState(trx, asking, cart, dependencies)
   const put = async (kind: AddressKind): Promise<string> => {
     const stored = await addresses.put(trx, asking, kind, input)
     if ('refusal' in stored) throw new Refused('address')
@@ -81,9 +84,9 @@ const takeOver = async (
   }
   await saveCheckout(trx, asking.cartId, {
     deliveryType: 'shippingAddress',
-    billingAddressId: selection.billing?.id ?? (await put('billing')),
+    billingAddressId: state.selection.billing?.id ?? (await put('billing')),
     shippingAddressId: await put('shipping'),
-    paymentMethod: payments.wallet.methodId,
+    paymentMethod: wallet.methodId,
     walletSessionId: sessionId,
   })
   await carts.saveDelivery(trx, asking.cartId, { deliveryCountry: address.country, shipperCode: null })
