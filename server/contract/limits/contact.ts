@@ -8,5 +8,8 @@ export const contactEmail = /^[^\s@<>()",;:\\]{1,64}@[a-z\d](?:[a-z\d-]*[a-z\d])
 /** A phone number: at least three digits, with the signs that people put between them; at most 30 characters. */
 export const phoneNumber = /^(?=(?:\D*\d){3})(?=.{3,30}$)\+?[\d\s()/.-]+$/
 
+/** A postcode of any country. One of another format than its country's is warned of, not refused. */
+export const anyPostCode = /^[A-Z\d][A-Z\d -]{1,9}$/i
+
 /** Postcodes of the shop's countries. Which of them exist is not checked. */
 export const postCodeFormats: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }

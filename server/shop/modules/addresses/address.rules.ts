@@ -1,6 +1,6 @@
 import type { AddressFormType, AddressInput, AddressKind } from '#contract/generated/types.ts'
 import { addressTexts, packstationCountry, packstationNumber, postNumber } from '#contract/limits/checkout.ts'
-import { phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
+import { anyPostCode, phoneNumber } from '#contract/limits/contact.ts'
 import { clean, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
@@ -48,12 +48,9 @@ const fault = (fieldName: string, code: AddressFault['code']): AddressFault[] =>
 const optionalLine = (fieldName: string, entered: string | null | undefined): AddressFault[] =>
   clean(entered ?? '') === '' ? [] : lineFaults(fieldName, entered ?? '', addressTexts.line)
 
-/** The form of a postcode, not whether there is one: towns are suggested and never refused. */
-const postCodeFaults = (entered: string, country: string): AddressFault[] => {
-  const postCode = clean(entered)
-  if (postCode === '') return fault('postcode', 'required')
-  return (postCodeFormats[country] ?? /^[A-Z\d][A-Z\d -]{1,9}$/i).test(postCode) ? [] : fault('postcode', 'postCode')
-}
+/** What can't be a postcode anywhere. The country's format and its towns are suggested by the page and never refused. */
+const postCodeFaults = (entered: string): AddressFault[] =>
+  patternFaults('postcode', clean(entered), { pattern: anyPostCode, code: 'postCode' })
 
 const phoneFaults = (entered: string | null | undefined): AddressFault[] => {
   const phone = clean(entered ?? '')
@@ -80,8 +77,8 @@ const nameFaults = ({ salutation, firstname, lastname }: AddressInput): AddressF
   ...lineFaults('lastname', lastname, addressTexts.name),
 ]
 
-const placeFaults = ({ postcode, city, country }: AddressInput): AddressFault[] => [
-  ...postCodeFaults(postcode, country),
+const placeFaults = ({ postcode, city }: AddressInput): AddressFault[] => [
+  ...postCodeFaults(postcode),
   ...lineFaults('city', city, addressTexts.line),
 ]
 

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { addressTexts } from '#contract/limits/checkout.ts'
-import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -8,6 +6,7 @@ import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { Select } from '../../../ui/forms/Field/Select.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
+import { PlaceFields } from './PlaceFields.tsx'
 import own from './Shipping.module.css'
 import type { AddressPart } from './shipping-fields.ts'
 
@@ -76,19 +75,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
         maxLength={addressTexts.line}
         autoComplete={`${kind} address-line2`}
       />
-      <PlaceFields part={part} form={form} autoComplete={kind} />
-      <Select
-        {...form.choice(name('country'))}
-        label={t('checkout.country')}
-        defaultValue={form.given(name('country')) || countries[0]?.code}
-        autoComplete={`${kind} country`}
-      >
-        {countries.map(({ code, name: countryName }) => (
-          <option key={code} value={code}>
-            {countryName}
-          </option>
-        ))}
-      </Select>
+      <PlaceFields part={part} form={form} autoComplete={kind} countries={countries} />
       <TextField
         {...form.field(name('phone'))}
         label={t('checkout.phone')}
@@ -129,7 +116,7 @@ export function PackstationFields({ form }: { form: FormState }) {
           aria-required="true"
         />
       </div>
-      <PlaceFields part="packstation" form={form} autoComplete={null} />
+      <PlaceFields part="packstation" form={form} autoComplete={null} countries={[]} />
       <p className={styles.note}>{t('checkout.packstation.country')}</p>
     </div>
   )
@@ -156,58 +143,6 @@ function PersonFields({ part, form }: PartProps) {
         autoComplete={`${kind} family-name`}
         aria-required="true"
       />
-    </div>
-  )
-}
-
-/** Postcode and town. Towns of the postcode are suggested; others are taken, too. */
-function PlaceFields({ part, form, autoComplete }: PartProps & { autoComplete: 'billing' | 'shipping' | null }) {
-  const t = useTexts()
-  const [cities, setCities] = useState<readonly string[]>([])
-  const city = form.field(`${part}.city`)
-
-  const suggest = async (input: HTMLInputElement) => {
-    const postCode = input.value.trim()
-    if (postCode.length < 4) return
-    const fields = input.form?.elements
-    const chosen = fields?.namedItem(`${part}.country`)
-    const country = chosen instanceof HTMLSelectElement ? chosen.value : 'DE'
-    const { townsOf } = await import('./change-shipping.ts')
-    const names = await townsOf(country, postCode)
-    setCities(names)
-    const target = fields?.namedItem(city.name)
-    const [only] = names
-    if (target instanceof HTMLInputElement && target.value === '' && only && names.length === 1) target.value = only
-  }
-
-  return (
-    <div className={styles.place}>
-      <TextField
-        {...form.field(`${part}.postcode`)}
-        label={t('checkout.postcode')}
-        inputMode="numeric"
-        maxLength={addressTexts.postcode}
-        autoComplete={autoComplete ? `${autoComplete} postal-code` : 'off'}
-        aria-required="true"
-        onChange={({ currentTarget }) => inBackground(suggest(currentTarget))}
-      />
-      <div>
-        <TextField
-          {...city}
-          label={t('checkout.city')}
-          maxLength={addressTexts.line}
-          autoComplete={autoComplete ? `${autoComplete} address-level2` : 'off'}
-          list={cities.length > 0 ? `${city.id}-places` : undefined}
-          aria-required="true"
-        />
-        {cities.length > 0 && (
-          <datalist id={`${city.id}-places`}>
-            {cities.map((each) => (
-              <option key={each} value={each} />
-            ))}
-          </datalist>
-        )}
-      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { shippingFault } from './shipping.rules.ts'
+import { placeWarning, shippingFault } from './shipping.rules.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
 
@@ -37,7 +37,10 @@ t.test('only fields that count are checked', async (t) => {
 })
 
 t.test('forms of postcodes, packing stations and what the forwarder asks', async (t) => {
-  t.equal(shippingFault('billingAddress.postcode', { ...billing, 'billingAddress.postcode': '1243' })?.code, 'postcode')
+  const postcode = (value: string) =>
+    shippingFault('billingAddress.postcode', { ...billing, 'billingAddress.postcode': value })
+  t.equal(postcode('1243'), null, 'of another country')
+  t.equal(postcode('12435!')?.code, 'postcode')
   const station = {
     deliveryType: 'packstation',
     packstationId: 'typed',
@@ -48,6 +51,24 @@ t.test('forms of postcodes, packing stations and what the forwarder asks', async
   t.equal(shippingFault('packstation.packstation', station)?.code, 'packstation')
   t.equal(shippingFault('spedition.phone', { 'spedition.phone': '' })?.code, 'required')
   t.equal(shippingFault('spedition.phone', {}), null, 'no forwarder')
+})
+
+t.test('a postcode of another format, or another town, is warned of', async (t) => {
+  const berlin = { country: 'DE', postcode: '12435', city: 'Berlin' }
+  for (const [place, towns, expected] of [
+    [berlin, ['Berlin'], null],
+    [berlin, [], null],
+    [{ ...berlin, city: '' }, ['Berlin'], null],
+    [{ ...berlin, city: 'berlin-treptow' }, ['Berlin'], null],
+    [{ ...berlin, city: 'Frankfurt' }, ['Frankfurt am Main'], null],
+    [{ ...berlin, city: 'Potsdam' }, ['Berlin'], 'checkout.city.other'],
+    [{ ...berlin, postcode: '1243' }, [], 'checkout.postcode.unusual'],
+    [{ ...berlin, country: 'AT' }, [], 'checkout.postcode.unusual'],
+    [{ ...berlin, country: 'CH', postcode: '8001' }, [], null],
+    [{ ...berlin, country: 'LI' }, [], null],
+    [{ ...berlin, postcode: '' }, [], null],
+  ] as const)
+    t.equal(placeWarning(place, towns), expected, `${place.country} ${place.postcode} ${place.city}`)
 })
 
 t.test('the form as the engine takes it', async (t) => {

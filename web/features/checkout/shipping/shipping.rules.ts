@@ -1,5 +1,5 @@
 import { packstationNumber, postNumber, speditionFormFields } from '#contract/limits/checkout.ts'
-import { postCodeFormats } from '#contract/limits/contact.ts'
+import { anyPostCode, postCodeFormats } from '#contract/limits/contact.ts'
 import { type FieldRule, faultOf, limits } from '../../../lib/forms/fields.rules.ts'
 import { addressParts, fieldsOf, isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, Omit<Rule, 'name'>>> = {
   addition: { isOptional: true },
   postnumber: { form: postNumber, code: 'postnumber' },
   packstation: { form: packstationNumber, code: 'packstation' },
-  postcode: { longest: limits.postCode },
+  postcode: { longest: limits.postCode, form: anyPostCode, code: 'postcode' },
   city: {},
   country: { kind: 'choice' },
   phone: { kind: 'phone', isOptional: true },
@@ -29,14 +29,21 @@ export function shippingFault(
   const fault = rule && faultOf({ ...rule, name }, values)
   if (fault) return { area: 'login', ...fault }
   const value = values[name]?.trim() ?? ''
-  const form = rule?.form ?? (name.endsWith('.postcode') ? postCodeOf(name, values) : undefined)
-  if (!rule || value === '' || !form || form.test(value)) return null
-  return { area: 'checkout', code: rule.code ?? 'postcode', limit: 0 }
+  if (!rule?.form || !rule.code || value === '' || rule.form.test(value)) return null
+  return { area: 'checkout', code: rule.code, limit: 0 }
 }
 
-function postCodeOf(name: string, values: ShippingValues): RegExp | undefined {
-  const country = name.startsWith('packstation.') ? 'DE' : values[name.replace(/postcode$/, 'country')]
-  return postCodeFormats[country ?? '']
+/** What is unusual about a place, as a text of its own: the form can be sent with it. `towns` are those known of the postcode. */
+export function placeWarning(
+  { country, postcode, city }: { country: string; postcode: string; city: string },
+  towns: readonly string[],
+): 'checkout.postcode.unusual' | 'checkout.city.other' | null {
+  const format = postCodeFormats[country]
+  if (anyPostCode.test(postcode) && format && !format.test(postcode)) return 'checkout.postcode.unusual'
+  const entered = city.toLocaleLowerCase('de')
+  const isKnown = (town: string) => entered.startsWith(town) || town.startsWith(entered)
+  if (entered === '' || towns.length === 0 || towns.some((town) => isKnown(town.toLocaleLowerCase('de')))) return null
+  return 'checkout.city.other'
 }
 
 function ruleOf(name: string, values: ShippingValues): Rule | null {
