@@ -12,6 +12,7 @@ import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchListing } from './bench/listing.ts'
 import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
+import { benchOrders } from './bench/orders.ts'
 import { benchOverload } from './bench/overload.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
@@ -34,6 +35,7 @@ const groups = {
   g: 'adding to carts and changing them, against bare transactions of the same rows',
   h: 'a second start',
   i: 'three times as many pages to render as the edge can',
+  j: 'submits of carts against bare transactions of the same rows, and races for one cart and for a hundred pieces',
   soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
@@ -175,6 +177,10 @@ if (wanted.includes('b')) await measure('b', () => benchRendering({ seconds, onS
 if (wanted.includes('c')) await measure('c', graphqlLines)
 if (wanted.includes('d')) await measure('d', listingLines)
 if (wanted.includes('g')) await measure('g', cartLines)
+if (wanted.includes('j')) {
+  step('Orders')
+  await measure('j', () => benchOrders({ submits: isShort ? 100 : 400 }))
+}
 if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
 }

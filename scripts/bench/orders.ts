@@ -1,28 +1,20 @@
-/**
- * `node scripts/bench/orders.ts [submits]`: submits of carts at once and one after the other, held against a bare transaction of the same
- * rows; fifty submits of one cart; five hundred carts for a hundred pieces. Exits with 1 when an order is too many.
- */
 import { randomUUID } from 'node:crypto'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
-import { type Buyer, openOrdering } from '../../server/shop/modules/orders/testing/open-ordering.ts'
+import { type Buyer, type Ordering, openOrdering } from '../../server/shop/modules/orders/testing/open-ordering.ts'
 import { orderShop } from '../../server/shop/modules/orders/testing/order-shop.ts'
 import { change } from '../../server/shop/testing/engine.ts'
-import { interruptedCode, onInterruption } from '../stack/processes/interruption.ts'
-import { closeOpened, openBenchPostgres } from './opened.ts'
+import { openBenchPostgres } from './opened.ts'
+import { exactly, type Line } from './report.ts'
 
-const [submits = 400] = process.argv.slice(2).map(Number)
+const group = 'j orders'
 const pieces = 100
 const workers = 16
 
-onInterruption(async () => {
-  await closeOpened()
-  process.exit(interruptedCode)
-})
-const closers: (() => unknown)[] = []
-const postgres = await openBenchPostgres('orders')
+/** Milliseconds, and works a second. */
+type Times = { rate: number; median: number; p99: number }
 
-/** Milliseconds of each work, by so many workers, and works a second. */
-const timed = async (works: readonly (() => Promise<unknown>)[]) => {
+/** Does each work once, so many workers at a time. */
+const timed = async (works: readonly (() => Promise<unknown>)[]): Promise<Times> => {
   const times: number[] = []
   const queue = [...works]
   const since = performance.now()
@@ -35,38 +27,39 @@ const timed = async (works: readonly (() => Promise<unknown>)[]) => {
   }
   await Promise.all(Array.from({ length: workers }, run))
   times.sort((a, b) => a - b)
-  const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)
-  const rate = (works.length / (performance.now() - since)) * 1000
-  return `${rate.toFixed(0)} a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms`
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0
+  return { rate: (works.length / (performance.now() - since)) * 1000, median: at(0.5), p99: at(0.99) }
 }
 
-try {
-  await migrateDatabase(postgres.url)
-  await change(postgres.url, orderShop)
-  const shop = await openOrdering({ teardown: (close) => closers.push(close) }, postgres.url, { poolSize: 10 })
-  const { db, buyer, submit } = shop
-  const say = (line: string) => process.stdout.write(`${line}\n`)
-  const buyersOf = async (count: number, items: Record<string, number>): Promise<Buyer[]> => {
-    const buyers: Buyer[] = []
-    for (let index = 0; index < count; index++) buyers.push(await buyer(items, 'INVOICE'))
-    return buyers
-  }
+const linesOf = (what: string, { rate, median, p99 }: Times): Line[] => [
+  { group, name: `${what}: rate`, value: rate, unit: '1/s' },
+  { group, name: `${what}: median`, value: median, unit: 'ms' },
+  { group, name: `${what}: p99`, value: p99, unit: 'ms' },
+]
 
-  const each = await buyersOf(submits, { '800-1': 2, '801-1': 1, '803-1': 1 })
-  say(`submit:  ${await timed(each.map((one) => () => submit(one)))}`)
-  /** The rows of one of these orders, copied under new ids. */
-  const bare = async (): Promise<void> => {
+const buyersOf = async ({ buyer }: Ordering, count: number, items: Record<string, number>): Promise<Buyer[]> => {
+  const buyers: Buyer[] = []
+  for (let index = 0; index < count; index++) buyers.push(await buyer(items, 'INVOICE'))
+  return buyers
+}
+
+/** Stores the rows of an ordered cart again under new ids, in one transaction. */
+const bareOrder = async ({ db }: Ordering, { cartId }: Buyer): Promise<() => Promise<void>> => {
+  const { rows } = await db.$client.query<{ id: string }>('select id from orders where cart_id = $1', [cartId])
+  const template = rows[0]?.id ?? ''
+  await db.$client.query('update carts set visitor_id = null where id = $1', [cartId])
+  return async () => {
     const client = await db.$client.connect()
     const [order, cart] = [randomUUID(), randomUUID()]
-    const copy = (table: string, key: string, changed: Record<string, string>) =>
-      client.query(
-        `insert into ${table} select (json_populate_record(r, $1::json)).* from ${table} r where ${key} = $2`,
-        [JSON.stringify(changed), key === 'id' && table === 'carts' ? each[0]?.cartId : template],
-      )
+    const copy = (table: string, id: string, changed: Record<string, string>) =>
+      client.query(`insert into ${table} select (json_populate_record(r, $1::json)).* from ${table} r where id = $2`, [
+        JSON.stringify(changed),
+        id,
+      ])
     try {
       await client.query('begin')
-      await copy('carts', 'id', { id: cart })
-      await copy('orders', 'id', { id: order, number: order, cart_id: cart })
+      await copy('carts', cartId, { id: cart })
+      await copy('orders', template, { id: order, number: order, cart_id: cart })
       for (const table of ['order_lines', 'payments', 'order_taxes', 'stock_claims'])
         await client.query(
           `insert into ${table} select (json_populate_record(r, (jsonb_build_object('order_id', $1::text)
@@ -80,28 +73,54 @@ try {
       client.release()
     }
   }
-  const { rows: stored } = await db.$client.query<{ id: string }>('select id from orders where cart_id = $1', [
-    each[0]?.cartId,
-  ])
-  const template = stored[0]?.id ?? ''
-  await db.$client.query('update carts set visitor_id = null where id = $1', [each[0]?.cartId])
-  say(`bare:    ${await timed(Array.from({ length: submits }, () => bare))}`)
+}
 
-  const [one] = await buyersOf(1, { '800-1': 1 })
-  if (!one) throw new Error('There is no buyer')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(one)))
-  const single = (await shop.stateOf(one.cartId)).orders.length
-  say(`50 at once of one cart: ${single} order, ${answers.filter(({ kind }) => kind === 'placed').length} told so`)
+/** Fifty submits of one cart at once. */
+const raceForCart = async (shop: Ordering): Promise<Line[]> => {
+  const one = await shop.buyer({ '800-1': 1 }, 'INVOICE')
+  await Promise.all(Array.from({ length: 50 }, () => shop.submit(one)))
+  const value = (await shop.stateOf(one.cartId)).orders.length
+  return [{ group, name: 'orders of 50 submits of one cart', value, unit: '', ...exactly(1)(value) }]
+}
 
-  const rivals = await buyersOf(500, { '806-1': 1 })
+/** Five hundred carts for a hundred pieces, at once. */
+const raceForPieces = async (shop: Ordering): Promise<Line[]> => {
+  const rivals = await buyersOf(shop, 500, { '806-1': 1 })
   const quotes: string[] = []
   for (const rival of rivals) quotes.push(await shop.quote(rival))
-  const before = performance.now()
-  const won = await Promise.all(rivals.map((rival, index) => submit(rival, randomUUID(), quotes[index])))
-  const placed = won.filter(({ kind }) => kind === 'placed').length
-  say(`500 carts for ${pieces} pieces: ${placed} orders, ${(performance.now() - before).toFixed(0)} ms`)
-  process.exitCode = single === 1 && placed === pieces ? 0 : 1
-} finally {
-  for (const close of closers) await close()
-  await postgres.close()
+  const since = performance.now()
+  const won = await Promise.all(rivals.map((rival, index) => shop.submit(rival, randomUUID(), quotes[index])))
+  const took = performance.now() - since
+  const value = won.filter(({ kind }) => kind === 'placed').length
+  return [
+    { group, name: `orders of 500 carts for ${pieces} pieces`, value, unit: '', ...exactly(pieces)(value) },
+    { group, name: 'the same: all answered after', value: took, unit: 'ms' },
+  ]
+}
+
+/** Submits of carts by several workers, held against a bare transaction of the same rows, and two races. */
+export const benchOrders = async ({ submits }: { submits: number }): Promise<Line[]> => {
+  const closers: (() => unknown)[] = []
+  const postgres = await openBenchPostgres('orders')
+  try {
+    await migrateDatabase(postgres.url)
+    await change(postgres.url, orderShop)
+    const shop = await openOrdering({ teardown: (close) => closers.push(close) }, postgres.url, { poolSize: 10 })
+    const first = await shop.buyer({ '800-1': 2, '801-1': 1, '803-1': 1 }, 'INVOICE')
+    await shop.submit(first)
+    const buyers = await buyersOf(shop, submits, { '800-1': 2, '801-1': 1, '803-1': 1 })
+    const submitted = await timed(buyers.map((one) => () => shop.submit(one)))
+    const bare = await bareOrder(shop, first)
+    const copied = await timed(Array.from({ length: submits }, () => bare))
+    return [
+      ...linesOf('submit', submitted),
+      ...linesOf('bare', copied),
+      { group, name: 'submit, rate : bare', value: submitted.rate / copied.rate, unit: '×' },
+      ...(await raceForCart(shop)),
+      ...(await raceForPieces(shop)),
+    ]
+  } finally {
+    for (const close of closers) await close()
+    await postgres.close()
+  }
 }

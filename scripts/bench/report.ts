@@ -9,9 +9,10 @@ export type Line = {
   isMet?: boolean
 }
 
-/** `at least` and `at most` make a line that is met or not. */
+/** `at least`, `at most` and `exactly` make a line that is met or not. */
 export const atLeast = (target: number) => (value: number) => ({ target: `≥ ${target}`, isMet: value >= target })
 export const atMost = (target: number) => (value: number) => ({ target: `≤ ${target}`, isMet: value <= target })
+export const exactly = (target: number) => (value: number) => ({ target: `= ${target}`, isMet: value === target })
 
 export function table(lines: readonly Line[]): string {
   const rows = lines.map(({ group, name, value, unit, target, isMet }) => [
