@@ -12,6 +12,7 @@ export type JobPayloads = {
   'orders.document': { orderId: string }
   'payments.command': { id: string }
   'payments.expire': { id: string }
+  'payments.inquire': { id: string }
   'payments.remind': { id: string }
   'visitors.sendLink': { id: string }
 }

@@ -23,6 +23,7 @@ export const tasksOf = ({
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'payments.command': ({ id }, { attempt }) => payments.command(id, attempt),
   'payments.expire': ({ id }) => payments.expire(id),
+  'payments.inquire': async ({ id }) => void (await payments.inquire(id)),
   'payments.remind': ({ id }) => payments.remind(id),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
   'orders.document': ({ orderId }) => orderDocuments.make(orderId),

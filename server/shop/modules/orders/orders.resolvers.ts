@@ -51,6 +51,8 @@ export const ordersResolvers: Resolvers = {
         comment: data.comment ?? null,
         newsletter: data.newsletter ?? false,
       })
+      if (submitted.kind === 'refused' && submitted.why)
+        context.log.warn({ why: submitted.why }, 'a payment could not begin')
       const isChanged = submitted.kind === 'refused' && submitted.code !== 'orderAlreadySubmitted'
       const result = toResult(submitted, context)
       return isChanged ? { ...result, checkout: await context.checkout.find(asking) } : result

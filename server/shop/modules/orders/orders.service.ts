@@ -14,7 +14,8 @@ type OrdersDependencies = SubmitDependencies & BeginDependencies
 type Input = Omit<Submission, 'submissionId'> & { submissionId: string | null }
 
 export type Submitted =
-  | { kind: 'refused'; code: SubmitErrorCode }
+  /** why: the provider's refusal, for the log. */
+  | { kind: 'refused'; code: SubmitErrorCode; why?: string }
   /** The order is made; newCartId is the empty cart that counts from now on. */
   | { kind: 'placed'; orderNumber: string; newCartId: string }
   /** The order waits for its payment. */
@@ -43,7 +44,8 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
       const begun = await begin(order, accepted.payment)
       if (begun.kind === 'next') return { kind: 'next', orderNumber: order.number, next: begun.next }
       if (begun.kind === 'placed') return placed(identity, audience, order.number)
-      return { kind: 'refused', code: begun.kind === 'unavailable' ? unavailable : 'cartChanged' }
+      if (begun.kind === 'unavailable') return { kind: 'refused', code: unavailable, why: begun.why }
+      return { kind: 'refused', code: 'cartChanged' }
     },
 
     /** Ends the try that is under way; false when there is none. Throws CART_NOT_FOUND for a cart that is not the caller's. */

@@ -107,7 +107,7 @@ export type PaymentReference = { merchantRef: string } | { providerRef: string }
 export type PaymentAdapter = {
   /** As in `payments.provider` and in the path of its notifications. */
   provider: string
-  /** Origins that forms may be sent to. */
+  /** Origins that forms may be sent to. A payment that begins elsewhere is not handed out. */
   origins: readonly string[]
   begin: (start: PaymentStart) => Promise<BegunPayment>
   /** Null for a message that is not authentic, or is about nothing. */
@@ -150,11 +150,17 @@ export type PaymentMethodDefinition = {
   availability: (situation: MethodSituation) => 'hidden' | 'available' | MethodRefusal
   /**
    * due: the money comes later, the order is placed at once (invoice, cash on delivery); `dueDays` until a reminder and
-   * until the order is cancelled, for prepayment. A provider's method waits `expiryMinutes` for it.
+   * until the order is cancelled, for prepayment. A provider's method waits `expiryMinutes` for it; `inquireAfterMinutes`
+   * are the times before at which the provider is asked, for visitors who never return.
    */
   settlement:
     | { kind: 'due'; remindAfterDays?: number; cancelAfterDays?: number }
-    | { kind: 'provider'; expiryMinutes: number; captures: 'atOnce' | 'whenShipped' }
+    | {
+        kind: 'provider'
+        inquireAfterMinutes: readonly number[]
+        expiryMinutes: number
+        captures: 'atOnce' | 'whenShipped'
+      }
   /** Null when the provider is not configured: the method is hidden then. Methods without a provider have none. */
   createAdapter?: (settings: PaymentSettings) => PaymentAdapter | null
   /** The provider's wallet for cart and login step; null when the provider is not configured. */

@@ -166,6 +166,16 @@ t.test('editors choose methods and their order; what they leave out or misspell 
   )
 })
 
+t.test('providers are asked before a payment ends, Amazon within the day that its sessions last', async (t) => {
+  for (const id of ['CREDIT_CARD', 'PAYPAL', 'TWINT', 'AMAZONPAY']) {
+    const { settlement } = methods.find(id)
+    if (settlement.kind !== 'provider') throw new Error(`${id} has no provider`)
+    t.ok(settlement.inquireAfterMinutes.length > 0, id)
+    t.ok(Math.max(...settlement.inquireAfterMinutes) < settlement.expiryMinutes, id)
+    t.ok(settlement.expiryMinutes < 1440, id)
+  }
+})
+
 t.test('unknown ids count as prepaid', async (t) => {
   t.equal(methods.find('SOMETHING').isPrepaid, true)
   t.equal(methods.adapterOf('SOMETHING'), null)

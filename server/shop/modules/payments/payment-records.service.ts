@@ -15,10 +15,16 @@ import type { PaymentRow } from './payments.tables.ts'
 /** Runs of a command before a person has to look: the last some two days after the first. */
 export const commandAttempts = 15
 
+/** Runs of an early inquiry, within minutes: a later one follows, or the expiry. */
+const inquiryAttempts = 5
+
 /** Rows of payments, for orders: they decide when there is a payment, and end it with themselves. */
 export const createPaymentRecords = () => ({
-  insert: async (trx: Transaction, payment: NewPayment): Promise<void> => {
+  /** Stores a payment with the jobs that ask for it, at `inquireAt`, and that end it. */
+  insert: async (trx: Transaction, payment: NewPayment, inquireAt: readonly Date[] = []): Promise<void> => {
     await insertPayment(trx, payment)
+    for (const runAt of inquireAt)
+      await addJob(trx, 'payments.inquire', { id: payment.id }, { runAt, attempts: inquiryAttempts })
     if (payment.expiresAt)
       await addJob(trx, 'payments.expire', { id: payment.id }, { runAt: payment.expiresAt, attempts: commandAttempts })
   },

@@ -48,6 +48,8 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
     notify: (provider: string, message: ReceivedMessage) => messages.notify(provider, message),
     /** Job: sends a command to its provider. */
     command: (id: string, attempt: number) => commands.run(id, attempt),
+    /** Job: asks the provider for a payment whose visitor has not returned. */
+    inquire: (id: string) => commands.inquire(id),
     /** Job: the payment's time is up. */
     expire: (id: string) => commands.expire(id),
     /** Job: the payment is still due. */

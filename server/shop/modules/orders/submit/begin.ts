@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../../../db/database.ts'
 import type { ReturnTokens } from '../../payments/messages/return-token.ts'
 import {
   type BegunPayment,
+  type PaymentAdapter,
   type PaymentStart,
   ProviderRefused,
   ProviderUnavailable,
@@ -27,8 +28,15 @@ export type BeginDependencies = {
 
 type Next = BegunPayment['next']
 
-/** next: where the visitor goes; unavailable: the provider has not answered, the cart is open; over: the try has ended meanwhile. */
-export type Begun = { kind: 'next'; next: Next } | { kind: 'placed' } | { kind: 'unavailable' } | { kind: 'over' }
+/**
+ * next: where the visitor goes; unavailable: the provider has not answered as it should (`why` is for the log), the cart is open; over:
+ * the try has ended meanwhile.
+ */
+export type Begun =
+  | { kind: 'next'; next: Next }
+  | { kind: 'placed' }
+  | { kind: 'unavailable'; why: string }
+  | { kind: 'over' }
 
 /** Where the visitor goes, kept with the payment: the same submission is answered again without a call. */
 const nextKey = 'next'
@@ -84,6 +92,12 @@ const startOf = async (
   }
 }
 
+/** @throws ProviderUnavailable for a page that is not at one of the provider's origins */
+const ensureOwnPage = ({ provider, origins }: PaymentAdapter, { next: { url } }: BegunPayment): void => {
+  const origin = URL.canParse(url) ? new URL(url).origin : 'no address'
+  if (!origins.includes(origin)) throw new ProviderUnavailable(`${provider} leads to ${origin}, which is not its own`)
+}
+
 /** Stores what the provider has answered, unless the try has ended or the money has come meanwhile. */
 const store = (
   order: OrderRow,
@@ -112,7 +126,12 @@ const store = (
   })
 
 /** The provider is not to be had: the try ends, and the cart is open for another. */
-const giveUp = (order: OrderRow, paymentId: string, dependencies: BeginDependencies): Promise<Begun> =>
+const giveUp = (
+  order: OrderRow,
+  { id: paymentId, method }: PaymentRow,
+  why: string,
+  dependencies: BeginDependencies,
+): Promise<Begun> =>
   inTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts } = dependencies
     const attempt = await attempts.lock(trx, { cartId: order.cartId, orderId: order.id, paymentId })
@@ -120,7 +139,7 @@ const giveUp = (order: OrderRow, paymentId: string, dependencies: BeginDependenc
       return { kind: attempt.order.state === 'placed' ? 'placed' : 'over' }
     await endSubmissions(trx, order.id, 'failed', { code: unavailable })
     await attempts.cancel(trx, order.cartId)
-    return { kind: 'unavailable' }
+    return { kind: 'unavailable', why: `${method}: ${why}` }
   })
 
 /**
@@ -139,14 +158,15 @@ export const createBegin = (dependencies: BeginDependencies) => {
       return { kind: 'next', next: { kind: 'redirect', url: returnUrl(order, payment, dependencies) } }
     if (next) return { kind: 'next', next }
     const adapter = methods.adapterOf(payment.method)
-    if (!adapter) return giveUp(order, payment.id, dependencies)
+    if (!adapter) return giveUp(order, payment, 'the provider is not configured', dependencies)
     try {
       const begun = await adapter.begin(await startOf(order, payment, adapter.provider, dependencies))
+      ensureOwnPage(adapter, begun)
       return await store(order, payment.id, begun, dependencies)
     } catch (error) {
       // Refused: it will not take this payment. Either way the visitor has been nowhere, and may choose another.
       if (error instanceof ProviderUnavailable || error instanceof ProviderRefused)
-        return giveUp(order, payment.id, dependencies)
+        return giveUp(order, payment, error.message, dependencies)
       throw error
     }
   }

@@ -72,7 +72,8 @@ const answerOf = async (
   return { kind: 'begin', order, payment: await records.lastOf(trx, order.id) }
 }
 
-const days = (count: number): Date => new Date(Date.now() + count * 86_400_000)
+const minutes = (count: number): Date => new Date(Date.now() + count * 60_000)
+const days = (count: number): Date => minutes(count * 1440)
 
 /** The payment of a new order, and the jobs that wait for it. True when the order need not wait. */
 const storePayment = async (
@@ -95,14 +96,20 @@ const storePayment = async (
     if (remindAfterDays !== undefined) await addJob(trx, 'payments.remind', { id }, { runAt: days(remindAfterDays) })
     return { isPlaced: true, isPrepaid }
   }
-  await records.insert(trx, {
-    ...payment,
-    state: 'created',
-    provider: methods.adapterOf(method)?.provider ?? null,
-    providerData: draft.walletSessionId === null ? {} : { walletSessionId: draft.walletSessionId },
-    expiresAt: new Date(Date.now() + settlement.expiryMinutes * 60_000),
-    returnTokenHash: hashOf(returnToken(id)),
-  })
+  const providerData: Record<string, string> =
+    draft.walletSessionId === null ? {} : { walletSessionId: draft.walletSessionId }
+  await records.insert(
+    trx,
+    {
+      ...payment,
+      state: 'created',
+      provider: methods.adapterOf(method)?.provider ?? null,
+      providerData,
+      expiresAt: minutes(settlement.expiryMinutes),
+      returnTokenHash: hashOf(returnToken(id)),
+    },
+    settlement.inquireAfterMinutes.map(minutes),
+  )
   return { isPlaced: false, isPrepaid }
 }
 

@@ -16,6 +16,7 @@ import type { PaymentRow } from '../../payments/payments.tables.ts'
 type Held = { state: PaymentOutcome; amount: number; currency: string; captured: number; refunded: number }
 
 const provider = 'fake'
+const pages = 'https://provider.test'
 
 /** A message of the fake provider; `mac` proves it. */
 export const messageOf = (
@@ -37,6 +38,7 @@ export const createFakeProvider = () => {
   const calls: string[] = []
   let isAway = false
   let isRefusing = false
+  let isLeadingAstray = false
 
   const answer = <Result>(name: string, work: () => Result): Promise<Result> => {
     calls.push(name)
@@ -71,12 +73,12 @@ export const createFakeProvider = () => {
 
   const adapter: PaymentAdapter = {
     provider,
-    origins: [],
+    origins: [pages],
     begin: ({ payment, urls }): Promise<BegunPayment> =>
       answer('begin', () => {
         const known = held(payment)
         if (known.state === 'missing') known.state = 'pending'
-        const url = `https://provider.test/${payment.id}?back=${encodeURIComponent(urls.success)}`
+        const url = `${isLeadingAstray ? 'https://elsewhere.test' : pages}/${payment.id}?back=${encodeURIComponent(urls.success)}`
         return { providerRef: payment.id, providerData: {}, next: { kind: 'redirect', url } }
       }),
     identify: async ({ fields }) => (fields.mac === 'right' && fields.ref ? { merchantRef: fields.ref } : null),
@@ -137,6 +139,10 @@ export const createFakeProvider = () => {
     away: (value: boolean): void => {
       isAway = value
     },
+    /** The provider's answers name a page of another host. */
+    leadAstray: (value: boolean): void => {
+      isLeadingAstray = value
+    },
   }
 }
 
@@ -150,8 +156,8 @@ const definition = (id: string, settlement: PaymentMethodDefinition['settlement'
 })
 
 const definitions: PaymentMethodDefinition[] = [
-  definition('FAKE', { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' }),
-  definition('FAKE_LATER', { kind: 'provider', expiryMinutes: 30, captures: 'whenShipped' }),
+  definition('FAKE', { kind: 'provider', inquireAfterMinutes: [10], expiryMinutes: 30, captures: 'atOnce' }),
+  definition('FAKE_LATER', { kind: 'provider', inquireAfterMinutes: [], expiryMinutes: 30, captures: 'whenShipped' }),
   definition('INVOICE', { kind: 'due' }, false),
   definition('PREPAID', { kind: 'due', remindAfterDays: 7, cancelAfterDays: 14 }),
 ]

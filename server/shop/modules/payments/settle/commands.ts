@@ -6,7 +6,7 @@ import type { PaymentMethods } from '../payment-methods.ts'
 import { commandAttempts } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
 import { countRun, endCommand, failCommand, findCommand, findIds, findPayment } from '../payments.repository.ts'
-import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
+import type { PaymentCommandRow, PaymentRow, PaymentState } from '../payments.tables.ts'
 import { ownFact } from './settle.rules.ts'
 import type { Settle } from './settle.ts'
 
@@ -93,18 +93,21 @@ export const createCommands = (dependencies: CommandDependencies) => {
     }
   }
 
+  /** Asks the provider for a payment that waits for its visitor, and books the answer. Returns the payment's state after it. */
+  const inquire = async (id: string): Promise<PaymentState | null> => {
+    const payment = await findPayment(db, id)
+    if (!payment || !isOpenPayment(payment.state)) return payment?.state ?? null
+    return (await settle(id, await adapterOf(payment, dependencies).inquire(payment), 'inquiry')).state
+  }
+
   /** At the end of its time a payment is asked for, then ended; without an answer it stays, and the job comes again. */
   const expire = async (id: string): Promise<void> => {
-    const payment = await findPayment(db, id)
-    if (!payment || !(isOpenPayment(payment.state) || payment.state === 'due')) return
-    if (isOpenPayment(payment.state)) {
-      const { state } = await settle(id, await adapterOf(payment, dependencies).inquire(payment), 'inquiry')
-      if (!isOpenPayment(state)) return
-    }
+    const state = await inquire(id)
+    if (state === null || !(isOpenPayment(state) || state === 'due')) return
     await settle(id, ownFact('expired', `expiry:${id}`), 'expiry')
   }
 
-  return { run, expire }
+  return { run, inquire, expire }
 }
 
 export type Commands = ReturnType<typeof createCommands>

@@ -237,6 +237,29 @@ t.test('before a payment expires its provider is asked; without an answer nothin
   await payments.expire(left.payment.id)
 })
 
+t.test('a visitor who never returns: the provider is asked early, and once it is settled no more', async (t) => {
+  const one = await waiting()
+  const { rows } = await db.execute<{ task: string; minutes: number }>(sql`
+    select task_identifier as task, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
+    from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+    where p.payload ->> 'id' = ${one.payment.id} order by j.run_at`)
+  t.same(rows, [
+    { task: 'payments.inquire', minutes: 10 },
+    { task: 'payments.expire', minutes: 30 },
+  ])
+  t.equal(await payments.inquire(one.payment.id), 'pending')
+  t.match(await stateOf(one.cartId), { cart: 'reserved', orders: ['awaiting_payment'] }, 'nothing ends early')
+  provider.away(true)
+  await t.rejects(payments.inquire(one.payment.id), 'the job comes again')
+  provider.away(false)
+  provider.pay(one.payment, 'authorised')
+  t.equal(await payments.inquire(one.payment.id), 'authorised')
+  t.match(await stateOf(one.cartId), { orders: ['placed'], payments: ['authorised'] })
+  const asked = provider.calls.length
+  t.equal(await payments.inquire(one.payment.id), 'authorised')
+  t.equal(provider.calls.length, asked)
+})
+
 t.test('a call without an answer leaves the payment unknown until the provider has said', async (t) => {
   const one = await waiting()
   provider.pay(one.payment, 'captured')
@@ -259,7 +282,7 @@ t.test('a provider that is away at the beginning leaves an open cart, and the ne
   const one = await buyer({ '800-1': 1 })
   provider.away(true)
   const id = randomUUID()
-  t.same(await submit(one, id), { kind: 'refused', code: 'providerUnavailable' })
+  t.match(await submit(one, id), { kind: 'refused', code: 'providerUnavailable' })
   t.same(await submit(one, id), { kind: 'refused', code: 'providerUnavailable' }, 'the same press')
   provider.away(false)
   t.match(await stateOf(one.cartId), {
@@ -275,9 +298,18 @@ t.test('a provider that is away at the beginning leaves an open cart, and the ne
 t.test('a provider that refuses a payment at its beginning leaves an open cart as well', async (t) => {
   const one = await buyer({ '800-1': 1 })
   provider.refuse(true)
-  t.same(await submit(one), { kind: 'refused', code: 'providerUnavailable' })
+  t.match(await submit(one), { kind: 'refused', code: 'providerUnavailable' })
   provider.refuse(false)
   t.match(await stateOf(one.cartId), { cart: 'open', orders: ['cancelled'], claims: ['released 1 800-1'] })
+})
+
+t.test('a provider that leads to a host of others is not followed', async (t) => {
+  const one = await buyer({ '800-1': 1 })
+  provider.leadAstray(true)
+  t.match(await submit(one), { kind: 'refused', code: 'providerUnavailable', why: /https:\/\/elsewhere\.test/ })
+  provider.leadAstray(false)
+  t.match(await stateOf(one.cartId), { cart: 'open', orders: ['cancelled'], claims: ['released 1 800-1'] })
+  t.match(await submit(one), { kind: 'next', next: { url: /^https:\/\/provider\.test\// } })
 })
 
 t.test('an authorised payment is captured by a command, once, or when the goods are sent', async (t) => {

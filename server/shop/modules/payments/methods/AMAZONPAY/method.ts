@@ -13,8 +13,14 @@ export const AMAZONPAY: PaymentMethodDefinition = {
   isPrepaid: true,
   needsWallet: true,
   availability: (situation) => (isOffered(situation) ? withinLimits(situation, 'AMAZONPAY', {}) : 'hidden'),
-  // Amazon cancels a session that is not completed, and what is pending, after a day; it wants money taken when goods are sent.
-  settlement: { kind: 'provider', expiryMinutes: 1440, captures: 'whenShipped' },
+  // Amazon cancels a session that is not completed a day after it was made, which is before the order: an inquiry completes what
+  // was approved, and the order ends before the day. Amazon wants money taken when goods are sent.
+  settlement: {
+    kind: 'provider',
+    inquireAfterMinutes: [10, 60, 360, 1200],
+    expiryMinutes: 1380,
+    captures: 'whenShipped',
+  },
   createAdapter: ({ amazon }) => amazon && createAmazonAdapter(amazon),
   createWallet: ({ amazon }) => amazon && createAmazonWallet(amazon, parameter),
 }

@@ -9,6 +9,6 @@ export const CREDIT_CARD: PaymentMethodDefinition = {
   // Computop takes no amount below 1.00.
   availability: (situation) =>
     isConsumer(situation) ? withinLimits(situation, 'CREDIT_CARD', { minimum: 100 }) : 'hidden',
-  settlement: { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' },
+  settlement: { kind: 'provider', inquireAfterMinutes: [10], expiryMinutes: 30, captures: 'atOnce' },
   createAdapter: ({ computop }) => computop && createComputopAdapter(computop, { page: 'payssl.aspx', isAuto: true }),
 }

@@ -6,6 +6,6 @@ export const PAYPAL: PaymentMethodDefinition = {
   id: 'PAYPAL',
   isPrepaid: true,
   availability: (situation) => (isConsumer(situation) ? withinLimits(situation, 'PAYPAL', {}) : 'hidden'),
-  settlement: { kind: 'provider', expiryMinutes: 30, captures: 'atOnce' },
+  settlement: { kind: 'provider', inquireAfterMinutes: [10], expiryMinutes: 30, captures: 'atOnce' },
   createAdapter: ({ paypal }) => paypal && createPayPalAdapter(paypal),
 }

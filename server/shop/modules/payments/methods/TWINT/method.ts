@@ -11,6 +11,6 @@ export const TWINT: PaymentMethodDefinition = {
   isPrepaid: true,
   availability: (situation) => (isOffered(situation) ? withinLimits(situation, 'TWINT', { minimum: 100 }) : 'hidden'),
   // The last notification comes up to 65 minutes later when the shopper has closed the tab.
-  settlement: { kind: 'provider', expiryMinutes: 75, captures: 'atOnce' },
+  settlement: { kind: 'provider', inquireAfterMinutes: [40, 70], expiryMinutes: 75, captures: 'atOnce' },
   createAdapter: ({ computop }) => computop && createComputopAdapter(computop, { page: 'twint.aspx', isAuto: true }),
 }
