@@ -18,8 +18,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!Page) throw new Error(`${urlOriginal} has no Page`)
   if (pageContext.isHydration) {
     if (!isMounted()) hydratePage(<PageRoot scope={makeScope(shared, shared)} Page={Page} Layout={config.Layout} />)
-    // From here on links lead on without a new document.
-    document.documentElement.dataset.routed = ''
+    markRouted()
     return
   }
   const [abAssignments = shared.abAssignments] = await Promise.all([pageContext.assigned, pageContext.textsLoaded])
@@ -32,5 +31,12 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { site, texts } = shared
   setHead(pageHead({ head, facts, url, status, site, texts }), site, abAssignments)
   arrived(document.title)
+  // A form may have led on before the first page was through.
+  markRouted()
   announcePage({ status, abAssignments, area: facts.area })
+}
+
+/** From here on links lead on without a new document; for external observers such as the journeys. */
+function markRouted(): void {
+  document.documentElement.dataset.routed = ''
 }

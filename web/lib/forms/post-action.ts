@@ -33,6 +33,8 @@ export async function postAction(path: ActionPath, formData: FormValues = {}): P
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ formData }),
+      // Arrives also when the page is left meanwhile.
+      keepalive: true,
       signal: AbortSignal.timeout(longestWait),
     })
     const answer = (await response.json()) as Partial<ActionAnswer> | null

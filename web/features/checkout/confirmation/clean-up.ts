@@ -15,8 +15,12 @@ export async function cleanUp(): Promise<void> {
   // The next cart is no lost one.
   dropKeptCart()
   const wasGuest = loginState() === 'guest'
+  let isLeft = false
+  window.addEventListener('pagehide', () => (isLeft = true), { once: true })
   try {
     const answer = await postAction('/api/confirmation-cleanup/')
+    // The page was left before the answer came: the edge has cleaned up all the same.
+    if (answer === null && isLeft) return
     if (!answer?.successfull) throw new Error('The checkout was not cleaned up')
     await forgetAnswers()
     if (wasGuest) forgetCustomer()
