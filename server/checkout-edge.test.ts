@@ -111,6 +111,14 @@ t.test('a return is a return page with fields, and nothing else', async (t) => {
     t.equal(returnIn(url), null, url.slice(0, 80))
 })
 
+t.test('a widget may load from its own origin, on the page that names it', async (t) => {
+  const styleHashes = ['sha256-x']
+  const policy = contentSecurityPolicy({ styleHashes, widgets: ['https://pay.example'], isSecure: true })
+  for (const directive of ["script-src 'self'", "img-src 'self' data:", "connect-src 'self'", 'frame-src'])
+    t.match(policy, `; ${directive} https://pay.example; `)
+  t.notMatch(contentSecurityPolicy({ styleHashes, isSecure: true }), 'frame-src')
+})
+
 t.test('forms lead to the shop, and to the providers that a page names', async (t) => {
   const styleHashes = ['sha256-x']
   t.match(contentSecurityPolicy({ styleHashes, isSecure: true }), "; form-action 'self'; ")

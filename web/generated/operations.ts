@@ -1,6 +1,6 @@
 export type * from './operation-types.ts'
 export { AbAssignments } from './operations/AbAssignments.ts'
-export { AbortPayment, Checkout, ResetWallet } from './operations/Checkout.ts'
+export { AbortPayment, Checkout, OrderedCart, ResetWallet } from './operations/Checkout.ts'
 export { ActiveAbTests } from './operations/ActiveAbTests.ts'
 export { AddTrackingEvents } from './operations/AddTrackingEvents.ts'
 export { AddressStatus } from './operations/AddressStatus.ts'

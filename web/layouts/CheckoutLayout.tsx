@@ -13,11 +13,18 @@ import logo from './Header/logo.svg'
 import logoEducation from './Header/logo-education.svg'
 import { ShellPart } from './ShellPart.tsx'
 
-type CheckoutData = { checkout?: { providerOrigins: readonly string[]; paymentStep: { isAvailable: boolean } } }
+type CheckoutData = {
+  checkout?: {
+    providerOrigins: readonly string[]
+    paymentStep: { isAvailable: boolean }
+    expressWallet?: { scriptOrigin: string; href?: string | null } | null
+  }
+}
 
 /**
  * Logo, steps, what makes the shop trustworthy, and the legal pages: no navigation, no search, no way aside. Its forms may lead to the
- * providers' pages, which the policy of every page of the checkout allows, since the steps follow each other in one document.
+ * providers' pages, and the wallet's button may come from its provider: the policy of every page of the checkout allows both, since the steps follow each
+ * other in one document.
  */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useTexts()
@@ -26,6 +33,8 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   const { checkout } = (data ?? {}) as CheckoutData
   for (const origin of checkout?.providerOrigins ?? [])
     if (URL.canParse(origin)) record.needFormTarget(new URL(origin).origin)
+  const wallet = checkout?.expressWallet
+  if (wallet && !wallet.href) record.needWidget(wallet.scriptOrigin)
   return (
     <div className={defaultStyles.layout} data-store={store}>
       <a href="#content" className={defaultStyles.skip}>

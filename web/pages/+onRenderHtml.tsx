@@ -73,6 +73,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const missingTexts = new Set<string>()
   const colours = new Map<string, string>()
   const frames = new Set<string>()
+  const widgets = new Set<string>()
   const formTargets = new Set<string>()
   const page = (pageContext.pageId ?? '').replace(/^\//, '')
   const sources = new Map<string, boolean>([
@@ -88,6 +89,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     needColour: (name, rule) => colours.set(name, rule),
     needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
     needFrame: (origin) => frames.add(origin),
+    needWidget: (origin) => widgets.add(origin),
     needFormTarget: (origin) => formTargets.add(origin),
     report: request.onMissing,
   })
@@ -107,6 +109,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     colourRules: [...colours.values()].join(''),
     sources,
     frames: [...frames],
+    widgets: [...widgets],
     formTargets: [...formTargets],
     missingTexts: () => (isPreview || site.isDebug ? [...missingTexts].sort() : []),
     body,

@@ -29,7 +29,7 @@ type CheckoutFormsOptions = {
 type Step = 'shipping' | 'payment' | 'summary' | 'abort' | 'address'
 
 /** Technical fields of the forms: nothing that is given back. */
-const technical = ['submissionId', 'quoteHash']
+const technical = ['submissionId', 'cartId', 'quoteHash']
 
 /**
  * Forms of the checkout for browsers without scripts (web/features/checkout): each is answered with a redirect, to the next step, to the

@@ -20,6 +20,7 @@ export async function submitForm(run: EdgeRun, values: Values, request: FastifyR
   const chosen = await choosePayment(run, values, request)
   if (chosen) return chosen
   const data: SubmitCartInput = {
+    cartId: values.cartId || null,
     submissionId: values.submissionId ?? null,
     quoteHash: values.quoteHash ?? null,
     comment: values.comment?.trim() || null,

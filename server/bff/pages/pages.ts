@@ -206,7 +206,7 @@ function spread(seconds: number): number {
 }
 
 /** Input of a page's Content-Security-Policy. */
-type PolicyFacts = { styleHashes: readonly string[]; frames?: readonly string[]; formTargets?: readonly string[] }
+type PolicyFacts = Omit<Parameters<typeof contentSecurityPolicy>[0], 'isSecure'> & { styleHashes: readonly string[] }
 
 function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFacts, nonce?: string) {
   if (facts.styleHashes.length === 0) {

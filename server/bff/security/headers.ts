@@ -10,6 +10,8 @@ export function contentSecurityPolicy(options: {
   styleHashes?: readonly string[]
   /** Origins that this page may show in frames. */
   frames?: readonly string[]
+  /** Origins whose scripts draw parts of this page, with frames, calls and pictures of theirs. */
+  widgets?: readonly string[]
   /**
    * Other origins that forms of this page may be sent to, or led to by a redirect: Chromium applies the directive to both.
    */
@@ -17,18 +19,20 @@ export function contentSecurityPolicy(options: {
   isSecure: boolean
 }): string {
   const styles = ["'self'", ...(options.styleHashes ?? []).map((hash) => `'${hash}'`)]
+  const { frames = [], widgets = [], formTargets = [] } = options
+  const from = (...sources: readonly string[]) => sources.join(' ')
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
+    from("script-src 'self'", ...widgets),
     `style-src ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    from("img-src 'self' data:", ...widgets),
     "font-src 'self'",
-    "connect-src 'self'",
+    from("connect-src 'self'", ...widgets),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(options.frames?.length ? [`frame-src ${options.frames.join(' ')}`] : []),
-    ["form-action 'self'", ...(options.formTargets ?? [])].join(' '),
+    ...(frames.length + widgets.length > 0 ? [from('frame-src', ...frames, ...widgets)] : []),
+    from("form-action 'self'", ...formTargets),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(options.isSecure ? ['upgrade-insecure-requests'] : []),

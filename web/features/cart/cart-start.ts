@@ -42,7 +42,8 @@ export function start(): void {
   })
 
   document.addEventListener('shop:countdown-over', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-slot="cart-countdown"], [data-cart]')) endReservation()
+    if (target instanceof Element && target.closest('[data-slot="cart-countdown"], [data-cart], [data-deals]'))
+      endReservation()
   })
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(`[popovertarget="${flyoutId}"]`)) prepareFlyout()

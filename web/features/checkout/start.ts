@@ -1,10 +1,13 @@
+import { OrderedCart } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
 import { needTexts } from '../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../lib/i18n/page-texts.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
 import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
-import { stepWarnings } from './steps/steps.rules.ts'
+import { type StepWarning, stepWarnings } from './steps/steps.rules.ts'
 import { warningParameter } from './steps/warning-parameter.ts'
+import { takeShownCart } from './summary/submission.ts'
 
 /** Shows why a page of the checkout has led elsewhere (transactions.md §2.2), once. */
 export function start(): void {
@@ -21,7 +24,15 @@ function tell(): void {
   inBackground(show(warning))
 }
 
-async function show(warning: (typeof stepWarnings)[number]): Promise<void> {
-  await needTexts(['checkoutWarning'])
+async function show(led: StepWarning): Promise<void> {
+  const [warning] = await Promise.all([reasonOf(led), needTexts(['checkoutWarning'])])
   showToast({ id: `checkout-${warning}`, kind: 'info', text: pageText(`checkoutWarning.${warning}`) })
+}
+
+/** An empty cart is a new one when the cart that this tab has shown was ordered, in another tab or by a press whose answer got lost. */
+async function reasonOf(led: StepWarning): Promise<StepWarning> {
+  const cartId = led === 'sessionExpired' ? takeShownCart() : null
+  if (cartId === null) return led
+  const found = await queryOptional({}, OrderedCart, { cartId }, { fresh: true })
+  return found?.shop_findCart.attributes.submitted ? 'orderAlreadySubmitted' : led
 }

@@ -19,6 +19,7 @@ export const necessaryStorage = {
   views: ['glanceViews'],
   messages: ['securityLogout', 'sessionExpired', 'flash', 'toasts'],
   opened: ['listing.folds', 'tooltip:…', 'infolayer'],
+  orders: ['checkout-submission', 'checkout-cart', 'purchases'],
   attempts: ['apiTokenUntil', 'reloadedAt', 'tries …'],
 } as const satisfies Record<string, readonly string[]>
 

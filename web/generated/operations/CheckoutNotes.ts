@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CheckoutNotesQuery, CheckoutNotesQueryVariables } from '../operation-types.ts'
 export const CheckoutNotes: Operation<CheckoutNotesQuery, CheckoutNotesQueryVariables> = {
-  id: '46a479ad4b2ffa8f7d6587eb02b7eac5f0995c43a7f47617ce463ef953f9f916',
+  id: '47f4d1415113ad5d78c735d71cf746bdb2b8b938b39d7f77a773f2e7a90dcae4',
   name: 'CheckoutNotes',
   document: () => import('../documents/CheckoutNotes.ts').then((file) => file.CheckoutNotes),
 }

@@ -43,6 +43,9 @@ test('steps follow in one document; the focus is on their headline, errors lead 
   page,
 }) => {
   await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await untilHydrated(page)
+  await expectAccessible(page)
   await goOnAsGuest(page)
   const isSameDocument = await watchDocuments(page)
   await expectAccessible(page)
@@ -122,6 +125,28 @@ test('a customer chooses, adds, changes, removes and takes back addresses', asyn
   await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeVisible()
 })
 
+test('a second tab that orders later is told that the cart was ordered', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  await fillCart(page)
+  await page.goto(address('/checkout/shipping'))
+  await untilHydrated(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  const late = await page.context().newPage()
+  const reloaded = await page.context().newPage()
+  for (const tab of [late, reloaded]) {
+    await tab.goto(address('/checkout/summary'))
+    await untilHydrated(tab)
+  }
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await orderButton(late).click()
+  await expect(late.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
+  await reloaded.reload()
+  await expect(reloaded.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
+})
+
 test('prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
   await reachSummary(page, 'Vorkasse per Überweisung')
   const cartId = (await page.context().cookies(address('/'))).find(({ name }) => name === 'cartId')?.value
@@ -184,6 +209,9 @@ test('pages of the checkout lead where the cart stands, and say why', async ({ p
   }
   await page.goto(address('/checkout/confirmation'))
   await expect(page).toHaveURL(address('/'))
+  await page.goto(address(`/checkout/return/${'a'.repeat(43)}`))
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+  await expectAccessible(page)
   await fillCart(page)
   await page.goto(address('/checkout/shipping'))
   await expect(page).toHaveURL(address('/checkout/login'))

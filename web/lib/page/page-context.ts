@@ -99,6 +99,8 @@ export type RenderedDocument = {
   sources: ReadonlyMap<string, boolean>
   /** Origins of the frames on the page. */
   frames: readonly string[]
+  /** Origins whose scripts draw parts of the page. */
+  widgets: readonly string[]
   /** Other origins that forms of the page are sent to. */
   formTargets: readonly string[]
   /** Keys of missing texts, shown to editors; called when the body is written. Empty for visitors. */

@@ -9,6 +9,7 @@ const noRecord: RenderRecord = {
   needColour: () => {},
   needSource: () => {},
   needFrame: () => {},
+  needWidget: () => {},
   needFormTarget: () => {},
   report: () => {},
 }

@@ -42,6 +42,8 @@ export type RenderRecord = {
   needSource: (file: string, isWantedNow: boolean) => void
   /** An origin whose documents the page shows in a frame, which its policy then allows. */
   needFrame: (origin: string) => void
+  /** An origin whose script draws a part of the page, which its policy then allows with what that part loads from there. */
+  needWidget: (origin: string) => void
   /** An origin that a form of the page is sent to, which its policy then allows. */
   needFormTarget: (origin: string) => void
   /** Something an operator should see once, for example content that this build can't show. */

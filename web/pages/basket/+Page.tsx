@@ -1,4 +1,5 @@
 import { BasketPage } from '../../features/cart/basket/BasketPage.tsx'
+import { ExpressWallet } from '../../features/checkout/wallet/ExpressWallet.tsx'
 import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../lib/hydration/late-view.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -8,13 +9,14 @@ import { suggestionRow } from './suggestion-row.ts'
 
 export function Page() {
   const t = useTexts()
-  const { answer, outcome, payments, suggestions } = useData<typeof data>()
+  const { answer, outcome, payments, expressWallet, suggestions } = useData<typeof data>()
   const { kind, products } = suggestions
   return (
     <BasketPage
       answer={answer}
       outcome={outcome}
       payments={payments}
+      wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" />}
       suggestions={
         products.length > 0 && (
           <HydrateLater>

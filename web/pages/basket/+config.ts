@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 export default {
   area: 'checkout',
-  texts: ['cart'],
+  texts: ['cart', 'wallet'],
   // Shows the visitor's own cart.
   isPrivate: true,
   robots: 'noindex,follow',

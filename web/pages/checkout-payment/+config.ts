@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 export default {
   area: 'checkout',
-  texts: ['checkout', 'login'],
+  texts: ['checkout', 'login', 'wallet'],
   // Shows how the visitor's cart can be paid.
   isPrivate: true,
   robots: 'noindex,follow',

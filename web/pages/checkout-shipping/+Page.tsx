@@ -14,7 +14,7 @@ export function Page() {
       flash={flash}
       deals={
         (reservation?.hasLightningDealReservation || reservation?.isExpired) && (
-          <HydrateLater>
+          <HydrateLater marks={{ 'data-deals': '' }}>
             <Late view={checkoutDeals} props={{ reservation }} />
           </HydrateLater>
         )

@@ -12,6 +12,7 @@ const rendered = (missing: string[]): RenderedDocument => ({
   colourRules: '',
   sources: new Map(),
   frames: [],
+  widgets: [],
   formTargets: [],
   missingTexts: () => missing,
   body: '<main></main>',

@@ -8,6 +8,7 @@ export type Document = {
   body: Buffer | PassThrough
   styleHashes: string[]
   frames?: readonly string[]
+  widgets?: readonly string[]
   formTargets?: readonly string[]
 }
 
@@ -23,15 +24,15 @@ const start =
  * except when the content is a stream, for whose end the script must not wait.
  */
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
-  const { htmlLanguage, head, pageData, frames, formTargets, body, missingTexts } = rendered
+  const { htmlLanguage, head, pageData, frames, widgets, formTargets, body, missingTexts } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
   const isStream = typeof body !== 'string'
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
   if (typeof body === 'string')
-    return { body: joinBytes([before, body, after()]), styleHashes: tags.styleHashes, frames, formTargets }
-  return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames, formTargets }
+    return { body: joinBytes([before, body, after()]), styleHashes: tags.styleHashes, frames, widgets, formTargets }
+  return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames, widgets, formTargets }
 }
 
 /** Maximum UTF-8 bytes of one UTF-16 unit. */

@@ -24,12 +24,14 @@ type BasketPageProps = {
   answer: CartAnswer
   outcome: PlainOutcome | null
   payments: PaymentNames
+  /** The express wallet, where it is offered. */
+  wallet?: ReactNode
   /** Below everything: what goes with it, or where to begin. */
   suggestions?: ReactNode
 }
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
-export function BasketPage({ answer, outcome, payments, suggestions }: BasketPageProps) {
+export function BasketPage({ answer, outcome, payments, wallet, suggestions }: BasketPageProps) {
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
@@ -92,6 +94,7 @@ export function BasketPage({ answer, outcome, payments, suggestions }: BasketPag
           <StickyTotal cart={cart} isBusy={isBusy} />
           <div className={styles.side}>
             <Totals cart={cart} isBusy={isBusy} payments={payments} />
+            {cart.positions.some(({ availableForSale }) => availableForSale) && wallet}
             <DeliveryChoice cart={cart} fault={faults.delivery ?? null} />
             <Vouchers cart={cart} fault={faults.voucher ?? null} />
           </div>

@@ -18,5 +18,12 @@ export async function loadBasket(pageContext: PageContext) {
   const suggestions = last === undefined ? null : await loadSuggestions(pageContext, last, productIds)
   const outcome: PlainOutcome | null = readOutcome(new URLSearchParams(pageContext.urlParsed.searchOriginal ?? ''))
   const payments = notes?.getCheckout.paymentStep.paymentMethods.map(({ displayName }) => displayName) ?? null
-  return { answer: { cart, reservation: deals?.getLightningReservation ?? null }, payments, suggestions, outcome }
+  const expressWallet = notes?.getCheckout.expressWallet ?? null
+  return {
+    answer: { cart, reservation: deals?.getLightningReservation ?? null },
+    payments,
+    expressWallet,
+    suggestions,
+    outcome,
+  }
 }

@@ -4,7 +4,7 @@ import { announce } from '../../../lib/visitor/cross-tab.ts'
 import { forgetCustomer } from '../../../lib/visitor/customer.ts'
 import { dropKeptCart } from '../../../lib/visitor/kept-cart.ts'
 import { loginState } from '../../../lib/visitor/login-state.ts'
-import { forgetSubmission } from '../summary/submission.ts'
+import { forgetSubmission, takeShownCart } from '../summary/submission.ts'
 
 /**
  * After an order nothing of it is left in the browser: the submission, what was answered about the cart, and a guest's session. When that
@@ -12,6 +12,7 @@ import { forgetSubmission } from '../summary/submission.ts'
  */
 export async function cleanUp(): Promise<void> {
   forgetSubmission()
+  takeShownCart()
   // The next cart is no lost one.
   dropKeptCart()
   const wasGuest = loginState() === 'guest'

@@ -7,7 +7,7 @@ import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import styles from '../parts/checkout.module.css'
 import { StepFrame } from '../parts/StepFrame.tsx'
-import { ExpressWallet } from './ExpressWallet.tsx'
+import { ExpressWallet } from '../wallet/ExpressWallet.tsx'
 import { GuestForm } from './GuestForm.tsx'
 
 type CheckoutLoginPageProps = {
@@ -22,7 +22,7 @@ export function CheckoutLoginPage({ checkout, flash, login }: CheckoutLoginPageP
   const t = useTexts()
   return (
     <StepFrame headline={t('checkout.title.login')} cart={checkout.cart}>
-      {checkout.expressWallet && <ExpressWallet wallet={checkout.expressWallet} />}
+      {checkout.expressWallet && <ExpressWallet wallet={checkout.expressWallet} placement="Checkout" />}
       <section className={styles.panel} aria-labelledby="guest-headline">
         <Heading level={2} size="l" id="guest-headline">
           {t('checkout.guest')}

@@ -8,7 +8,7 @@ import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
 import { orLost } from '../parts/or-lost.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
-import { paymentFault } from './payment.rules.ts'
+import { isChosenByForm, paymentFault } from './payment.rules.ts'
 
 export const paymentAction = 'checkout-action/payment'
 
@@ -37,7 +37,7 @@ export function PaymentForm({ checkout, flash }: { checkout: CheckoutFragment; f
         form={form}
         labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
       />
-      <PaymentMethods form={form} methods={paymentMethods} />
+      <PaymentMethods form={form} methods={paymentMethods.filter(isChosenByForm)} />
       <Button {...form.button} size="l" wide>
         {t('checkout.toSummary')}
       </Button>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { PendingPayment } from '../parts/PendingPayment.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { forgetSubmission } from '../summary/submission.ts'
+import { ExpressWallet } from '../wallet/ExpressWallet.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 
 type PaymentPageProps = {
@@ -40,6 +41,7 @@ export function PaymentPage({ checkout, errorCode, isCancelled, flash }: Payment
         </Notice>
       )}
       {checkout.pendingOrderId && <PendingPayment />}
+      {checkout.expressWallet && <ExpressWallet wallet={checkout.expressWallet} placement="Checkout" />}
       <PaymentForm checkout={checkout} flash={flash} />
     </StepFrame>
   )

@@ -5,6 +5,10 @@ export function paymentInputOf(values: Values): { paymentId: string; buyerRefere
   return { paymentId: values.paymentId ?? '', buyerReference: values['payment.buyerReference']?.trim() || null }
 }
 
+/** The wallet's method is chosen in the wallet, which has a button of its own: the form lists it only to say why it can't be used. */
+export const isChosenByForm = ({ paymentId, enabled }: { paymentId: string; enabled: boolean }): boolean =>
+  paymentId !== 'AMAZONPAY' || !enabled
+
 /** Key of the text that says what is wrong; null when nothing is. Whether a reference is valid, the engine decides. */
 export function paymentFault(name: string, values: Values, needsReference: readonly string[]): string | null {
   const chosen = values.paymentId ?? ''

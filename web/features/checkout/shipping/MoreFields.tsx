@@ -6,7 +6,6 @@ import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
-import { TextArea } from '../../../ui/forms/Field/TextArea.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
@@ -136,30 +135,21 @@ export function ShipperPart({ form, shipping, onChoose }: ShipperPartProps) {
   )
 }
 
-/** The business customer's own reference, and what the packers should know. */
+/** The business customer's own reference. */
 export function NotesPart({ form }: { form: FormState }) {
   const t = useTexts()
   const { isB2b } = useSite()
-  const optional = t('checkout.optional')
+  if (!isB2b) return null
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.legend}>{t('checkout.notes')}</legend>
-      {isB2b && (
-        <TextField
-          {...form.field('miscellaneous.orderReference')}
-          label={t('checkout.orderReference')}
-          hint={t('checkout.orderReference.hint')}
-          optional={optional}
-          maxLength={checkoutTexts.orderReference}
-          autoComplete="off"
-        />
-      )}
-      <TextArea
-        {...form.field('miscellaneous.comment')}
-        label={t('checkout.comment')}
-        optional={optional}
-        rows={3}
-        maxLength={checkoutTexts.comment}
+      <TextField
+        {...form.field('miscellaneous.orderReference')}
+        label={t('checkout.orderReference')}
+        hint={t('checkout.orderReference.hint')}
+        optional={t('checkout.optional')}
+        maxLength={checkoutTexts.orderReference}
+        autoComplete="off"
       />
     </fieldset>
   )

@@ -21,6 +21,7 @@ import own from './Shipping.module.css'
 import type { shippingFault } from './shipping.rules.ts'
 import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
+import { useCheckoutOfPage } from './use-checkout-of-page.ts'
 
 export const shippingAction = 'checkout-action/shipping'
 
@@ -41,10 +42,9 @@ const loadRules = () => import('./shipping.rules.ts').catch(() => null)
 /** Addresses, delivery and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
   const t = useTexts()
-  const [checkout, setCheckout] = useState(loaded)
+  const [checkout, setCheckout] = useCheckoutOfPage(loaded)
   const [edited, setEdited] = useState(edit)
   const [removed, setRemoved] = useState(flash?.values.removed ?? null)
-  useEffect(() => setCheckout(loaded), [loaded])
   const { shippingStep: shipping } = checkout
   const { deliveryType, countries } = shipping
   const labels = useLabels()
@@ -73,13 +73,16 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
   })
 
   const select = async (data: SelectDeliveryInput) => {
-    const { selectDelivery } = await import('./change-shipping.ts')
-    const next = await selectDelivery(data)
-    if (next) setCheckout(next)
+    const code = await import('./change-shipping.ts').catch(() => null)
+    const next = await code?.selectDelivery(data)
+    if (next?.checkout) return setCheckout(next.checkout)
+    // Nothing was chosen at once; the step, which sends it again, says what is wrong with it.
+    const message = next?.outcome.kind === 'refused' ? next.outcome.message : null
+    showToast({ id: 'delivery', kind: 'error', text: message || t('checkout.lost') })
   }
   const takeAway = async (how: 'remove' | 'restore', addressId: string) => {
-    const { changeAddress } = await import('./change-shipping.ts')
-    const changed = await changeAddress(how, addressId)
+    const code = await import('./change-shipping.ts').catch(() => null)
+    const changed = (await code?.changeAddress(how, addressId)) ?? { message: null }
     if ('message' in changed) {
       showToast({ id: 'address', kind: 'error', text: changed.message || t('checkout.lost') })
       return

@@ -26,8 +26,11 @@ export async function saveShipping(values: ShippingValues): Promise<Outcome> {
 }
 
 /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
-export async function selectDelivery(data: SelectDeliveryInput): Promise<CheckoutFragment | null> {
-  return (await changeCheckout(SelectDelivery, { data })).checkout
+export const selectDelivery = (data: SelectDeliveryInput) => changeCheckout(SelectDelivery, { data })
+
+/** The checkout as it is now; null without an answer. */
+export async function loadCheckout(): Promise<CheckoutFragment | null> {
+  return (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
 }
 
 /** Removes an address, or takes it back; the checkout after it, or the words of the refusal. */
@@ -40,8 +43,8 @@ export async function changeAddress(
       ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)
       : await sendForm(RestoreAddress, { addressId }, (data) => data.restoreAddress)
   if (outcome.kind !== 'done') return { message: outcome.kind === 'refused' ? outcome.message : null }
-  const next = await queryOptional({}, Checkout, {}, { fresh: true })
-  return next ? { checkout: next.getCheckout } : { message: null }
+  const checkout = await loadCheckout()
+  return checkout ? { checkout } : { message: null }
 }
 
 /** Towns of a postcode. */

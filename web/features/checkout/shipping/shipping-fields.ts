@@ -46,5 +46,4 @@ export const shippingFields: readonly string[] = [
   'shipper.shipperCode',
   ...speditionFormFields.map(({ fieldName }) => `spedition.${fieldName}`),
   'miscellaneous.orderReference',
-  'miscellaneous.comment',
 ]

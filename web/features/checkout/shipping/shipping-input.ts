@@ -18,7 +18,6 @@ export function shippingInputOf(values: ShippingValues): ShippingStepInput {
     ...(text('shipper.shipperCode') !== '' && { shipperCode: text('shipper.shipperCode') }),
     ...(speditionFields.length > 0 && { speditionFields }),
     ...('miscellaneous.orderReference' in values && { orderReference: text('miscellaneous.orderReference') }),
-    ...('miscellaneous.comment' in values && { comment: text('miscellaneous.comment') }),
     ...deliveryEmailIn(values, 'billingAddress'),
     ...(deliveryType !== 'sameAsBilling' && deliveryEmailIn(values, deliveryType)),
   }

@@ -3,13 +3,12 @@ import { type AddressPart, addressParts, type ShippingValues } from './shipping-
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
 export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {
-  const { deliveryType, account, speditionFields, orderReference, comment } = shipping
+  const { deliveryType, account, speditionFields, orderReference } = shipping
   const { billingDeliveryEmail: billing, shippingDeliveryEmail: delivery } = shipping
   const values: Record<string, string> = {
     deliveryType,
     'contact.email': account.email ?? '',
     'miscellaneous.orderReference': orderReference ?? '',
-    'miscellaneous.comment': comment ?? '',
   }
   for (const part of addressParts) {
     const { hasDeliveryEmail, deliveryEmail } = part === 'billingAddress' ? billing : delivery

@@ -72,7 +72,7 @@ t.test('a postcode of another format, or another town, is warned of', async (t) 
 })
 
 t.test('the form as the engine takes it', async (t) => {
-  t.same(shippingInputOf({ deliveryType: 'sameAsBilling', ...billing, 'miscellaneous.comment': ' Klingeln ' }), {
+  t.same(shippingInputOf({ deliveryType: 'sameAsBilling', ...billing, 'miscellaneous.orderReference': ' 4711 ' }), {
     deliveryType: 'sameAsBilling',
     billingAddress: {
       addressId: null,
@@ -87,7 +87,7 @@ t.test('the form as the engine takes it', async (t) => {
       country: 'DE',
       phone: null,
     },
-    comment: 'Klingeln',
+    orderReference: '4711',
   })
   t.same(
     shippingInputOf({

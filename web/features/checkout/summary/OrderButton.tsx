@@ -1,5 +1,6 @@
 import { checkoutTexts } from '#contract/limits/checkout.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -27,6 +28,7 @@ export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness:
           hideLabel
           rows={3}
           maxLength={checkoutTexts.comment}
+          autoComplete="off"
         />
       </Disclosure>
       {!isBusiness && (
@@ -38,14 +40,23 @@ export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness:
   )
 }
 
+type OrderButtonProps = {
+  button: FormState['button']
+  isBusiness: boolean
+  /** Day of the legal texts, as 2026-11-01 or 2026-11-01.2; empty in a store without. */
+  legalVersion: string
+}
+
 /**
  * The button of § 312j BGB with nothing between it and the sums above but what it agrees to. Its words are those of the law and no
  * others.
  */
-export function OrderButton({ button, isBusiness }: { button: FormState['button']; isBusiness: boolean }) {
+export function OrderButton({ button, isBusiness, legalVersion }: OrderButtonProps) {
   const t = useTexts()
   const { textLanguage } = useSite()
+  const { date } = useFormat()
   const paths = legalPaths[textLanguage]
+  const [day = '', revision] = legalVersion.split('.')
   return (
     <div className={own.order}>
       <p className={own.legal}>
@@ -65,6 +76,7 @@ export function OrderButton({ button, isBusiness }: { button: FormState['button'
         <Link href={paths.privacy} newWindow>
           {t('checkout.legal.privacy')}
         </Link>
+        {day !== '' && ` (${t('checkout.legal.version', { day: date(day) })}${revision ? `/${revision}` : ''})`}
       </p>
       <Button {...button} size="l" wide>
         {t('checkout.order.button')}

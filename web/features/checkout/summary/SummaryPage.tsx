@@ -17,6 +17,7 @@ import { CardForm } from './CardForm.tsx'
 import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
 import own from './Summary.module.css'
+import { rememberShownCart } from './submission.ts'
 import { pauseBeforeProvider, type SubmitResult } from './submit-result.ts'
 
 export const summaryAction = 'checkout-action/summary'
@@ -31,6 +32,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
   const [isChanged, setChanged] = useState(ownFlash?.values.errorCode === 'cartChanged')
   const [card, setCard] = useState<SubmitResult['computopData']>(null)
   useEffect(() => setCheckout(loaded), [loaded])
+  useEffect(() => rememberShownCart(loaded.cart.id), [loaded.cart.id])
   const { cart, paymentStep, shippingStep } = checkout
   const isBusiness = shippingStep.account.isBusiness
   const methods = paymentStep.paymentMethods.filter(({ enabled }) => enabled)
@@ -91,6 +93,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
           labels={{ paymentId: t('checkout.payment.method'), 'payment.buyerReference': t('checkout.buyerReference') }}
         />
         <input type="hidden" name="submissionId" value={submissionId} />
+        <input type="hidden" name="cartId" value={cart.id} />
         <input type="hidden" name="quoteHash" value={checkout.quoteHash} />
         {choosesPayment && <PaymentMethods form={form} methods={methods} />}
         <OrderWishes form={form} isBusiness={isBusiness} />
@@ -108,7 +111,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
           {cart.basketValues.educationalShippingTerms && (
             <p className={styles.note}>{cart.basketValues.educationalShippingTerms}</p>
           )}
-          <OrderButton button={form.button} isBusiness={isBusiness} />
+          <OrderButton button={form.button} isBusiness={isBusiness} legalVersion={checkout.legalVersion} />
         </section>
       </form>
     </div>

@@ -1,6 +1,7 @@
 import { newId } from '../../../lib/browser/new-id.ts'
 
 const storageKey = 'checkout-submission'
+const cartKey = 'checkout-cart'
 
 /** A press of the button that orders. Its id stays over a reload, so that a press whose answer got lost is not a second order. */
 type Submission = { id: string; quoteHash: string }
@@ -17,6 +18,26 @@ export function submissionFor(quoteHash: string): string {
 /** The last press has come to an end: refused, declined, cancelled, or an order. */
 export function forgetSubmission(): void {
   write(null)
+}
+
+/** Remembers the cart that a summary shows, to know later that it was ordered, by another tab or by a press whose answer got lost. */
+export function rememberShownCart(cartId: string): void {
+  try {
+    sessionStorage.setItem(cartKey, cartId)
+  } catch {
+    // Without storage an ordered cart counts as an ended session.
+  }
+}
+
+/** The cart of the last summary of this tab, once. */
+export function takeShownCart(): string | null {
+  try {
+    const cartId = sessionStorage.getItem(cartKey)
+    sessionStorage.removeItem(cartKey)
+    return cartId
+  } catch {
+    return null
+  }
 }
 
 function read(): Submission | null {

@@ -39,9 +39,11 @@ export async function submitOrder(shown: CheckoutFragment, values: Values): Prom
     if (sumsOf(next) !== sumsOf(shown)) return submitted(refused({}), { checkout: next, isChanged: true })
     checkout = next
   }
-  const data = submitInputOf(values, checkout.quoteHash, submissionFor(checkout.quoteHash))
+  const data = submitInputOf(values, checkout, submissionFor(checkout.quoteHash))
   const { data: answer, errors } = await send(SubmitCart, { data }, { tells: 'caller' })
   if (answer) return take(answer.submitCart)
+  // The cart is another visitor's by now, or gone.
+  if (errors?.[0]?.extensions?.code === 'CART_NOT_FOUND') await navigate(`/?${warningParameter}=sessionExpired`)
   const message = wordsOf(errors)
   return submitted(message ? refused({ message }) : { kind: 'lost' })
 }
@@ -72,11 +74,15 @@ async function takeRefusal({ errorCode, errorMessage, checkout }: SubmitResult):
   return submitted(outcome, { checkout: checkout ?? null, isChanged: errorCode === 'cartChanged' })
 }
 
-function submitInputOf(values: Values, quoteHash: string, submissionId: string): SubmitCartInput {
+/** Names the cart: the visitor's own is a new one when another tab has ordered this one. */
+function submitInputOf(values: Values, checkout: CheckoutFragment, submissionId: string): SubmitCartInput {
+  const { cart, quoteHash, shippingStep } = checkout
   return {
+    cartId: cart.id,
     submissionId,
     quoteHash,
-    comment: values.comment?.trim() || null,
+    // Null keeps a comment that an earlier try has stored.
+    comment: values.comment?.trim() || (shippingStep.comment ? '' : null),
     newsletter: (values.newsletter ?? '') !== '',
   }
 }

@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from 'react'
+import type { ExpressWalletFragment } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { usePageScope } from '../../../lib/scope/page-scope.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import styles from './ExpressWallet.module.css'
+
+type WalletProps = {
+  wallet: ExpressWalletFragment
+  /** Where the provider counts the button. */
+  placement: 'Cart' | 'Checkout'
+}
+
+/** The express wallet: by a plain link where there is one, else by the button that the provider's script draws. */
+export function ExpressWallet({ wallet, placement }: WalletProps) {
+  const t = useTexts()
+  const id = useId()
+  const [isMissing, setMissing] = useState(false)
+  const { href } = wallet
+  if (isMissing) return null
+  return (
+    <section className={styles.wallet} aria-labelledby={id} data-by-script={!href}>
+      <Heading level={2} size="m" id={id}>
+        {t('wallet.headline')}
+      </Heading>
+      <p className={styles.note}>{t('wallet.text')}</p>
+      {href ? (
+        <ButtonLink href={href} variant="secondary" size="l" wide>
+          {t('wallet.go')}
+        </ButtonLink>
+      ) : (
+        <ProviderButton wallet={wallet} placement={placement} onMissing={() => setMissing(true)} />
+      )}
+    </section>
+  )
+}
+
+/** Drawn after hydration; nothing of the wallet is shown where the script can't be loaded. */
+function ProviderButton({ wallet, placement, onMissing }: WalletProps & { onMissing: () => void }) {
+  const { currencyCode, textLanguage } = useSite()
+  const { record } = usePageScope()
+  const id = `wallet-${useId().replace(/\W/g, '')}`
+  record.needWidget(wallet.scriptOrigin)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, of the payload as it was signed with the page
+  useEffect(() => {
+    const draw = async () => {
+      const { drawButton } = await import('./draw-button.ts')
+      await drawButton(`#${id}`, { wallet, placement, currencyCode, textLanguage })
+    }
+    draw().catch((error: unknown) => {
+      console.warn(error)
+      onMissing()
+    })
+  }, [])
+  return <div id={id} className={styles.button} />
+}
