@@ -31,19 +31,18 @@ export function ExpressWallet({ wallet, placement }: WalletProps) {
           {t('wallet.go')}
         </ButtonLink>
       ) : (
-        <ProviderButton wallet={wallet} placement={placement} onMissing={() => setMissing(true)} />
+        <ProviderButton key={wallet.signature} wallet={wallet} placement={placement} onMissing={setMissing} />
       )}
     </section>
   )
 }
 
 /** Drawn after hydration; nothing of the wallet is shown where the script can't be loaded. */
-function ProviderButton({ wallet, placement, onMissing }: WalletProps & { onMissing: () => void }) {
+function ProviderButton({ wallet, placement, onMissing }: WalletProps & { onMissing: (isMissing: true) => void }) {
   const { currencyCode, textLanguage } = useSite()
   const { record } = usePageScope()
   const id = `wallet-${useId().replace(/\W/g, '')}`
   record.needWidget(wallet.scriptOrigin)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, of the payload as it was signed with the page
   useEffect(() => {
     const draw = async () => {
       const { drawButton } = await import('./draw-button.ts')
@@ -51,8 +50,8 @@ function ProviderButton({ wallet, placement, onMissing }: WalletProps & { onMiss
     }
     draw().catch((error: unknown) => {
       console.warn(error)
-      onMissing()
+      onMissing(true)
     })
-  }, [])
+  }, [id, wallet, placement, currencyCode, textLanguage, onMissing])
   return <div id={id} className={styles.button} />
 }

@@ -46,8 +46,11 @@ let loading: Promise<Provider> | undefined
 export async function drawButton(selector: string, surroundings: Surroundings): Promise<void> {
   loading ??= load(`${surroundings.wallet.scriptOrigin}/checkout.js`)
   const provider = await loading
+  const place = document.querySelector(selector)
   // The visitor may have left meanwhile.
-  if (document.querySelector(selector)) provider.Pay.renderButton(selector, buttonSettings(surroundings))
+  if (!place) return
+  place.replaceChildren()
+  provider.Pay.renderButton(selector, buttonSettings(surroundings))
 }
 
 async function load(src: string): Promise<Provider> {
