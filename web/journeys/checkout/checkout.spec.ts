@@ -1,5 +1,7 @@
 import { weigh } from '../../../scripts/bench/weight.ts'
+import { setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
+import { putIn } from '../support/carts.ts'
 import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
 import { address, expect, expectAccessible, test, untilHydrated } from '../support/shop.ts'
 import {
@@ -123,6 +125,38 @@ test('a customer chooses, adds, changes, removes and takes back addresses', asyn
   await expect(billing.getByRole('radio', { name: /^Grete/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Wieder aufnehmen' }).click()
   await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeVisible()
+})
+
+test('deals that end beside the shipping step: the sums follow, and again when they are secured', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await putIn(page, { itemId: `${deal.itemId}_lightning` })
+    await goOnAsGuest(page)
+    const sums = page.getByRole('main').getByRole('region', { name: 'Deine Bestellung' }).locator('dl')
+    const atDeal = await sums.textContent()
+    await setTimeLeft(deal, 8)
+    await page.reload()
+    const deals = page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
+    await expect(deals).toContainText('Die Zeit für deine Blitzangebote ist um.')
+    await expect.poll(() => sums.textContent()).not.toBe(atDeal)
+    await deals.getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(deals.getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
+    await expect.poll(() => sums.textContent()).toBe(atDeal)
+  })
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedFaults: /Failed to load resource/ })
+
+  test('a delivery that can’t be chosen at once is said, and the step saves it later', async ({ page }) => {
+    await fillCart(page)
+    await goOnAsGuest(page)
+    await untilHydrated(page)
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SelectDelivery') ? route.abort() : route.continue(),
+    )
+    await page.getByRole('radio', { name: 'An eine Packstation' }).check()
+    await expect(page.getByText(/^Das ist nicht angekommen/)).toBeVisible()
+  })
 })
 
 test('a second tab that orders later is told that the cart was ordered', async ({ page }) => {
