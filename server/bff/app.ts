@@ -16,6 +16,7 @@ import { SwrCache } from './cache/swr-cache.ts'
 import cartForms from './cart/cart-forms.ts'
 import afterOrder from './checkout/after-order.ts'
 import checkoutForms from './checkout/checkout-forms.ts'
+import orderDocuments from './checkout/order-documents.ts'
 import paymentNotify from './checkout/payment-notify.ts'
 import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
@@ -255,6 +256,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(checkoutForms, { run: app.edge.run, flashes })
   await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(afterOrder, { upstream, members })
+  await app.register(orderDocuments, { upstream, recovery })
   await app.register(paymentReturns, { run: app.edge.run })
   await app.register(paymentNotify, { upstream })
   await app.register(invitationForm, { run: app.edge.run, flashes })

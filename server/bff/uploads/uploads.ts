@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { errorCatalogue, errorMessages } from '#contract/errors.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
@@ -10,11 +10,11 @@ import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { fileFields } from '../graphql/policies/policies.ts'
-import { answerOutage } from '../operations/outage.ts'
 import { callsOnly, type KnownDocuments } from '../security/sent-operations.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { callOf, isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
+import { createOwnFile } from '../visitor/own-file.ts'
+import { isKnown, type Known, type Recovery } from '../visitor/recovery.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 type UploadsOptions = {
@@ -30,15 +30,6 @@ type UploadsOptions = {
 /** Where the form is, and what it says. */
 const page = '/myaccount/'
 const formPath = '/api/certificate/'
-const passedOn = [
-  ...['content-type', 'content-disposition', 'content-security-policy', 'cache-control', 'x-content-type-options'],
-] as const
-
-/** A certificate is a document or a picture; what the engine says instead of one has a code of the catalogue. */
-function isOfEngine({ status, headers, bytes }: Awaited<ReturnType<UpstreamClient['file']>>): boolean {
-  if (status === 200) return /^(?:application\/pdf|image\/)/.test(String(headers['content-type']))
-  return Object.keys(errorCatalogue).some((code) => bytes.includes(`"${code}"`))
-}
 
 type Told = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
 
@@ -51,6 +42,7 @@ const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && v
 export default fp<UploadsOptions>(
   async (app, { upstream, recovery, flashes, run, persisted, uploadsPerMinute = 20 }) => {
     const limit = app.addressLimit('uploads', uploadsPerMinute)
+    const sendOwnFile = createOwnFile({ upstream, recovery })
 
     await app.register(graphqlUploads, {
       admit: async (request, reply) => {
@@ -109,18 +101,9 @@ export default fp<UploadsOptions>(
       reply.header('cache-control', 'private, no-store')
       const { visitor } = request
       if (!isLoggedIn(visitor)) return toLogin(reply)
-      await recovery.refresh(visitor)
-      const file = await upstream
-        .file('/uploads/certificate', callOf(visitor, visitor.identity.forCall()))
-        .catch((err) => {
-          request.log.warn({ err }, 'uploads: the engine does not answer')
-          return null
-        })
-      if (!file || file.status >= 500 || !isOfEngine(file)) return answerOutage(reply)
-      if (file.status === 404) return reply.code(404).send({ error: 'Not found' })
-      if (file.status !== 200) return toLogin(reply)
-      for (const name of passedOn) if (file.headers[name]) reply.header(name, file.headers[name])
-      return reply.send(file.bytes)
+      // A certificate is a document or a picture.
+      const types = /^(?:application\/pdf|image\/)/
+      return sendOwnFile(request, reply, { path: '/uploads/certificate', visitor, types, toLogin })
     })
   },
   { name: 'uploads', dependencies: ['rate-limits', 'visitor', 'browser-calls'] },

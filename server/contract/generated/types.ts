@@ -1424,6 +1424,7 @@ export type Order = {
   comment?: Maybe<Scalars['String']['output']>;
   deliveryAddress: OrderAddress;
   discount: Money;
+  documents: Array<OrderDocument>;
   email: Scalars['String']['output'];
   isPaid: Scalars['Boolean']['output'];
   items: Array<OrderItem>;
@@ -1457,6 +1458,18 @@ export type OrderAddress = {
   schoolOrCompany?: Maybe<Scalars['String']['output']>;
   street: Scalars['String']['output'];
 };
+
+/** The edge hands it to the owner of the order: GET /api/order-document/<orderId>/<kind>/. */
+export type OrderDocument = {
+  /** False while it is being made, which takes seconds. */
+  isReady: Scalars['Boolean']['output'];
+  kind: OrderDocumentKind;
+  /** Of the file. */
+  name: Scalars['String']['output'];
+};
+
+export type OrderDocumentKind =
+  | 'xrechnung';
 
 export type OrderItem = {
   articleNumber: Scalars['String']['output'];

@@ -194,6 +194,8 @@ export type ResolversTypes = {
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
   OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
+  OrderDocument: ResolverTypeWrapper<Contract.OrderDocument>;
+  OrderDocumentKind: Contract.OrderDocumentKind;
   OrderItem: ResolverTypeWrapper<Contract.OrderItem>;
   OrderState: Contract.OrderState;
   Page: ResolverTypeWrapper<Contract.Page>;
@@ -422,6 +424,7 @@ export type ResolversParentTypes = {
   NumericRangeFilter: Contract.NumericRangeFilter;
   Order: Contract.Order;
   OrderAddress: Contract.OrderAddress;
+  OrderDocument: Contract.OrderDocument;
   OrderItem: Contract.OrderItem;
   Page: Contract.Page;
   PageDetails: Contract.PageDetails;
@@ -1303,6 +1306,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   comment?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -1333,6 +1337,12 @@ export type OrderAddressResolvers<ContextType = ShopContext, ParentType extends 
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schoolOrCompany?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -2199,6 +2209,7 @@ export type Resolvers<ContextType = ShopContext> = {
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;

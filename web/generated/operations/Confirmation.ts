@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { ThankYouQuery, ThankYouQueryVariables } from '../operation-types.ts'
 export const ThankYou: Operation<ThankYouQuery, ThankYouQueryVariables> = {
-  id: '737ba0e559019ab8b7ed95f6dc34c5abea291de4118ef3398161daa3b0467f3b',
+  id: '0a928a18a646eafd8fc8f7b9bb8cc31a6be9fd442028e4f843f90d0fc77beb65',
   name: 'ThankYou',
   document: () => import('../documents/Confirmation.ts').then((file) => file.ThankYou),
 }

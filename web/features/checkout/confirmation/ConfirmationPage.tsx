@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { AddressLines } from '../parts/AddressLines.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Confirmation.module.css'
+import { OrderDocuments } from './OrderDocuments.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
 import { Transfer } from './Transfer.tsx'
 import { trackPurchase } from './track-purchase.ts'
@@ -87,6 +88,7 @@ export function ConfirmationPage({ page, isPreview }: { page: ThankYouFragment; 
                 {t('checkout.orderReference')}: {order.orderReference}
               </p>
             )}
+            <OrderDocuments order={order} />
           </div>
         </div>
       </section>

@@ -20,6 +20,15 @@ export const findDocument = async (
   return row ?? null
 }
 
+/** Kinds of documents that an order has already. */
+export const findDocumentKinds = async (db: Executor, orderId: string): Promise<OrderDocumentRow['kind'][]> => {
+  const rows = await db
+    .select({ kind: orderDocuments.kind })
+    .from(orderDocuments)
+    .where(eq(orderDocuments.orderId, orderId))
+  return rows.map(({ kind }) => kind)
+}
+
 export const findVatId = async (db: Executor, customerId: string): Promise<string | null> => {
   const [row] = await db
     .select({ vatId: businessCustomers.vatRegistrationNo })

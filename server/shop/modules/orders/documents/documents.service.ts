@@ -5,6 +5,7 @@ import type { StoresService } from '../../stores/stores.service.ts'
 import { isOwnOrder, type OrderReader } from '../view/order-views.service.ts'
 import { findOrderByNumber, findWholeOrder } from '../view/whole-orders.repository.ts'
 import { findDocument, findVatId, insertDocument } from './documents.repository.ts'
+import { documentName, needsXRechnung } from './documents.rules.ts'
 import type { OrderDocumentRow } from './documents.tables.ts'
 import { invoiceOf } from './invoice.rules.ts'
 import { toXRechnung } from './xrechnung.ts'
@@ -13,7 +14,7 @@ import { toXRechnung } from './xrechnung.ts'
 export const createOrderDocuments = ({ db, stores }: { db: Database; stores: Pick<StoresService, 'find'> }) => ({
   /** To be called when an order is placed: an order with a buyer reference gets its XRechnung once that is committed. */
   request: async (trx: Transaction, order: { id: string; buyerReference: string | null }): Promise<void> => {
-    if (order.buyerReference !== null) await addJob(trx, 'orders.document', { orderId: order.id })
+    if (needsXRechnung(order)) await addJob(trx, 'orders.document', { orderId: order.id })
   },
 
   /** The job: done twice, it stores one document. */
@@ -28,7 +29,7 @@ export const createOrderDocuments = ({ db, stores }: { db: Database; stores: Pic
     await insertDocument(db, {
       orderId,
       kind: 'xrechnung',
-      name: `xrechnung-${order.number}.xml`,
+      name: documentName('xrechnung', order),
       mediaType: 'application/xml',
       content,
       sha256: createHash('sha256').update(content).digest('hex'),

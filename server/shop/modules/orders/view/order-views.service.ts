@@ -1,4 +1,11 @@
-import type { BankTransfer, Order, OrderAddress, OrderItem, ThankYouPage } from '#contract/generated/types.ts'
+import type {
+  BankTransfer,
+  Order,
+  OrderAddress,
+  OrderDocument,
+  OrderItem,
+  ThankYouPage,
+} from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import type { Database } from '../../../db/database.ts'
@@ -7,6 +14,9 @@ import { type PaymentMethods, paymentTexts } from '../../payments/payment-method
 import { money } from '../../product/pricing/price.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
+import { findDocumentKinds } from '../documents/documents.repository.ts'
+import { documentName, needsXRechnung } from '../documents/documents.rules.ts'
+import type { OrderDocumentRow } from '../documents/documents.tables.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { countryName, discountOf, isPaid, streetOf, type Transfer, transferOf } from './order.rules.ts'
 import { findOrderByNumber, findWholeOrder, type WholeOrder } from './whole-orders.repository.ts'
@@ -60,8 +70,14 @@ const toItem = (line: OrderLineRow, inMoney: (amount: number) => OrderItem['tota
   totalPrice: inMoney(line.total),
 })
 
+/** Documents that a placed order has, or gets by a job. */
+const toDocuments = (order: OrderRow, made: readonly OrderDocumentRow['kind'][]): OrderDocument[] =>
+  order.placedAt !== null && needsXRechnung(order)
+    ? [{ kind: 'xrechnung', name: documentName('xrechnung', order), isReady: made.includes('xrechnung') }]
+    : []
+
 /** An order in the language of the call, with amounts in its own currency. */
-const toOrder = (whole: WholeOrder, audience: Audience, translate: Translate): Order => {
+const toOrder = (whole: WholeOrder, documents: OrderDocument[], audience: Audience, translate: Translate): Order => {
   const { order, lines, taxes } = whole
   const inMoney = (amount: number) => money(amount, order.currency, audience.language)
   return {
@@ -83,6 +99,7 @@ const toOrder = (whole: WholeOrder, audience: Audience, translate: Translate): O
     comment: order.comment,
     shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),
     items: lines.map((line) => toItem(line, inMoney)),
+    documents,
   }
 }
 
@@ -112,7 +129,7 @@ export const createOrderViews = ({ db, translate, methods }: OrderViewsDependenc
     const transfer = transferOf(whole, methods.find(order.paymentMethod), audience.store.company)
     const isStranger = order.customerId === null && identity.customerId === null
     return {
-      order: toOrder(whole, audience, translate),
+      order: toOrder(whole, toDocuments(order, await findDocumentKinds(db, order.id)), audience, translate),
       canRegister: isStranger && (await isUniqueEmail(order.email)),
       transfer: transfer && toTransfer(transfer, order, audience),
     }
