@@ -13,9 +13,15 @@ export type Settlement = {
 
 const isOver = ({ state }: OrderRow): boolean => state === 'cancelled' || state === 'expired'
 
+/** A payment keeps its amounts when the provider takes its promise back, so they count in these states alone. */
+const holds = ({ state, authorised, captured, refunded }: PaymentRow, total: number): boolean => {
+  if (authorised < total) return false
+  return state === 'authorised' || ((state === 'captured' || state === 'refunded') && refunded < captured)
+}
+
 /** The money is there, or promised by a provider. */
 export const isPaid = ({ order, payments }: WholeOrder): boolean =>
-  order.total === 0 || payments.some(({ authorised, refunded }) => authorised >= order.total && refunded < order.total)
+  order.total === 0 || payments.some((payment) => holds(payment, order.total))
 
 /** Minor units that have gone back to the customer. */
 export const refundedOf = ({ payments }: WholeOrder): number =>
