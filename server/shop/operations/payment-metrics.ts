@@ -37,11 +37,11 @@ export const paymentMetrics = fp(
     })
     new Gauge({
       name: 'shop_payment_alarms',
-      help: 'What a person should look at: failed commands; of the last 24 hours refused messages, and money that came for an ended order',
+      help: 'What a person should look at: failed commands, orders whose promised money was withdrawn; of the last 24 hours refused messages, and money that came for an ended order',
       labelNames: ['kind'],
       async collect() {
         const found = await alarms().catch(() => null)
-        for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney'] as const)
+        for (const kind of ['failedCommands', 'refusedEvents', 'lateMoney', 'withdrawn'] as const)
           this.set({ kind }, found?.[kind] ?? Number.NaN)
       },
     })

@@ -176,6 +176,11 @@ t.test('money is captured when goods leave, and goes back when an order is cance
   t.match(await send({ ...refund, amount: 10, currency: 'CHF' }), [{ outcome: 'refused' }])
   t.same(await commands(refunded.id), [{ kind: 'refund', amount: 1000, reason: 'merchandise' }])
 
+  const asked = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: captured })
+  await send({ type: 'refunded', order: asked.number, currency: 'EUR', amount: 1000 })
+  await send({ type: 'cancelled', order: asked.number })
+  t.match(await commands(asked.id), [{ amount: 1000 }, { amount: 1643, reason: 'cancelled' }], 'what is left goes back')
+
   const transfer = await order({ payment: { state: 'captured', authorised: 2643, captured: 2643 } })
   const back = { id: 'back-1', type: 'refunded', order: transfer.number, amount: 500, currency: 'EUR' }
   t.match(await send(back), [{ outcome: 'applied' }])
@@ -183,6 +188,31 @@ t.test('money is captured when goods leave, and goes back when an order is cance
   t.match((await db.query('select refunded from payments where order_id = $1', [transfer.id])).rows, [
     { refunded: 500 },
   ])
+})
+
+t.test('a transfer that was refused is booked when it is sent again and fits', async (t) => {
+  const { order, send, read, db } = await shop()
+  const { id, number } = await order()
+  const event = { id: 'booking-1', type: 'paid', order: number, amount: 2000, currency: 'EUR' }
+  t.match(await send(event), [{ outcome: 'refused', message: 'The payment is due and of 2643 EUR' }])
+  t.match(await send(event), [{ outcome: 'refused' }], 'the same once more')
+  t.match(await send({ ...event, amount: 2643 }), [{ outcome: 'applied' }])
+  t.match((await db.query('select state, captured from payments where order_id = $1', [id])).rows, [
+    { state: 'captured', captured: 2643 },
+  ])
+  t.match((await read()).orders, [{ isPaid: true }])
+})
+
+t.test('an order is not sent whose promised money was taken back', async (t) => {
+  const { order, read } = await shop()
+  const payment = { method: 'AMAZONPAY', provider: 'amazon', authorised: 2643 }
+  const promised = await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: { ...payment, state: 'authorised' } })
+  for (const state of ['declined', 'cancelled', 'expired'] as const)
+    await order({ order: { paymentMethod: 'AMAZONPAY' }, payment: { ...payment, state } })
+  const { orders } = await read()
+  t.equal(orders.length, 4)
+  for (const { number, isPaid, isReadyToShip } of orders)
+    t.same([isPaid, isReadyToShip], number === promised.number ? [true, true] : [false, false])
 })
 
 t.test('malformed calls are told what is wrong', async (t) => {

@@ -7,6 +7,7 @@ import {
   lockPayment,
   type NewCommand,
   type NewPayment,
+  openRefunds,
   type PaymentChange,
   savePayment,
 } from './payments.repository.ts'
@@ -42,10 +43,13 @@ export const createPaymentRecords = () => ({
   save: (trx: Transaction, id: string, change: PaymentChange): Promise<void> => savePayment(trx, id, change),
 
   /** A call to the provider, made when and only when the transaction is committed. */
-  command: async (trx: Transaction, command: NewCommand): Promise<void> => {
+  command: async (trx: Transaction, command: NewCommand, runAt?: Date): Promise<void> => {
     const id = await insertCommand(trx, command)
-    await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
+    await addJob(trx, 'payments.command', { id }, { runAt, attempts: commandAttempts })
   },
+
+  /** Refunds that the provider has not answered yet. Minor units. */
+  openRefunds: (db: Executor, paymentId: string): Promise<number> => openRefunds(db, paymentId),
 })
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>

@@ -70,6 +70,10 @@ export const lateTransitions: Transitions<PaymentState, PaymentEvent> = {
 export const isOpenPayment = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending' || state === 'unknown'
 
+/** It came to nothing, unless money comes late. */
+export const isEndedPayment = (state: PaymentState): boolean =>
+  state === 'declined' || state === 'cancelled' || state === 'expired'
+
 /** What a payment's state means for an order that waits for it. */
 export const orderEventOf: Readonly<Record<PaymentState, 'place' | 'cancel' | 'expire' | null>> = {
   created: null,

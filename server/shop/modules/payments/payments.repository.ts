@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
 import {
   type PaymentCommandRow,
@@ -82,19 +82,28 @@ type NewEvent = Pick<typeof paymentEvents.$inferInsert, 'provider' | 'eventId' |
   isApplied: boolean
 }
 
-/** Nothing happens when the event is there. */
-export const insertEvent = async (db: Executor, { isApplied, ...event }: NewEvent): Promise<void> => {
+/** An event that changed nothing is judged again when it comes again: its row then says what became of it this time. */
+export const saveEvent = async (db: Executor, { isApplied, ...event }: NewEvent): Promise<void> => {
+  const appliedAt = isApplied ? sql`now()` : null
+  const { paymentId, channel, body, outcome } = event
   await db
     .insert(paymentEvents)
-    .values({ ...event, appliedAt: isApplied ? sql`now()` : null })
-    .onConflictDoNothing()
+    .values({ ...event, appliedAt })
+    .onConflictDoUpdate({
+      target: [paymentEvents.provider, paymentEvents.eventId],
+      set: { paymentId, channel, body, outcome, appliedAt },
+      setWhere: isNull(paymentEvents.appliedAt),
+    })
 }
 
-export const hasEvent = async (db: Executor, provider: string, eventId: string): Promise<boolean> => {
+/** Whether the event has changed the payment. */
+export const isEventApplied = async (db: Executor, provider: string, eventId: string): Promise<boolean> => {
   const rows = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)))
+    .where(
+      and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId), isNotNull(paymentEvents.appliedAt)),
+    )
   return rows.length > 0
 }
 
@@ -108,6 +117,14 @@ export const hasOutcome = async (db: Executor, paymentId: string, outcome: Payme
   return rows.length > 0
 }
 
+/** A transfer for an order that had ended, of payments `p` and orders `o`: a person has to send it back. */
+export const isLateTransfer = sql`p.provider is null and p.captured > p.refunded and o.state in ('cancelled', 'expired')
+  and exists (select from payment_events e where e.payment_id = p.id and e.outcome = 'late')`
+
+/** A promise of money that was taken back, of payments `p` and orders `o`: the goods may not leave, or have left unpaid. */
+export const isWithdrawn = sql`p.provider is not null and p.state in ('declined', 'cancelled')
+  and o.state in ('placed', 'partly_shipped', 'shipped')`
+
 export type NewCommand = Pick<PaymentCommandRow, 'paymentId' | 'kind' | 'amount' | 'reason'>
 
 export const insertCommand = async (trx: Transaction, command: NewCommand): Promise<string> => {
@@ -118,6 +135,22 @@ export const insertCommand = async (trx: Transaction, command: NewCommand): Prom
 
 export const findCommand = async (db: Executor, id: string): Promise<PaymentCommandRow | null> =>
   (await db.select().from(paymentCommands).where(eq(paymentCommands.id, id)))[0] ?? null
+
+/** What commands of a kind have done to a payment. Minor units. */
+export const sumOfDone = async (db: Executor, paymentId: string, kind: PaymentCommandRow['kind']): Promise<number> => {
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    select coalesce(sum(amount), 0)::int as amount from payment_commands
+    where payment_id = ${paymentId}::uuid and kind = ${kind} and state = 'done'`)
+  return rows[0]?.amount ?? 0
+}
+
+/** Refunds of a payment that the provider has not answered yet. Minor units. */
+export const openRefunds = async (db: Executor, paymentId: string): Promise<number> => {
+  const { rows } = await db.execute<{ amount: number }>(sql`
+    select coalesce(sum(amount), 0)::int as amount from payment_commands
+    where payment_id = ${paymentId}::uuid and kind = 'refund' and state = 'open'`)
+  return rows[0]?.amount ?? 0
+}
 
 /** Counts a run, before its call: from then on the provider may have heard of it. */
 export const countRun = async (trx: Transaction, id: string): Promise<void> => {
@@ -156,15 +189,25 @@ export const failCommand = async (db: Executor, id: string, error: string, isLas
     .where(eq(paymentCommands.id, id))
 }
 
-export type PaymentAlarms = { failedCommands: number; refusedEvents: number; lateMoney: number }
+export type PaymentAlarms = {
+  failedCommands: number
+  /** Of the last day. */
+  refusedEvents: number
+  /** Of the last day; transfers until they are sent back. */
+  lateMoney: number
+  /** Orders whose provider has taken back its promise of money. */
+  withdrawn: number
+}
 
-/** What a person should look at, of the last day. */
+/** What a person should look at. */
 export const countAlarms = async (db: Executor): Promise<PaymentAlarms> => {
   const { rows } = await db.execute<PaymentAlarms>(sql`
     select (select count(*) from payment_commands where state = 'failed')::int as "failedCommands",
       (select count(*) from payment_events where outcome = 'refused'
         and received_at > now() - interval '1 day')::int as "refusedEvents",
       (select count(*) from payment_commands where reason = 'late'
-        and created_at > now() - interval '1 day')::int as "lateMoney"`)
-  return rows[0] ?? { failedCommands: 0, refusedEvents: 0, lateMoney: 0 }
+        and created_at > now() - interval '1 day')::int
+        + (select count(*) from payments p join orders o on o.id = p.order_id where ${isLateTransfer})::int as "lateMoney",
+      (select count(*) from payments p join orders o on o.id = p.order_id where ${isWithdrawn})::int as withdrawn`)
+  return rows[0] ?? { failedCommands: 0, refusedEvents: 0, lateMoney: 0, withdrawn: 0 }
 }

@@ -39,11 +39,3 @@ export const setDelivered = async (
   const left = await trx.select({ id: shipments.id }).from(shipments).where(open)
   return left.length
 }
-
-/** Refunds of a payment that the provider has not answered yet. Minor units. */
-export const openRefunds = async (db: Executor, paymentId: string): Promise<number> => {
-  const { rows } = await db.execute<{ amount: number }>(sql`
-    select coalesce(sum(amount), 0)::int as amount from payment_commands
-    where payment_id = ${paymentId}::uuid and kind = 'refund' and state = 'open'`)
-  return rows[0]?.amount ?? 0
-}

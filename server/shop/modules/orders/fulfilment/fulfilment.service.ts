@@ -9,7 +9,7 @@ import { findLines, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
 import { isPaid } from '../view/order.rules.ts'
 import { findOrderByNumber, findOrdersById, findWholeOrders, type WholeOrder } from '../view/whole-orders.repository.ts'
-import { findShippedPieces, insertShipment, openRefunds, setDelivered } from './fulfilment.repository.ts'
+import { findShippedPieces, insertShipment, setDelivered } from './fulfilment.repository.ts'
 
 type FulfilmentDependencies = {
   attempts: Pick<AttemptsService, 'lock' | 'end'>
@@ -86,7 +86,7 @@ const cancel = async (
   await attempts.end(trx, attempt, 'cancel')
   const next = payment.state === 'due' ? nextState(paymentTransitions, payment.state, 'aborted') : null
   if (next !== null) await records.save(trx, payment.id, { state: next })
-  const left = payment.captured - payment.refunded
+  const left = payment.captured - payment.refunded - (await records.openRefunds(trx, payment.id))
   if (payment.provider !== null && left > 0)
     await records.command(trx, { paymentId: payment.id, kind: 'refund', amount: left, reason: 'cancelled' })
   else if (payment.provider !== null && payment.state === 'authorised')
@@ -124,7 +124,7 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
   /** Asks the provider to send money back; the answer settles the payment. Never more than was taken. */
   refund: async (trx: Transaction, { payment }: Attempt, amount: number, reason: string): Promise<void> => {
     if (payment.provider === null) throw new FulfilmentRefused('No provider has the money: it is sent back by transfer')
-    const left = payment.captured - payment.refunded - (await openRefunds(trx, payment.id))
+    const left = payment.captured - payment.refunded - (await dependencies.records.openRefunds(trx, payment.id))
     if (amount < 1 || amount > left) throw new FulfilmentRefused(`At most ${left} can be refunded`)
     await dependencies.records.command(trx, { paymentId: payment.id, kind: 'refund', amount, reason })
   },

@@ -22,9 +22,9 @@ const occasionOf = async (trx: Transaction, kind: OrderMailKind, orderId: string
 export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }) => ({
   /**
    * A mail that is sent when the transaction is committed. The same mail is added once, however often the payment is
-   * settled; what it says is read from the order when it is sent.
+   * settled; what it says is read from the order when it is sent. `occasion` tells it from another one of its kind.
    */
-  add: async (trx: Transaction, kind: OrderMailKind, orderId: string): Promise<void> => {
+  add: async (trx: Transaction, kind: OrderMailKind, orderId: string, occasion?: string): Promise<void> => {
     const [order] = await trx
       .select({ email: orders.email, store: orders.store, language: orders.language })
       .from(orders)
@@ -32,7 +32,7 @@ export const createOrderMails = ({ mails }: { mails: Pick<MailsService, 'add'> }
     if (!order) throw new Error('a mail is about an order that is not stored')
     await mails.add(trx, {
       kind: `order.${kind}`,
-      key: `order.${kind}.${orderId}${await occasionOf(trx, kind, orderId)}`,
+      key: `order.${kind}.${orderId}${occasion ? `.${occasion}` : await occasionOf(trx, kind, orderId)}`,
       recipient: order.email,
       store: order.store,
       language: order.language,

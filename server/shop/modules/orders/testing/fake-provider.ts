@@ -39,6 +39,7 @@ export const createFakeProvider = () => {
   let isAway = false
   let isRefusing = false
   let isLeadingAstray = false
+  let keepsOpen = false
 
   const answer = <Result>(name: string, work: () => Result): Promise<Result> => {
     calls.push(name)
@@ -104,7 +105,7 @@ export const createFakeProvider = () => {
       answer('void', () =>
         once(id, () => {
           const known = held(payment)
-          if (known.captured > 0) return inquired(payment)
+          if (known.captured > 0 || keepsOpen) return inquired(payment)
           known.state = 'voided'
           return fact(payment, 'voided', payment.amount, randomUUID())
         }),
@@ -135,6 +136,10 @@ export const createFakeProvider = () => {
     },
     refuse: (value: boolean): void => {
       isRefusing = value
+    },
+    /** It has no way to end a payment for which the customer is still on its page. */
+    keepOpen: (value: boolean): void => {
+      keepsOpen = value
     },
     away: (value: boolean): void => {
       isAway = value

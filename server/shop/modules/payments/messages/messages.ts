@@ -9,8 +9,8 @@ import { hashOf, isToken } from '../../visitors/sessions/secret-token.ts'
 import { type PaymentReference, ProviderUnavailable, type ReceivedMessage } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import type { PaymentRecords } from '../payment-records.service.ts'
-import { isOpenPayment } from '../payment-states.rules.ts'
-import { findByMerchantRef, findByProviderRef, findByReturnToken, insertEvent } from '../payments.repository.ts'
+import { isEndedPayment, isOpenPayment } from '../payment-states.rules.ts'
+import { findByMerchantRef, findByProviderRef, findByReturnToken, saveEvent } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { ownFact } from '../settle/settle.rules.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -40,7 +40,7 @@ const keep = (
   message: ReceivedMessage,
   { paymentId, outcome }: { paymentId: string | null; outcome: 'refused' | 'unknown' },
 ): Promise<void> =>
-  insertEvent(db, {
+  saveEvent(db, {
     provider,
     eventId: `${outcome}:${digest(message)}`,
     paymentId,
@@ -104,7 +104,8 @@ export const createMessages = (dependencies: MessageDependencies) => {
       identity: Identity,
     ): Promise<PaymentReturn> => {
       const payment = isToken(token) ? await findByReturnToken(db, hashOf(token)) : null
-      if (payment?.provider && isOpenPayment(payment.state)) {
+      // The provider's page may have taken the money of a payment that was ended here: that is late money.
+      if (payment?.provider && (isOpenPayment(payment.state) || isEndedPayment(payment.state))) {
         const message: ReceivedMessage = {
           channel: 'return',
           fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),

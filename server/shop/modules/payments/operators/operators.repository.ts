@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
 import { orders } from '../../orders/orders.tables.ts'
+import { isLateTransfer, isWithdrawn } from '../payments.repository.ts'
 import { type PaymentCommandRow, type PaymentRow, paymentCommands, payments } from '../payments.tables.ts'
 
 /** The last try to pay an order, locked; null for a number that no order has. */
@@ -45,7 +46,10 @@ export const reopenCommand = async (trx: Transaction, id: string): Promise<boole
 
 export type OpenIssue = { order: string; method: string; state: string; problem: string; since: Date }
 
-/** Payments whose result is not known after ten minutes, and commands that were given up; oldest first. */
+/**
+ * Payments whose result is not known after ten minutes, commands that were given up, placed orders whose money was taken back, and
+ * transfers for ended orders; oldest first.
+ */
 export const findIssues = async (db: Executor): Promise<OpenIssue[]> => {
   const { rows } = await db.execute<OpenIssue & { since: string }>(sql`
     select o.number as order, p.method, p.state, 'not settled' as problem, p.created_at as since
@@ -55,6 +59,12 @@ export const findIssues = async (db: Executor): Promise<OpenIssue[]> => {
     select o.number, p.method, p.state, c.kind || ' failed (' || c.id || '): ' || coalesce(c.error, ''), c.created_at
     from payment_commands c join payments p on p.id = c.payment_id join orders o on o.id = p.order_id
     where c.state = 'failed'
+    union all
+    select o.number, p.method, p.state, 'the order is ' || o.state || ', its money was taken back', p.changed_at
+    from payments p join orders o on o.id = p.order_id where ${isWithdrawn}
+    union all
+    select o.number, p.method, p.state, 'the order is ' || o.state || ', send back ' || p.captured - p.refunded, p.changed_at
+    from payments p join orders o on o.id = p.order_id where ${isLateTransfer}
     order by since`)
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
 }

@@ -1,7 +1,8 @@
+import { isUuid } from '#lib/uuid.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import { commandAttempts } from '../payment-records.service.ts'
-import { insertCommand } from '../payments.repository.ts'
+import { findCommand, insertCommand, lockPayment, openRefunds } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow } from '../payments.tables.ts'
 import { findCommandState, findCommands, findIssues, lockLastPayment, reopenCommand } from './operators.repository.ts'
 import { findFigures } from './payment-figures.ts'
@@ -28,6 +29,10 @@ const addCommand = async (
   await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
   return { id, isNew: true }
 }
+
+/** What can still be refunded. Minor units. */
+const leftOf = async (trx: Transaction, { id, captured, refunded }: PaymentRow): Promise<number> =>
+  captured - refunded - (await openRefunds(trx, id))
 
 /** What operators do with payments by hand. Engines carry the commands out, with their usual keys and repeats. */
 export const createPaymentOperators = ({ db }: { db: Database }) => ({
@@ -56,19 +61,22 @@ export const createPaymentOperators = ({ db }: { db: Database }) => ({
         if (before.amount === amount) return { id: before.id, isNew: false }
         throw new OperatorRefused(`The key ${key} stands for a refund of ${before.amount}`)
       }
-      const open = commands
-        .filter(({ kind, state }) => kind === 'refund' && state === 'open')
-        .reduce((sum, each) => sum + (each.amount ?? 0), 0)
-      const left = payment.captured - payment.refunded - open
+      const left = await leftOf(trx, payment)
       if (amount < 1 || amount > left)
         throw new OperatorRefused(`Of the order ${number} at most ${left} (minor units) can be refunded`)
       return addCommand(trx, { paymentId: payment.id, kind: 'refund', amount, reason })
     }),
 
-  /** Sends a command again that was given up, under its own key. */
+  /** Sends a command again that was given up, under its own key. A refund only while its money has not gone back otherwise. */
   retry: (id: string): Promise<Ordered> =>
     inTransaction(db, async (trx) => {
-      if (!(await reopenCommand(trx, id))) throw new OperatorRefused(`There is no failed command ${id}`)
+      const command = isUuid(id) ? await findCommand(trx, id) : null
+      const payment = command?.kind === 'refund' ? await lockPayment(trx, command.paymentId) : null
+      const left = payment && (await leftOf(trx, payment))
+      if (command?.state === 'failed' && left !== null && (command.amount ?? 0) > left)
+        throw new OperatorRefused(`Of its payment at most ${left} (minor units) can be refunded`)
+      if (command === null || !(await reopenCommand(trx, id)))
+        throw new OperatorRefused(`There is no failed command ${id}`)
       await addJob(trx, 'payments.command', { id }, { attempts: commandAttempts })
       return { id, isNew: true }
     }),

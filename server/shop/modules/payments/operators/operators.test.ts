@@ -47,6 +47,24 @@ t.test('a refund is stored once for a key, and never more than was taken', async
   await db.query('drop trigger done on payment_commands')
 })
 
+t.test('a failed refund is not sent again when its money has gone back otherwise', async (t) => {
+  const number = await order({ ...captured, state: 'refunded', refunded: 2000 })
+  const { rows } = await db.query(
+    `insert into payment_commands (payment_id, kind, amount, reason, state)
+     select p.id, 'refund', given.amount, 'test', 'failed' from payments p join orders o on o.id = p.order_id,
+       unnest(array[2000, 643]) with ordinality as given(amount, place) where o.number = $1 order by given.place returning id`,
+    [number],
+  )
+  const [tooMuch, fits] = rows as { id: string }[]
+  t.match(await run('retry', tooMuch?.id ?? ''), 'at most 643 (minor units) can be refunded')
+  await db.query(`create function redone() returns trigger language plpgsql as $$ begin
+      if new.state = 'open' then new.state = 'done'; end if; return new; end $$;
+    create trigger redone before update on payment_commands for each row execute function redone()`)
+  t.match(await run('retry', fits?.id ?? ''), 'Done.')
+  await db.query('drop trigger redone on payment_commands; drop function redone()')
+  await db.query("delete from payment_commands where reason = 'test'")
+})
+
 t.test('what can’t be done is said plainly', async (t) => {
   t.match(await run('refund', '1', '100'), /--key is missing/)
   t.match(await run('refund', '1', '1,5', '--key', 'x'), /no amount in minor units/)

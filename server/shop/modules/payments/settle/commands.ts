@@ -3,7 +3,7 @@ import type { AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import { isEnded } from '../../orders/orders.rules.ts'
 import { type PaymentFact, ProviderRefused } from '../payment-method.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
-import { commandAttempts } from '../payment-records.service.ts'
+import { commandAttempts, type PaymentRecords } from '../payment-records.service.ts'
 import { isOpenPayment } from '../payment-states.rules.ts'
 import { countRun, endCommand, failCommand, findCommand, findIds, findPayment } from '../payments.repository.ts'
 import type { PaymentCommandRow, PaymentRow, PaymentState } from '../payments.tables.ts'
@@ -12,7 +12,8 @@ import type { Settle } from './settle.ts'
 
 export type CommandDependencies = {
   db: Database
-  methods: Pick<PaymentMethods, 'adapterOf'>
+  methods: Pick<PaymentMethods, 'find' | 'adapterOf'>
+  records: Pick<PaymentRecords, 'command'>
   attempts: Pick<AttemptsService, 'lock'>
   settle: Settle
 }
@@ -44,6 +45,28 @@ const channelOf = (kind: PaymentCommandRow['kind'], { outcome }: PaymentFact) =>
 
 /** What an answer to a command leaves out is as it was asked for. */
 const known = ({ amount, currency }: PaymentFact) => ({ amount: amount ?? undefined, currency: currency ?? undefined })
+
+/** Answers to a capture that mean: this money will not come. */
+const isFailure = ({ outcome }: PaymentFact): boolean =>
+  outcome === 'declined' || outcome === 'cancelled' || outcome === 'voided' || outcome === 'missing'
+
+/**
+ * There was nothing to end: the visitor may still be on the provider's page, and pay. So the provider is asked once more when the
+ * method's time for a payment is over; what has come then is late money.
+ */
+const askLater = (
+  { id: paymentId, method }: PaymentRow,
+  commandId: string,
+  { db, methods, records }: CommandDependencies,
+): Promise<void> => {
+  const { settlement } = methods.find(method)
+  const minutes = settlement.kind === 'provider' ? settlement.expiryMinutes : 0
+  return inTransaction(db, async (trx) => {
+    await endCommand(trx, commandId)
+    const question = { paymentId, kind: 'inquire', amount: null, reason: 'after void' } as const
+    await records.command(trx, question, new Date(Date.now() + minutes * 60_000))
+  })
+}
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -83,8 +106,12 @@ export const createCommands = (dependencies: CommandDependencies) => {
       const eventId = command.kind === 'inquire' ? fact.eventId : `${command.kind}:${id}:${fact.outcome}`
       const channel = channelOf(command.kind, fact)
       const { amount = command.amount, currency = payment.currency } = channel === 'call' ? known(fact) : fact
-      await settle(payment.id, { ...fact, amount, currency, eventId }, channel)
-      await endCommand(db, id)
+      const isOpenEnd = command.kind === 'void' && (fact.outcome === 'pending' || fact.outcome === 'missing')
+      const outcome = isOpenEnd ? 'voided' : fact.outcome
+      const answered = channel === 'call' ? command : null
+      await settle(payment.id, { ...fact, outcome, amount, currency, eventId }, channel, answered)
+      if (command.kind === 'capture' && isFailure(fact)) throw new ProviderRefused(fact.code ?? fact.outcome)
+      await (isOpenEnd ? askLater(payment, id, dependencies) : endCommand(db, id))
     } catch (error) {
       const isRefused = error instanceof ProviderRefused
       await failCommand(db, id, message(error), isRefused || attempt >= commandAttempts)

@@ -153,6 +153,11 @@ t.test('a change of a reserved cart ends the try first; money that comes then go
   })
   t.equal(provider.pay(one.payment, 'captured'), true, 'the old tab pays')
   t.same(await comeBack(one, 'captured'), { state: 'cancelled', orderId: await orderNumber(one) })
+  t.match(
+    await shop.paymentOf(one.cartId),
+    { state: 'captured' },
+    'the return is believed, though the payment had ended',
+  )
   await shop.sendCommands()
   const { commands, mails, ...end } = await stateOf(one.cartId)
   t.match(end, { cart: 'open', orders: ['cancelled'], payments: ['refunded'] })
@@ -338,6 +343,72 @@ t.test('an authorised payment is captured by a command, once, or when the goods 
   provider.pay(later.payment, 'authorised')
   await notify(later.payment, 'authorised')
   t.match(await stateOf(later.cartId), { payments: ['authorised'], commands: [] })
+})
+
+for (const outcome of ['declined', 'voided'] as const)
+  t.test(`a promise of money that is taken back is told, and is no money: ${outcome}`, async (t) => {
+    const one = await waiting({ '800-1': 1 }, 'FAKE_LATER')
+    provider.pay(one.payment, 'authorised')
+    await notify(one.payment, 'authorised')
+    const { withdrawn } = await payments.alarms()
+    await notify(one.payment, outcome)
+    t.match(await stateOf(one.cartId), { orders: ['placed'], mails: ['order.declined', 'order.received'] })
+    t.equal((await payments.alarms()).withdrawn, withdrawn + 1)
+  })
+
+t.test('a capture that is answered by a refusal has failed', async (t) => {
+  const one = await waiting()
+  provider.pay(one.payment, 'authorised')
+  await notify(one.payment, 'authorised')
+  const { capture } = provider.adapter
+  provider.adapter.capture = async (payment) => ({
+    ...(await provider.adapter.inquire(payment)),
+    outcome: 'declined',
+    amount: null,
+    code: 'ProcessorDeclined',
+  })
+  await shop.sendCommands()
+  provider.adapter.capture = capture
+  t.match(await stateOf(one.cartId), { orders: ['placed'], payments: ['declined'], commands: ['capture failed'] })
+})
+
+t.test('a capture that is notified before it is answered is booked once', async (t) => {
+  const one = await waiting()
+  provider.pay(one.payment, 'authorised')
+  await notify(one.payment, 'authorised')
+  const { refusedEvents } = await payments.alarms()
+  const { capture } = provider.adapter
+  provider.adapter.capture = async (payment, command) => {
+    const fact = await capture(payment, command)
+    await notify(one.payment, 'captured')
+    return fact
+  }
+  await shop.sendCommands()
+  provider.adapter.capture = capture
+  t.match(await stateOf(one.cartId), { payments: ['captured'], commands: ['capture done'] })
+  t.equal((await payments.alarms()).refusedEvents, refusedEvents, 'nothing contradicts')
+})
+
+t.test('a void that ends nothing is followed by a question after the method’s time', async (t) => {
+  const one = await waiting({ '805-1': 2 })
+  provider.keepOpen(true)
+  await shop.orders.abort(one.identity, shop.audience, one.cartId)
+  const { rows: voids } = await db.execute<{ id: string }>(
+    sql`select id from payment_commands where payment_id = ${one.payment.id}`,
+  )
+  await payments.command(voids[0]?.id ?? '', 1)
+  provider.keepOpen(false)
+  t.match(await stateOf(one.cartId), { payments: ['cancelled'], commands: ['void done', 'inquire open'] })
+  const { rows } = await db.execute<{ minutes: number }>(sql`
+    select round(extract(epoch from j.run_at - now()) / 60)::int as minutes
+    from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+    where p.payload ->> 'id' = (select id::text from payment_commands
+      where payment_id = ${one.payment.id} and kind = 'inquire')`)
+  t.same(rows, [{ minutes: 30 }])
+  await edit(one)
+  provider.pay(one.payment, 'captured')
+  await shop.sendCommands()
+  t.match(await stateOf(one.cartId), { orders: ['cancelled'], payments: ['refunded'] }, 'what was paid goes back')
 })
 
 t.test('who waits for the provider’s answer is told of a refusal by mail', async (t) => {

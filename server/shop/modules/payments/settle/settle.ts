@@ -10,14 +10,16 @@ import type { PaymentRecords } from '../payment-records.service.ts'
 import { orderEventOf } from '../payment-states.rules.ts'
 import {
   dropVoids,
+  endCommand,
   findIds,
-  hasEvent,
   hasOutcome,
   hasSentVoid,
-  insertEvent,
+  isEventApplied,
   type PaymentIds,
+  saveEvent,
+  sumOfDone,
 } from '../payments.repository.ts'
-import type { PaymentState } from '../payments.tables.ts'
+import type { PaymentCommandRow, PaymentRow, PaymentState } from '../payments.tables.ts'
 import { type FactChannel, type Judgement, judge, type SettledFact } from './settle.rules.ts'
 
 export type SettleDependencies = {
@@ -45,29 +47,37 @@ const requote = async (
   return 'code' in read ? null : read
 }
 
+/** Late money goes back by its provider. A transfer has none: a person sends it back (`alarms`), and it is reported as refunded. */
+const giveBack = async (
+  trx: Transaction,
+  { id, provider, refunded }: PaymentRow,
+  { state, captured }: Change,
+  { records }: SettleDependencies,
+): Promise<void> => {
+  if (provider === null) return
+  if (state !== 'captured') return records.command(trx, { paymentId: id, kind: 'void', amount: null, reason: 'late' })
+  const left = captured - refunded - (await records.openRefunds(trx, id))
+  if (left > 0) await records.command(trx, { paymentId: id, kind: 'refund', amount: left, reason: 'late' })
+}
+
 /** Money for an order that had ended: the order is placed after all if nothing has changed, else the money goes back. */
 const acceptLate = async (
   trx: Transaction,
   attempt: Attempt,
-  { state, captured }: Change,
+  change: Change,
   dependencies: SettleDependencies,
 ): Promise<boolean> => {
-  const { attempts, records, mails } = dependencies
+  const { attempts, mails } = dependencies
   const { payment, order } = attempt
   // A promise of money is worth nothing once the provider may have been asked to drop it.
-  const isLost = state === 'authorised' && (await hasSentVoid(trx, payment.id))
+  const isLost = change.state === 'authorised' && (await hasSentVoid(trx, payment.id))
   if (!isLost && (await attempts.revive(trx, attempt, await requote(trx, attempt, dependencies)))) {
     await dropVoids(trx, payment.id)
     return true
   }
-  const isCaptured = state === 'captured'
-  await records.command(trx, {
-    paymentId: payment.id,
-    kind: isCaptured ? 'refund' : 'void',
-    amount: isCaptured ? captured - payment.refunded : null,
-    reason: 'late',
-  })
-  await mails.add(trx, 'cancelled', order.id)
+  await giveBack(trx, payment, change, dependencies)
+  // Who pays by transfer was told of the end before: this is about the money that came after it.
+  await mails.add(trx, 'cancelled', order.id, payment.provider === null ? 'late' : undefined)
   return false
 }
 
@@ -111,8 +121,8 @@ const follow = async (
     // Who was told to wait has left the shop's pages; who was refused at once stands before them.
     if (change.state === 'declined' && (await hasOutcome(trx, payment.id, 'pending')))
       await mails.add(trx, 'declined', order.id)
-  } else if (change.state === 'declined')
-    // A promise that the provider has taken back: the order is placed, and for a person to look at.
+  } else if (!isEnded(order.state) && (change.state === 'declined' || change.state === 'cancelled'))
+    // A promise that the provider has taken back: the order is placed, and for a person to look at (`alarms`).
     await mails.add(trx, 'declined', order.id)
   return false
 }
@@ -144,17 +154,37 @@ const outcomeOf = (state: PaymentState, { outcome }: SettledFact, judgement: Jud
   return judgement.kind === 'ignored' && outcome === state ? state : judgement.kind
 }
 
+/**
+ * What the answer to a command means. Notifications and inquiries tell sums, and may have been settled before it: so a refund is
+ * judged by the sum of all refunds that are done. A capture is of all that was authorised.
+ */
+const judgeAnswer = async (
+  trx: Transaction,
+  payment: PaymentRow,
+  fact: SettledFact,
+  { kind }: PaymentCommandRow,
+): Promise<Judgement> => {
+  const before = kind === 'refund' ? await sumOfDone(trx, payment.id, kind) : 0
+  return judge(payment, { ...fact, amount: fact.amount === null ? null : before + fact.amount }, 'inquiry')
+}
+
 /** What became of a fact: the payment's state after it. */
 export type Settled = { state: PaymentState; outcome: 'applied' | 'late' | 'ignored' | 'refused' | 'repeated' }
 
 /**
  * The one way in which a payment moves once it has begun: returns, notifications, inquiries, answers to commands and the clock all
  * end here. The event is stored and what it means is done in one transaction, under the locks of cart, order and
- * payment; an event that was stored before changes nothing.
+ * payment; an event that was applied before changes nothing. With `command` the fact is its answer, about its own amount, and the
+ * command is done in the same transaction.
  */
 export const createSettle =
   (dependencies: SettleDependencies) =>
-  async (paymentId: string, fact: SettledFact, channel: FactChannel): Promise<Settled> => {
+  async (
+    paymentId: string,
+    fact: SettledFact,
+    channel: FactChannel,
+    command: PaymentCommandRow | null = null,
+  ): Promise<Settled> => {
     const { db, attempts } = dependencies
     const ids: PaymentIds | null = await findIds(db, paymentId)
     if (!ids) throw new Error(`There is no payment ${paymentId}`)
@@ -162,11 +192,12 @@ export const createSettle =
       const attempt = await attempts.lock(trx, ids)
       const { payment } = attempt
       const provider = payment.provider ?? payment.method
-      if (await hasEvent(trx, provider, fact.eventId)) return { state: payment.state, outcome: 'repeated' }
-      const judgement = judge(payment, fact, channel)
+      if (await isEventApplied(trx, provider, fact.eventId)) return { state: payment.state, outcome: 'repeated' }
+      const judgement = command ? await judgeAnswer(trx, payment, fact, command) : judge(payment, fact, channel)
+      if (command) await endCommand(trx, command.id)
       const change = 'change' in judgement ? judgement.change : null
       if (change) await apply(trx, attempt, fact, change, dependencies)
-      await insertEvent(trx, {
+      await saveEvent(trx, {
         provider,
         eventId: fact.eventId,
         paymentId,
