@@ -11,8 +11,11 @@ export const notifications = ['after', 'first', 'twice', 'late', 'never', 'forge
 
 export const troubles = {
   computop: ['none', 'answerLost', 'captureRefused', 'refundRefused', 'inquiryTimeout'],
-  paypal: ['none', 'answerLost', 'refundRefused', 'inquiryTimeout'],
-  amazon: ['none', 'answerLost', 'captureRefused', 'refundRefused', 'inquiryTimeout', 'completionPending'],
+  paypal: ['none', 'answerLost', 'refundRefused', 'refundPending', 'inquiryTimeout'],
+  amazon: [
+    ...(['none', 'answerLost', 'captureRefused', 'refundRefused', 'refundPending'] as const),
+    ...(['inquiryTimeout', 'completionPending'] as const),
+  ],
 } as const satisfies Record<Provider, readonly string[]>
 
 export type Outcome = (typeof outcomes)[Provider][number]

@@ -44,6 +44,13 @@ export const playTrouble = async (
   await delay(delays.lost, undefined, { ref: false })
 }
 
+/** Whether a refund is still under way; each question about it is the last that hears so. */
+export const isRefundPending = (payment: SandboxPayment): boolean => {
+  const isPending = payment.data.refund === 'pending'
+  if (isPending) payment.data = { ...payment.data, refund: 'completed' }
+  return isPending
+}
+
 /** What a success authorises: the amount that was asked for, or a euro more where that was chosen. */
 export const chargedAmount = ({ amount }: SandboxPayment, { notification }: Choice): number =>
   notification === 'otherAmount' ? amount + 100 : amount

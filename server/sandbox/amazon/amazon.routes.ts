@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Choice } from '../choices.ts'
 import type { SandboxPayment } from '../ledger.ts'
-import { type Player, playTrouble, type Stage, tellShop } from '../players.ts'
+import { isRefundPending, type Player, playTrouble, type Stage, tellShop } from '../players.ts'
 import { chargeOf, openCharge, permissionOf, sessionOf } from './amazon.ts'
 import { requestFault } from './signatures.ts'
 
@@ -164,6 +164,7 @@ export const amazonRoutes = async (
         if (payment.choice?.trouble === 'refundRefused' || payment.refunded + amount > payment.captured)
           return 'TransactionAmountExceeded'
         payment.refunded += amount
+        payment.data.refund = payment.choice?.trouble === 'refundPending' ? 'pending' : 'completed'
         payment.data.refundId = `${payment.data.permissionId}-R${String(payment.refunded).padStart(6, '0')}`
         return null
       })
@@ -174,14 +175,18 @@ export const amazonRoutes = async (
         refundId: payment.data.refundId,
         chargeId,
         refundAmount,
-        statusDetails: { state: 'Refunded', reasonCode: null },
+        statusDetails: {
+          state: payment.choice?.trouble === 'refundPending' ? 'RefundInitiated' : 'Refunded',
+          reasonCode: null,
+        },
       })
     })
 
     calls.get<{ Params: { id: string } }>('/amazon/v2/refunds/:id', async ({ params }, reply) => {
       const payment = ledger.findBy(({ data }) => data.refundId === params.id)
       if (!payment) return refuse(reply, 404, 'ResourceNotFound')
-      return reply.send({ refundId: params.id, chargeId: payment.data.chargeId, statusDetails: { state: 'Refunded' } })
+      const state = isRefundPending(payment) ? 'RefundInitiated' : 'Refunded'
+      return reply.send({ refundId: params.id, chargeId: payment.data.chargeId, statusDetails: { state } })
     })
   })
 }

@@ -32,6 +32,7 @@ export const troubleTexts: Record<Trouble, Text> = {
   answerLost: { de: 'Die Antwort kommt nach dem Erfolg nicht an', en: 'The answer is lost after the success' },
   captureRefused: { de: 'Der spätere Einzug wird verweigert', en: 'The later capture is refused' },
   refundRefused: { de: 'Die Erstattung wird verweigert', en: 'The refund is refused' },
+  refundPending: { de: 'Die Erstattung wird erst nur angenommen', en: 'The refund is only accepted at first' },
   inquiryTimeout: { de: 'Die nächste Nachfrage bleibt ohne Antwort', en: 'The next inquiry is not answered' },
   completionPending: {
     de: 'Der erste Abschluss ist noch in Arbeit (202)',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { newId, type SandboxPayment } from '../ledger.ts'
-import { type Player, playTrouble, type Stage, tellShop } from '../players.ts'
+import { isRefundPending, type Player, playTrouble, type Stage, tellShop } from '../players.ts'
 import { captureOf, orderOf, value } from './paypal.ts'
 
 type Money = { currency_code: string; value: string }
@@ -160,17 +160,25 @@ export const paypalRoutes = async (
         await tellShop(stage, player, payment)
         await playTrouble(stage, payment, 'answerLost')
         return reply.code(201).send({
-          id: newId(17),
-          status: 'COMPLETED',
+          id: payment.data.refundId,
+          status: payment.choice?.trouble === 'refundPending' ? 'PENDING' : 'COMPLETED',
           amount: { currency_code: payment.currency, value: value(wanted) },
         })
       },
     )
 
+    calls.get<{ Params: { id: string } }>('/paypal/v2/payments/refunds/:id', async ({ params }, reply) => {
+      const payment = ledger.findBy(({ data }) => data.refundId === params.id)
+      if (!payment) return issue(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
+      return reply.send({ id: params.id, status: isRefundPending(payment) ? 'PENDING' : 'COMPLETED' })
+    })
+
     const refund = (payment: SandboxPayment, amount: number): string | null => {
       if (payment.choice?.trouble === 'refundRefused') return 'TRANSACTION_REFUSED'
       if (payment.refunded + amount > payment.captured) return 'REFUND_AMOUNT_EXCEEDED'
       payment.refunded += amount
+      payment.data.refundId = newId(17)
+      payment.data.refund = payment.choice?.trouble === 'refundPending' ? 'pending' : 'completed'
       return null
     }
 

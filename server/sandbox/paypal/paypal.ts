@@ -39,10 +39,10 @@ export const orderOf = (stage: Stage, payment: SandboxPayment): Record<string, u
 }
 
 /** One for all of what went back. */
-const refundsOf = ({ refunded, currency }: SandboxPayment): Record<string, unknown>[] =>
-  refunded === 0
-    ? []
-    : [{ id: 'REFUNDS', status: 'COMPLETED', amount: { currency_code: currency, value: value(refunded) } }]
+const refundsOf = ({ refunded, currency, data }: SandboxPayment): Record<string, unknown>[] => {
+  const status = data.refund === 'pending' ? 'PENDING' : 'COMPLETED'
+  return refunded === 0 ? [] : [{ id: 'REFUNDS', status, amount: { currency_code: currency, value: value(refunded) } }]
+}
 
 /** Null before. A declined one is part of a completed order. */
 export const captureOf = (payment: SandboxPayment): Record<string, unknown> | null => {

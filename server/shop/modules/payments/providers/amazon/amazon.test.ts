@@ -160,10 +160,19 @@ t.test('Amazon Pay: a refused capture, and a charge that is given back', async (
   t.match(await amazon.void(refused, { id: randomUUID() }), { outcome: 'voided' })
   t.match(await amazon.inquire(refused), { outcome: 'voided' })
   const { payment } = await begin()
-  t.match(await amazon.void(payment, { id: randomUUID() }), { outcome: 'voided' }, 'one without a charge')
+  t.match(await amazon.void(payment, { id: randomUUID() }), { outcome: 'pending' }, 'one without a charge')
   const captured = await authorised()
   await amazon.capture(captured, { id: randomUUID(), amount: 4990 })
   t.match(await amazon.void(captured, { id: randomUUID() }), { outcome: 'captured' }, 'one that was taken')
+})
+
+t.test('Amazon Pay: a refund that is only accepted is none yet', async (t) => {
+  const payment = await authorised({ trouble: 'refundPending' })
+  await amazon.capture(payment, { id: randomUUID(), amount: 4990 })
+  const command = { id: randomUUID(), amount: 1000 }
+  await t.rejects(amazon.refund(payment, command), ProviderUnavailable)
+  t.match(await amazon.refund(payment, command), { outcome: 'refunded', amount: 1000, code: 'Refunded' })
+  t.match(await amazon.inquire(payment), { outcome: 'refunded', amount: 1000 }, 'and is one refund')
 })
 
 t.test('Amazon Pay: notifications are Amazon’s by signature, certificate and host', async (t) => {

@@ -154,13 +154,18 @@ export const createAmazonAdapter = (settings: AmazonSettings): PaymentAdapter =>
       if (found && 'charge' in found && (stand.outcome === 'authorised' || stand.outcome === 'pending'))
         return factOf(payment, { charge: await client.cancel(found.charge.chargeId) })
       // A session that is not completed ends by itself after a day.
-      return stand.outcome === 'pending' || stand.outcome === 'missing' ? { ...stand, outcome: 'voided' } : stand
+      return stand
     },
 
     refund: async (payment, { id, amount }) => {
       const body = { chargeId: chargeIdOf(payment), refundAmount: priceOf(payment, amount) }
-      const { refundId, statusDetails } = await client.refund(body, id)
+      const sent = await client.refund(body, id)
+      // The repeated call is answered as the first one was, so a refund under way is looked up.
+      const isUnderWay = sent.statusDetails.state === 'RefundInitiated'
+      const { refundId, statusDetails } = (isUnderWay && (await client.findRefund(sent.refundId))) || sent
       if (statusDetails.state === 'Declined') throw new ProviderRefused(statusDetails.reasonCode ?? 'Declined')
+      if (statusDetails.state !== 'Refunded')
+        throw new ProviderUnavailable(`${provider} has not completed a refund yet: ${statusDetails.state}`)
       return {
         outcome: 'refunded',
         amount,

@@ -128,6 +128,7 @@ export const createAmazonClient = ({ url, publicKeyId, privateKey, timeoutMs }: 
   return {
     findSession: (id: string) => find<typeof session>(sessionFormat, pathOf('checkoutSessions', id)),
     findCharge: (id: string) => find<typeof charge>(chargeFormat, pathOf('charges', id)),
+    findRefund: (id: string) => find<typeof refund>(refundFormat, pathOf('refunds', id)),
     /** What the shop calls the payment; null when Amazon does not know it. */
     merchantRefOf: async (permissionId: string): Promise<string | null> => {
       const found = await find<typeof permission>(permissionFormat, pathOf('chargePermissions', permissionId))

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PayPalSettings } from '../../payment-settings.ts'
@@ -9,7 +9,11 @@ const provider = 'paypal'
 
 const tokenFormat = Compile(Type.Object({ access_token: Type.String(), expires_in: Type.Number() }))
 const issueFormat = Compile(Type.Object({ details: Type.Array(Type.Object({ issue: Type.String() })) }))
-const refundFormat = Compile(Type.Object({ id: Type.String(), status: Type.String() }))
+const refund = Type.Object({ id: Type.String(), status: Type.String() })
+const refundFormat = Compile(refund)
+
+/** COMPLETED, PENDING, FAILED, CANCELLED. */
+type PayPalRefund = Static<typeof refund>
 
 /** Seconds before its end at which a token is no longer used. */
 const reserveSeconds = 60
@@ -92,6 +96,14 @@ export const createPayPalClient = ({ url, clientId, clientSecret, timeoutMs }: P
     return content
   }
 
+  const readRefund = (answer: ProviderAnswer): PayPalRefund => {
+    const content = json(answer.text)
+    if (answer.status === 422) throw new ProviderRefused(issueOf(answer))
+    if (answer.status >= 300 || !refundFormat.Check(content))
+      throw new ProviderUnavailable(`${provider} answered a refund with ${answer.status}`)
+    return content
+  }
+
   return {
     /** @throws ProviderUnavailable also when PayPal refuses the order: then there is none */
     createOrder: async (body: unknown, key: string): Promise<PayPalOrder> => {
@@ -114,15 +126,13 @@ export const createPayPalClient = ({ url, clientId, clientSecret, timeoutMs }: P
       ),
 
     /** @throws ProviderRefused with PayPal's issue */
-    refund: async (captureId: string, body: unknown, key: string): Promise<{ id: string; status: string }> => {
+    refund: async (captureId: string, body: unknown, key: string): Promise<PayPalRefund> => {
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-      const answer = await call({ method: 'POST', path, body, key })
-      const content = json(answer.text)
-      if (answer.status === 422) throw new ProviderRefused(issueOf(answer))
-      if (answer.status >= 300 || !refundFormat.Check(content))
-        throw new ProviderUnavailable(`${provider} answered a refund with ${answer.status}`)
-      return content
+      return readRefund(await call({ method: 'POST', path, body, key }))
     },
+
+    findRefund: async (id: string): Promise<PayPalRefund> =>
+      readRefund(await call({ method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` })),
   }
 }
 

@@ -61,14 +61,14 @@ t.test('an order names the payment, the goods and where they go', async (t) => {
   })
 })
 
-const captured = (status: string, refunds: string[] = []) => ({
+const captured = (status: string, refunds: string[] = [], refundStatus = 'COMPLETED') => ({
   id: 'O1',
   status: 'COMPLETED',
   purchase_units: [
     {
       payments: {
         captures: [{ id: 'C1', status, amount: { currency_code: 'EUR', value: '49.90' } }],
-        refunds: refunds.map((value) => ({ status: 'COMPLETED', amount: { currency_code: 'EUR', value } })),
+        refunds: refunds.map((value) => ({ status: refundStatus, amount: { currency_code: 'EUR', value } })),
       },
     },
   ],
@@ -82,4 +82,7 @@ t.test('the state of the capture counts, not that of the order', async (t) => {
   t.match(outcomeOf(captured('PENDING')), { outcome: 'pending' })
   t.match(outcomeOf(captured('PARTIALLY_REFUNDED', ['1.00', '2.50'])), { outcome: 'refunded', amount: 350 })
   t.match(outcomeOf(captured('REFUNDED')), { outcome: 'refunded', amount: 4990 })
+  for (const refundStatus of ['PENDING', 'FAILED', 'CANCELLED'])
+    for (const status of ['REFUNDED', 'PARTIALLY_REFUNDED'])
+      t.match(outcomeOf(captured(status, ['1.00'], refundStatus)), { outcome: 'captured', amount: 4990 }, refundStatus)
 })

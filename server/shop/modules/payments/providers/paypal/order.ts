@@ -122,8 +122,14 @@ export const outcomeOf = ({ status, purchase_units }: PayPalOrder): Whole & { ca
   if (state === 'DECLINED' || state === 'FAILED') return { ...without('declined', state), captureId }
   if (state === 'COMPLETED') return { outcome: 'captured', amount: value, currency, code: state, captureId }
   if (state === 'REFUNDED' || state === 'PARTIALLY_REFUNDED') {
-    const back = refunds.reduce((total, refund) => total + (minorUnits(refund.amount.value) ?? 0), 0)
-    return { outcome: 'refunded', amount: back || value, currency, code: state, captureId }
+    const back = refunds
+      .filter((refund) => refund.status === 'COMPLETED')
+      .reduce((total, refund) => total + (minorUnits(refund.amount.value) ?? 0), 0)
+    // Without a list all of it has gone back, or a part that is not known.
+    const amount = back || (state === 'REFUNDED' && refunds.length === 0 ? value : 0)
+    return amount === 0
+      ? { outcome: 'captured', amount: value, currency, code: state, captureId }
+      : { outcome: 'refunded', amount, currency, code: state, captureId }
   }
   return { ...without('pending', state), captureId }
 }

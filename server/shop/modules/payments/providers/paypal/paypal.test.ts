@@ -61,7 +61,7 @@ t.test('PayPal: a payment that has ended is not captured any more', async (t) =>
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'closeTab' })
   t.match(await paypal.inquire({ ...payment, state: 'cancelled' }), { outcome: 'pending' })
-  t.match(await paypal.void(payment, { id: randomUUID() }), { outcome: 'voided' }, 'and ending it takes nothing')
+  t.match(await paypal.void(payment, { id: randomUUID() }), { outcome: 'pending' }, 'and ending it takes nothing')
   const [stored] = await sandbox.payments()
   t.equal(stored?.captured, 0)
 })
@@ -145,6 +145,18 @@ t.test('PayPal: money goes back, once a command', async (t) => {
   await paypal.refund({ ...captured, providerData: {} }, command)
   t.match(await paypal.inquire(captured), { outcome: 'refunded', amount: 1990 })
   await t.rejects(paypal.refund(captured, { id: randomUUID(), amount: 3001 }), ProviderRefused)
+})
+
+t.test('PayPal: a refund that is only accepted is none yet', async (t) => {
+  const { payment, page } = await begin()
+  const fact = await paypal.settle(payment, returned(await sandbox.choose(page, { trouble: 'refundPending' })))
+  if (!fact) throw new Error('no fact')
+  const captured = after(payment, fact, { state: 'captured' })
+  const command = { id: randomUUID(), amount: 1990 }
+  await t.rejects(paypal.refund(captured, command), ProviderUnavailable)
+  t.match(await paypal.refund(captured, command), { outcome: 'refunded', amount: 1990, code: 'COMPLETED' })
+  const [stored] = await sandbox.payments()
+  t.equal(stored?.refunded, 1990, 'and is one refund')
 })
 
 t.test('PayPal: without an answer nothing is known', async (t) => {

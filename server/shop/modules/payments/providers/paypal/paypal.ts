@@ -107,10 +107,7 @@ export const createPayPalAdapter = (settings: PayPalSettings): PaymentAdapter =>
     },
 
     // Orders that are not captured end by themselves: there is no call for it.
-    void: async (payment) => {
-      const stand = factOf(payment, await findOrder(payment))
-      return stand.outcome === 'pending' || stand.outcome === 'missing' ? { ...stand, outcome: 'voided' } : stand
-    },
+    void: async (payment) => factOf(payment, await findOrder(payment)),
 
     refund: async (payment, { id, amount }) => {
       const known = payment.providerData.captureId
@@ -118,8 +115,11 @@ export const createPayPalAdapter = (settings: PayPalSettings): PaymentAdapter =>
       if (captureId === undefined) throw new ProviderRefused('the payment has no capture')
       const { currency } = payment
       const body = { amount: { value: decimal(amount), currency_code: currency } }
-      const refund = await client.refund(captureId, body, id)
-      if (refund.status !== 'COMPLETED' && refund.status !== 'PENDING') throw new ProviderRefused(refund.status)
+      const sent = await client.refund(captureId, body, id)
+      // The repeated call may be answered as the first one was, so a pending refund is looked up.
+      const refund = sent.status === 'PENDING' ? await client.findRefund(sent.id) : sent
+      if (refund.status === 'PENDING') throw new ProviderUnavailable(`${provider} has not completed a refund yet`)
+      if (refund.status !== 'COMPLETED') throw new ProviderRefused(refund.status)
       return {
         outcome: 'refunded',
         amount,
