@@ -20,6 +20,9 @@ const successCode = '00000000'
 /** Of failures with an amount, of which the class is not enough. */
 export const isSuccess = ({ code }: Answer): boolean => code === successCode
 
+/** The detail of an error: there is no such payment. */
+const isNotFound = ({ code }: Answer): boolean => code.startsWith('2') && code.endsWith('0068')
+
 const isPending = ({ code }: Answer): boolean => code.startsWith('6') || code.startsWith('7')
 
 /**
@@ -78,8 +81,8 @@ export const outcomeOfForm = (answer: Answer, { amount, currency }: PaymentRow, 
   }
 }
 
-/** An inquiry tells the sums, and the last step where there are none. */
-export const outcomeOfInquiry = (answer: Answer, { currency }: PaymentRow): Whole => {
+/** An inquiry tells the sums, and the last step where there are none. Null for an answer that says nothing of the payment. */
+export const outcomeOfInquiry = (answer: Answer, { currency }: PaymentRow): Whole | null => {
   const { amountauth, amountcap, amountcred, laststatus } = answer.fields
   const sums: [PaymentOutcome, number][] = [
     ['refunded', amountOf(amountcred)],
@@ -90,6 +93,7 @@ export const outcomeOfInquiry = (answer: Answer, { currency }: PaymentRow): Whol
   const found = sums.find(([outcome, amount]) => amount > 0 && !(outcome === 'authorised' && isEnded))
   if (found) return { outcome: found[0], amount: found[1], currency: answer.fields.currency ?? currency }
   const isKnown = amountauth !== undefined || laststatus !== undefined
-  const outcome = isPending(answer) ? 'pending' : !isKnown ? 'missing' : isEnded ? 'declined' : 'pending'
-  return { outcome, amount: null, currency: null }
+  if (!isKnown && !isPending(answer))
+    return isNotFound(answer) ? { outcome: 'missing', amount: null, currency: null } : null
+  return { outcome: isKnown && isEnded ? 'declined' : 'pending', amount: null, currency: null }
 }

@@ -119,11 +119,18 @@ t.test('card: money goes back, by parts and once a command', async (t) => {
 
 t.test('card: ending a payment never takes back what was captured', async (t) => {
   const [open, paid] = [await begin(), await begin()]
-  t.match(await card.void(open.payment, { id: randomUUID() }), { outcome: 'voided' })
+  t.match(await card.void(open.payment, { id: randomUUID() }), { outcome: 'pending' }, 'nothing to end')
   await sandbox.choose(paid.page, { outcome: 'closeTab' })
   t.match(await card.void(paid.payment, { id: randomUUID() }), { outcome: 'captured', amount: 4990 })
   const unknown = startOf('CREDIT_CARD', 'computop').payment
   t.match(await card.inquire(unknown), { outcome: 'missing' })
+  t.match(await card.void(unknown, { id: randomUUID() }), { outcome: 'missing' })
+})
+
+t.test('card: an answer about another payment says nothing of this one', async (t) => {
+  const [one, other] = [await begin(), await begin()]
+  const fact = await card.settle(other.payment, returned(await sandbox.choose(other.page)))
+  await t.rejects(card.inquire({ ...one.payment, providerRef: fact?.providerRef ?? '' }), ProviderUnavailable)
 })
 
 t.test('card: an inquiry that is not answered in time says nothing', async (t) => {

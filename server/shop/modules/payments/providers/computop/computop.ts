@@ -95,6 +95,9 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
     const read = new URLSearchParams(text)
     const answer = readAnswer(settings, read.get('Len') ?? '', read.get('Data') ?? '')
     if (!answer) throw new ProviderUnavailable(`${provider} answered ${name} with what is not its own`)
+    // Of a payment that it does not know it may name none.
+    const isOther = answer.transId !== fields.TransID && (answer.transId !== '' || isSuccess(answer))
+    if (isOther) throw new ProviderUnavailable(`${provider} answered ${name} for another payment`)
     return answer
   }
 
@@ -109,6 +112,7 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
       MAC: macOf(hmacKey, [payId, merchantRef, merchantId, '', '']),
     })
     const whole = outcomeOfInquiry(answer, payment)
+    if (!whole) throw new ProviderUnavailable(`${provider} answered inquire with ${answer.code}`)
     const content = `inquiry ${answer.code} ${whole.outcome} ${whole.amount} ${currency}`
     return factOf(answer, whole, eventOfAnswer(payment, content))
   }
@@ -179,7 +183,6 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
 
     void: async (payment, { id }) => {
       const stand = await inquire(payment)
-      if (stand.outcome === 'missing' || stand.outcome === 'pending') return { ...stand, outcome: 'voided' }
       if (stand.outcome !== 'authorised') return stand
       const known = { ...payment, providerRef: stand.providerRef ?? payment.providerRef }
       const answer = await change('reverse', known, { id, amount: stand.amount ?? payment.amount })
