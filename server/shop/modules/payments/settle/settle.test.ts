@@ -356,39 +356,6 @@ for (const outcome of ['declined', 'voided'] as const)
     t.equal((await payments.alarms()).withdrawn, withdrawn + 1)
   })
 
-t.test('a capture that is answered by a refusal has failed', async (t) => {
-  const one = await waiting()
-  provider.pay(one.payment, 'authorised')
-  await notify(one.payment, 'authorised')
-  const { capture } = provider.adapter
-  provider.adapter.capture = async (payment) => ({
-    ...(await provider.adapter.inquire(payment)),
-    outcome: 'declined',
-    amount: null,
-    code: 'ProcessorDeclined',
-  })
-  await shop.sendCommands()
-  provider.adapter.capture = capture
-  t.match(await stateOf(one.cartId), { orders: ['placed'], payments: ['declined'], commands: ['capture failed'] })
-})
-
-t.test('a capture that is notified before it is answered is booked once', async (t) => {
-  const one = await waiting()
-  provider.pay(one.payment, 'authorised')
-  await notify(one.payment, 'authorised')
-  const { refusedEvents } = await payments.alarms()
-  const { capture } = provider.adapter
-  provider.adapter.capture = async (payment, command) => {
-    const fact = await capture(payment, command)
-    await notify(one.payment, 'captured')
-    return fact
-  }
-  await shop.sendCommands()
-  provider.adapter.capture = capture
-  t.match(await stateOf(one.cartId), { payments: ['captured'], commands: ['capture done'] })
-  t.equal((await payments.alarms()).refusedEvents, refusedEvents, 'nothing contradicts')
-})
-
 t.test('a void that ends nothing is followed by a question after the method’s time', async (t) => {
   const one = await waiting({ '805-1': 2 })
   provider.keepOpen(true)

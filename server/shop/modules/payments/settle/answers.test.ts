@@ -16,12 +16,12 @@ const { db, buyer, submit, stateOf, payments, provider } = shop
 const { refund } = provider.adapter
 
 /** An order of 19.99 euro and its shipping that is paid. */
-const paid = async () => {
+const paid = async (outcome: 'authorised' | 'captured' = 'captured') => {
   const one = await buyer({ '800-1': 1 })
   await submit(one)
   const { merchantRef, id } = await shop.paymentOf(one.cartId)
-  provider.pay(await shop.paymentOf(one.cartId), 'captured')
-  await payments.notify('fake', messageOf('notify', merchantRef, 'captured'))
+  provider.pay(await shop.paymentOf(one.cartId), outcome)
+  await payments.notify('fake', messageOf('notify', merchantRef, outcome))
   return { ...one, merchantRef, id }
 }
 
@@ -118,4 +118,33 @@ t.test('an event that changed nothing is judged again when it comes again, one t
   const { rows } = await db.execute(sql`
     select outcome, applied_at is not null as applied from payment_events where event_id = ${back.eventId}`)
   t.same(rows, [{ outcome: 'refunded', applied: true }])
+})
+
+t.test('a capture that is answered by a refusal has failed', async (t) => {
+  const one = await paid('authorised')
+  const { capture } = provider.adapter
+  provider.adapter.capture = async (payment) => ({
+    ...(await provider.adapter.inquire(payment)),
+    outcome: 'declined',
+    amount: null,
+    code: 'ProcessorDeclined',
+  })
+  await shop.sendCommands()
+  provider.adapter.capture = capture
+  t.match(await stateOf(one.cartId), { orders: ['placed'], payments: ['declined'], commands: ['capture failed'] })
+})
+
+t.test('a capture that is notified before it is answered is booked once', async (t) => {
+  const one = await paid('authorised')
+  const { refusedEvents } = await payments.alarms()
+  const { capture } = provider.adapter
+  provider.adapter.capture = async (payment, command) => {
+    const fact = await capture(payment, command)
+    await payments.notify('fake', messageOf('notify', one.merchantRef, 'captured'))
+    return fact
+  }
+  await shop.sendCommands()
+  provider.adapter.capture = capture
+  t.match(await stateOf(one.cartId), { payments: ['captured'], commands: ['capture done'] })
+  t.equal((await payments.alarms()).refusedEvents, refusedEvents, 'nothing contradicts')
 })
