@@ -5,7 +5,7 @@ import { StartFault } from '#lib/process/start-fault.ts'
 import { freshDatabase } from '#lib/testing/database.ts'
 import { parameters } from '../modules/parameters/parameters.tables.ts'
 import { replaceRows } from './bulk-rows.ts'
-import { inTransaction, openDatabase } from './database.ts'
+import { inTransaction, openDatabase, retryingTransaction } from './database.ts'
 import { migrateDatabase, pendingMigrations } from './migrate.ts'
 
 t.test('the database', async (t) => {
@@ -60,6 +60,49 @@ t.test('the database', async (t) => {
       /no/,
     )
     t.same(await db.select().from(parameters), [])
+  })
+
+  t.test('runs a transaction again that lost a deadlock, and no other one', async (t) => {
+    // PostgreSQL looks for deadlocks after a second.
+    const patient = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 10_000 }, () => {})
+    t.teardown(() => patient.$client.end())
+    for (const name of ['left', 'right']) await db.insert(parameters).values({ store: 'at', name, entries: [] })
+    const lock = (name: string) => sql`select from parameters where store = 'at' and name = ${name} for update`
+    const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const names = ['left', 'right']
+    let runs = 0
+    const crossed = names.map((name, index) =>
+      retryingTransaction(patient, async (trx) => {
+        runs += 1
+        await trx.execute(lock(name))
+        both[index]?.resolve()
+        await Promise.all(both.map(({ promise }) => promise))
+        await trx.execute(lock(names[1 - index] ?? ''))
+        return name
+      }),
+    )
+    t.same(await Promise.all(crossed), names)
+    t.equal(runs, 3, 'one of them twice')
+
+    let failures = 0
+    const conflict = Object.assign(new Error('could not serialize'), { code: '40001' })
+    await t.rejects(
+      retryingTransaction(patient, async () => {
+        failures += 1
+        throw new Error('wrapped', { cause: failures > 1 ? new Error('other') : conflict })
+      }),
+      /wrapped/,
+    )
+    t.equal(failures, 2)
+    await t.rejects(
+      retryingTransaction(patient, async () => {
+        failures += 1
+        throw conflict
+      }),
+      conflict,
+    )
+    t.equal(failures, 5, 'three runs at most')
+    await db.delete(parameters)
   })
 
   t.test('ends a statement that takes too long', async (t) => {

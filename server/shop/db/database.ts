@@ -70,3 +70,38 @@ export const inTransaction = async <Result>(
     client.release(client.getTransactionStatus() !== 'I')
   }
 }
+
+/** Runs of a transaction that PostgreSQL ends in favour of another one. */
+const mostRuns = 3
+
+/** Deadlock, and serialisation failure. */
+const codesOfConflict: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+
+const isConflict = (error: unknown): boolean => {
+  for (let fault = error; fault instanceof Error; fault = fault.cause)
+    if (codesOfConflict.has((fault as Error & { code?: unknown }).code)) return true
+  return false
+}
+
+/**
+ * Repeats a transaction or a savepoint that lost a deadlock: its locks are free by then, so the others end and it passes. Nothing
+ * of it is stored before it is run again; what it does outside of the database would be done twice.
+ */
+export const repeatOnConflict = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  for (let runs = 1; ; runs += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (runs >= mostRuns || !isConflict(error)) throw error
+    }
+  }
+}
+
+/**
+ * As `inTransaction`, run again when it lost a deadlock, for transactions that end a try to pay and claim in one: they give stock
+ * back before they lock deals, while an order locks deals before stock. `work` must not act outside of the transaction.
+ */
+export const retryingTransaction = <Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> => repeatOnConflict(() => inTransaction(db, work))

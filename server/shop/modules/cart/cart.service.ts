@@ -4,7 +4,7 @@ import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Identity, ownerOf } from '../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../db/database.ts'
 import type { AttemptsService } from '../orders/attempts/attempts.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { type CartCalculation, calculateCart, type PricingContext } from './calculation/calculation.rules.ts'
@@ -93,7 +93,7 @@ const updateCart = async (
   if (refusal) throw badUserInput(refusal)
   const owner = ownerOf(identity)
   if (!isUuid(update.cartId)) throw notFound()
-  const { results, after } = await inTransaction(db, async (trx) => {
+  const { results, after } = await retryingTransaction(db, async (trx) => {
     if (!(await lockCart(trx, update.cartId, owner, audience.store.id))) throw notFound()
     return updateLocked(trx, audience, update, { lightning, attempts, readPricingContext })
   })
@@ -149,7 +149,7 @@ const merge = async (
   const { db } = parts
   const { customerId, visitorId } = identity
   if (customerId === null || !isUuid(fromId) || !isUuid(toId)) throw notFound()
-  await inTransaction(db, async (trx) => {
+  await retryingTransaction(db, async (trx) => {
     const owners = [{ customerId }, ...(visitorId === null ? [] : [{ visitorId }])]
     const ids = [fromId, toId].sort()
     for (const id of ids) {

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
-import { inTransaction, type Transaction } from '../../db/database.ts'
+import { retryingTransaction, type Transaction } from '../../db/database.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import type { VisitorCall } from '../visitors/visitor-call.ts'
 import { type CheckoutChange, findPendingOrder, saveCheckout } from './checkout.repository.ts'
@@ -37,7 +37,7 @@ const change = async (
 ): Promise<Outcome> => {
   const { identity, audience, cartId } = asking
   try {
-    await inTransaction(db, async (trx) => {
+    await retryingTransaction(db, async (trx) => {
       await carts.touch(trx, identity, audience, cartId)
       await work(trx, await carts.lockCalculated(trx, asking))
     })

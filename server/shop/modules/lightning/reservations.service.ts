@@ -1,7 +1,7 @@
 import type { LightningReservation, LightningReservationResult } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Identity } from '../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import { type Database, retryingTransaction, type Transaction } from '../../db/database.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { LightningService } from './lightning.service.ts'
@@ -27,7 +27,7 @@ export const createReservationsService = ({ db, lightning, carts, translate }: D
     cartId: string,
     work: Change,
   ): Promise<LightningReservationResult> => {
-    const { messages, ...outcome } = await inTransaction(db, async (trx) => {
+    const { messages, ...outcome } = await retryingTransaction(db, async (trx) => {
       // The cart is locked before its deals.
       await carts.touch(trx, identity, audience, cartId)
       return work(trx)

@@ -4,7 +4,7 @@ import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import type { Identity } from '../../call/caller.ts'
-import { inTransaction } from '../../db/database.ts'
+import { inTransaction, retryingTransaction } from '../../db/database.ts'
 import type { BegunPayment } from '../payments/payment-method.ts'
 import { type BeginDependencies, createBegin } from './submit/begin.ts'
 import { type Submission, type SubmitDependencies, submitLocked, unavailable } from './submit/submit.ts'
@@ -50,7 +50,7 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
 
     /** Ends the try that is under way; false when there is none. Throws CART_NOT_FOUND for a cart that is not the caller's. */
     abort: (identity: Identity, audience: Audience, cartId: string): Promise<boolean> =>
-      inTransaction(db, async (trx) => {
+      retryingTransaction(db, async (trx) => {
         await carts.lockOwned(trx, identity, audience, cartId)
         return attempts.cancel(trx, cartId)
       }),

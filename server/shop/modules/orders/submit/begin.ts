@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../../db/database.ts'
+import { type Database, retryingTransaction } from '../../../db/database.ts'
 import type { ReturnTokens } from '../../payments/messages/return-token.ts'
 import {
   type BegunPayment,
@@ -105,7 +105,7 @@ const store = (
   begun: BegunPayment,
   dependencies: BeginDependencies,
 ): Promise<Begun> =>
-  inTransaction(dependencies.db, async (trx): Promise<Begun> => {
+  retryingTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts, records } = dependencies
     const ids = { cartId: order.cartId, orderId: order.id, paymentId }
     const { payment, order: locked } = await attempts.lock(trx, ids)
@@ -132,7 +132,7 @@ const giveUp = (
   why: string,
   dependencies: BeginDependencies,
 ): Promise<Begun> =>
-  inTransaction(dependencies.db, async (trx): Promise<Begun> => {
+  retryingTransaction(dependencies.db, async (trx): Promise<Begun> => {
     const { attempts } = dependencies
     const attempt = await attempts.lock(trx, { cartId: order.cartId, orderId: order.id, paymentId })
     if (attempt.order.state !== 'awaiting_payment')

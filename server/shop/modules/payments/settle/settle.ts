@@ -1,5 +1,5 @@
 import { audienceOf } from '../../../call/audience.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { Attempt, AttemptsService } from '../../orders/attempts/attempts.service.ts'
 import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder } from '../../orders/order-draft.ts'
@@ -188,7 +188,7 @@ export const createSettle =
     const { db, attempts } = dependencies
     const ids: PaymentIds | null = await findIds(db, paymentId)
     if (!ids) throw new Error(`There is no payment ${paymentId}`)
-    return inTransaction(db, async (trx): Promise<Settled> => {
+    return retryingTransaction(db, async (trx): Promise<Settled> => {
       const attempt = await attempts.lock(trx, ids)
       const { payment } = attempt
       const provider = payment.provider ?? payment.method
