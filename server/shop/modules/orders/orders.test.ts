@@ -4,6 +4,7 @@ import t from 'tap'
 import type { SubmitCartInput, SubmitCartResult } from '#contract/generated/types.ts'
 import { translations } from '../../../../fixtures/translations/translations.ts'
 import { change, filledDatabase, importing, startEngine } from '../../testing/engine.ts'
+import { addressBookOf } from '../addresses/testing/address-book.ts'
 import { addressForm } from '../addresses/testing/forms.ts'
 import { peopleOf } from '../checkout/testing/checkouts.ts'
 import { checkoutShop, goods } from '../checkout/testing/shop.ts'
@@ -136,6 +137,28 @@ t.test('a card’s payment reserves the cart; changing it, or giving up, opens i
   const paid = await person.read()
   t.match(await submit(person, { ...data, submissionId: randomUUID(), quoteHash: paid.quoteHash }), {
     successful: true,
+  })
+})
+
+t.test('an address that was changed in the address book is ordered by a new try', async (t) => {
+  const { person, data } = await atSummary('CREDIT_CARD')
+  const begun = await submit(person, data)
+  const { addressId } = (await person.read()).shippingStep.billingAddress ?? {}
+  const changed = await addressBookOf(engine, person).save('billing', addressForm({ addressId, city: 'Neustadt' }))
+  t.ok(changed.successful)
+  const { pendingOrderId, quoteHash } = await person.read()
+  t.equal(pendingOrderId, begun.orderId, 'it does not end the try by itself')
+  t.not(quoteHash, data.quoteHash)
+  const again = await submit(person, { ...data, submissionId: randomUUID(), quoteHash })
+  t.ok(again.successful)
+  await change(url, async (trx) => {
+    const { rows } = await trx.execute(sql`
+      select number, state, billing_address ->> 'city' as city from orders
+      where number in (${begun.orderId}, ${again.orderId}) order by number`)
+    t.match(rows, [
+      { number: begun.orderId, state: 'cancelled' },
+      { number: again.orderId, state: 'awaiting_payment', city: 'Neustadt' },
+    ])
   })
 })
 

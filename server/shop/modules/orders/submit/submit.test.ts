@@ -135,6 +135,32 @@ t.test(
   },
 )
 
+t.test('another press continues the try of the same summary, and ends that of another one', async (t) => {
+  const one = await buyer({ '800-1': 2 }, 'FAKE', 'LAST')
+  const seen = await shop.quote(one)
+  const first = await submit(one, randomUUID(), seen)
+  t.match(first, { kind: 'next' })
+  t.equal(await shop.quote(one), seen, 'the reserved cart looks as before')
+  t.same(await submit(one, randomUUID(), seen), first)
+
+  await db.execute(sql`update carts set delivery_country = 'AT' where id = ${one.cartId}`)
+  const second = await submit(one, randomUUID(), await shop.quote(one))
+  t.match(second, { kind: 'next' })
+  t.not((second as typeof first & { kind: 'next' }).orderNumber, (first as typeof first & { kind: 'next' }).orderNumber)
+  t.match(await stateOf(one.cartId), {
+    cart: 'reserved',
+    orders: ['cancelled', 'awaiting_payment'],
+    payments: ['cancelled', 'pending'],
+    claims: ['released 2 800-1', 'kept 2 800-1'],
+    redemptions: 1,
+    commands: ['void open'],
+    submissions: ['done', 'done'],
+  })
+
+  t.same(await submit(one, randomUUID(), 'of another summary'), { kind: 'refused', code: 'cartChanged' })
+  t.match(await stateOf(one.cartId), { cart: 'open', orders: ['cancelled', 'cancelled'], redemptions: 0 })
+})
+
 t.test('twenty submits for a voucher and a deal with one left: one order; after a decline both are free', async (t) => {
   for (const what of ['voucher', 'deal'] as const) {
     const buyers = []

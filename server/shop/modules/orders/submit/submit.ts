@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SubmitErrorCode } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import type { CartService } from '../../cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../cart/states/cart-states.service.ts'
@@ -147,9 +147,9 @@ const storeOrder = async (
 
 const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
   const { identity, audience, submission } = call
-  const { carts, cartStates, readForOrder, saveWishes } = dependencies
+  const { attempts, carts, cartStates, readForOrder, saveWishes } = dependencies
   await carts.lockOwned(trx, identity, audience, submission.cartId)
-  const cart = await cartStates.lock(trx, submission.cartId)
+  let cart = await cartStates.lock(trx, submission.cartId)
   const known = await findSubmission(trx, submission.submissionId)
   if (known) {
     if (known.point === 'failed' && known.answer?.code === unavailable) return refused(unavailable, submission)
@@ -157,8 +157,15 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
     return answerOf(trx, isOwn && known.orderId ? await findOrder(trx, known.orderId) : null, call, dependencies)
   }
   if (cart.state === 'submitted') return refused('orderAlreadySubmitted', submission)
-  // Another press of the button: its cart is the same, or the try would have been ended.
-  if (cart.state === 'reserved') return answerOf(trx, await lockLiveOrder(trx, cart.id), call, dependencies)
+  if (cart.state === 'reserved') {
+    const order = await lockLiveOrder(trx, cart.id)
+    // Another press of the button for the same summary.
+    if (submission.quoteHash === null || submission.quoteHash === order?.quoteHash)
+      return answerOf(trx, order, call, dependencies)
+    // The summary shows something else by now (another address, e-mail or price): the order of before must not be paid.
+    await attempts.cancel(trx, cart.id)
+    cart = await cartStates.lock(trx, cart.id)
+  }
 
   const { comment, newsletter } = submission
   await saveWishes(trx, cart.id, { ...(comment !== null && { comment }), newsletter })
@@ -176,7 +183,7 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
  */
 export const submitLocked = async (call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
   try {
-    return await inTransaction(dependencies.db, (trx) => accept(trx, call, dependencies))
+    return await retryingTransaction(dependencies.db, (trx) => accept(trx, call, dependencies))
   } catch (error) {
     if (error instanceof DraftChanged) return refused('cartChanged', call.submission)
     throw error
