@@ -8,6 +8,7 @@ import { createCartStates } from './modules/cart/states/cart-states.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createCheckoutService } from './modules/checkout/checkout.service.ts'
+import { createForgottenCheckouts } from './modules/checkout/forgotten-checkouts.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLegalService } from './modules/legal/legal.service.ts'
@@ -104,6 +105,7 @@ export const createServices = (
   const visitorsService = createVisitorsService({
     ...common,
     addresses,
+    checkouts: createForgottenCheckouts({ attempts }),
     carts,
     wishlists,
     content,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { type CheckoutRow, checkouts } from './checkout.tables.ts'
@@ -33,6 +33,20 @@ export const saveCheckout = async (trx: Transaction, cartId: string, change: Che
     .insert(checkouts)
     .values({ cartId, ...change })
     .onConflictDoUpdate({ target: checkouts.cartId, set: { cartId, ...change } })
+}
+
+/** Carts of a visitor that are not submitted and have a checkout; locked in the order of their ids until the transaction ends. */
+export const findCheckoutsOf = async (trx: Transaction, visitorId: string): Promise<string[]> => {
+  const { rows } = await trx.execute<{ id: string }>(sql`
+    select c.id from carts c where c.visitor_id = ${visitorId}::uuid and c.submitted_at is null
+      and exists (select from checkouts k where k.cart_id = c.id)
+    order by c.id for no key update`)
+  return rows.map(({ id }) => id)
+}
+
+/** The caller holds the cart's lock. */
+export const deleteCheckout = async (trx: Transaction, cartId: string): Promise<void> => {
+  await trx.delete(checkouts).where(eq(checkouts.cartId, cartId))
 }
 
 /** Number of the order of a cart that waits for its payment. */

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import t from 'tap'
 import type { Checkout } from '#contract/generated/types.ts'
 import { translations } from '../../../../fixtures/translations/translations.ts'
 import { startSandbox } from '../../../sandbox/testing/sandbox.ts'
-import { type Call, filledDatabase, startEngine } from '../../testing/engine.ts'
+import { type Call, change, filledDatabase, startEngine } from '../../testing/engine.ts'
 import { addressForm } from '../addresses/testing/forms.ts'
-import { school } from '../visitors/testing/accounts.ts'
+import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
 import { checkoutOf, peopleOf } from './testing/checkouts.ts'
 import { checkoutShop, goods } from './testing/shop.ts'
 
@@ -85,6 +87,63 @@ t.test('taking the wallet off leads back to the bill’s address, and to the pay
     },
   })
 })
+
+t.test(
+  'the next guest of a browser has neither the wallet, nor the entries, nor the order of the one before',
+  async (t) => {
+    const { registerGuest, logout } = accountsOf(engine)
+    const first = await guest([goods.parcel])
+    await attach(first, await sessionOf(first))
+    await first.save({
+      deliveryType: 'sameAsBilling',
+      billingAddress: addressForm(),
+      billingDeliveryEmail: { hasDeliveryEmail: true, deliveryEmail: 'lena@dorf.example' },
+    })
+    await attach(first, await sessionOf(first))
+    const { quoteHash, shippingStep } = await first.read()
+    t.ok(shippingStep.validated)
+    const { data } = await engine.run(
+      'mutation ($data: SubmitCartInput!) { submitCart(data: $data) { successful orderId } }',
+      {
+        ...first,
+        variables: { data: { submissionId: randomUUID(), quoteHash, comment: 'Nur vormittags', newsletter: true } },
+      },
+    )
+    t.match(data, { submitCart: { successful: true, orderId: /^\d{9}$/ } })
+    const { store, visitorId, network, cartId } = first
+    const blank = {
+      cart: { id: cartId },
+      pendingOrderId: null,
+      shippingStep: {
+        deliveryType: 'sameAsBilling',
+        billingAddress: null,
+        comment: null,
+        newsletter: false,
+        billingDeliveryEmail: { hasDeliveryEmail: false },
+        validated: false,
+      },
+      paymentStep: { selectedMethodId: null },
+    }
+    const next = async (email: string) => {
+      const login = await registerGuest({ email }, { store, visitorId, network, userToken: null })
+      return checkoutOf(engine, { ...first, userToken: tokenOf(login) })
+    }
+    const second = await next('jonas@dorf.example')
+    t.match(await second.read(), blank, 'while the session of the one before has not ended')
+    await change(url, async (trx) => {
+      const { rows } =
+        await trx.execute(sql`select o.state, c.state as cart from orders o join carts c on c.id = o.cart_id
+      where o.cart_id = ${cartId}`)
+      t.same(rows, [{ state: 'cancelled', cart: 'open' }])
+      const kept = await trx.execute(sql`select from checkouts where cart_id = ${cartId}`)
+      t.equal(kept.rows.length, 0)
+    })
+
+    await second.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm({ city: 'Hof' }) })
+    await logout(second)
+    t.match(await (await next('jonas@dorf.example')).read(), blank, 'after a logout, whoever comes')
+  },
+)
 
 t.test('a customer’s own billing address stays', async (t) => {
   const person = await customer([goods.parcel])

@@ -2,7 +2,7 @@ import type { Session, ShopInit } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Caller, Identity } from '../../call/caller.ts'
-import { type Database, type Executor, inTransaction } from '../../db/database.ts'
+import { type Database, type Executor, inTransaction, retryingTransaction } from '../../db/database.ts'
 import type { ContentService } from '../content/content.service.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
@@ -12,7 +12,7 @@ import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { createRegistration } from './accounts/registration.ts'
-import { type Belongings, createEntrance } from './login/entrance.ts'
+import { type Belongings, createEntrance, forgetGuest } from './login/entrance.ts'
 import { createLogin } from './login/login.ts'
 import { createPasswordChange } from './passwords/password-change.ts'
 import { createPasswords } from './passwords/passwords.ts'
@@ -40,12 +40,13 @@ type VisitorsDependencies = Belongings & {
 const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
-  const { db, addresses, carts, wishlists, content, mails, translate, stores, settings, now = Date.now } = dependencies
+  const { db, content, mails, translate, stores, settings, now = Date.now } = dependencies
+  const { addresses, checkouts, carts, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
   const passwords = createPasswords()
   const answers = createAnswers(translate)
-  const entrance = createEntrance({ sessions, addresses, carts, wishlists })
+  const entrance = createEntrance({ sessions, addresses, checkouts, carts, wishlists })
 
   /** The row that a browser's id stands for, in that store; unknown ids count as none. */
   const knownVisitor = async (executor: Executor, id: string | null, store: StoreRow): Promise<string | null> => {
@@ -110,8 +111,12 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     logout: async ({ caller, store }: VisitorCall): Promise<true> => {
       if (caller.userToken === null) return true
       const session = await sessionOf(caller, store).catch(() => null)
-      await sessions.end(db, caller.userToken, 'logout')
-      if (session?.customerId === null && session.visitorId !== null) await addresses.forget(db, session.visitorId)
+      const guest = session?.customerId === null ? session.visitorId : null
+      const { userToken } = caller
+      await retryingTransaction(db, async (trx) => {
+        await sessions.end(trx, userToken, 'logout')
+        if (guest !== null) await forgetGuest(trx, guest, dependencies)
+      })
       return true
     },
 

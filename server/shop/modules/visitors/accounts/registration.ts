@@ -7,7 +7,7 @@ import type {
 import { type Realm, realmOf } from '#contract/stores.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { ownerOf } from '../../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { MailsService } from '../../mails/mails.service.ts'
 import type { Entrance } from '../login/entrance.ts'
 import { HashingBusy, type Passwords } from '../passwords/passwords.ts'
@@ -172,7 +172,7 @@ const registerGuest = async (
   const visitorId = await visitorOf(call)
   const owner = ownerOf({ visitorId, customerId: null, isGuest: true })
   if (!('visitorId' in owner)) throw badUserInput('A guest is a visitor')
-  return inTransaction(db, (trx) =>
+  return retryingTransaction(db, (trx) =>
     entrance.enterAsGuest(trx, { email: normaliseEmail(email), visitorId: owner.visitorId }, call),
   )
 }

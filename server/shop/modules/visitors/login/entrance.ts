@@ -1,6 +1,6 @@
 import type { LoginResult, StoreId, UserToken } from '#contract/generated/types.ts'
 import type { Identity } from '../../../call/caller.ts'
-import type { Executor, Transaction } from '../../../db/database.ts'
+import { type Executor, repeatOnConflict, type Transaction } from '../../../db/database.ts'
 import type { CustomerRow } from '../accounts/customers.repository.ts'
 import { findGuestEmail } from '../sessions/sessions.repository.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
@@ -11,6 +11,10 @@ export type Belongings = {
   addresses: {
     /** Deletes the addresses of a visitor without an account. */
     forget: (executor: Executor, visitorId: string) => Promise<void>
+  }
+  checkouts: {
+    /** Deletes what the checkout of a visitor without an account has stored. */
+    forget: (trx: Transaction, visitorId: string) => Promise<void>
   }
   carts: {
     openFor: (trx: Transaction, owner: { identity: Identity; store: StoreId }) => Promise<string>
@@ -27,10 +31,22 @@ export type Belongings = {
   }
 }
 
+/** Another person at the same browser, or the guest has left: what was entered for an order is not theirs. */
+export const forgetGuest = async (
+  trx: Transaction,
+  visitorId: string,
+  { addresses, checkouts }: Pick<Belongings, 'addresses' | 'checkouts'>,
+): Promise<void> => {
+  await checkouts.forget(trx, visitorId)
+  await addresses.forget(trx, visitorId)
+}
+
 type Entering = { customer: CustomerRow; visitorId: string | null; mergeCart: boolean; isRemembered: boolean }
 
 /** Lets a customer in: his browser's belongings become his, and he gets a session, in the caller's transaction. */
-export const createEntrance = ({ sessions, addresses, carts, wishlists }: Belongings & { sessions: Sessions }) => {
+export const createEntrance = (belongings: Belongings & { sessions: Sessions }) => {
+  const { sessions, carts, wishlists } = belongings
+
   /** A failed merge does not fail the login. */
   const unless = async <Result>(
     trx: Transaction,
@@ -39,7 +55,7 @@ export const createEntrance = ({ sessions, addresses, carts, wishlists }: Belong
     work: (inner: Transaction) => Promise<Result>,
   ): Promise<Result | null> => {
     try {
-      return await trx.transaction(work)
+      return await repeatOnConflict(() => trx.transaction(work))
     } catch (error) {
       log.error({ err: error }, `${what} failed at a login`)
       return null
@@ -94,8 +110,7 @@ export const createEntrance = ({ sessions, addresses, carts, wishlists }: Belong
       { email, visitorId }: { email: string; visitorId: string },
       call: VisitorCall,
     ): Promise<LoginResult> => {
-      // Another person at the same browser: what the guest before has entered is not theirs.
-      if ((await findGuestEmail(trx, visitorId)) !== email) await addresses.forget(trx, visitorId)
+      if ((await findGuestEmail(trx, visitorId)) !== email) await forgetGuest(trx, visitorId, belongings)
       await endFormer(trx, call)
       const identity = { visitorId, customerId: null, isGuest: true }
       const updatedCartId = await carts.openFor(trx, { identity, store: call.store.id })
