@@ -37,6 +37,7 @@ import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
+import { createShippedStock } from './modules/stock/shipped-stock.ts'
 import { createStockService } from './modules/stock/stock.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
@@ -159,6 +160,7 @@ export const createServices = (
       returnToken: createReturnTokens(reviews.linkKeys),
     }),
     reservations: createReservationsService({ db, lightning, carts, translate }),
+    shippedStock: createShippedStock({ db }),
     tracking: createTrackingService({ db, product }),
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
     visitors: visitorsService,

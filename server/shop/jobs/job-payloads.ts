@@ -14,5 +14,6 @@ export type JobPayloads = {
   'payments.expire': { id: string }
   'payments.inquire': { id: string }
   'payments.remind': { id: string }
+  'stock.releaseShipped': { claims: { orderId: string; itemId: string }[] }
   'visitors.sendLink': { id: string }
 }

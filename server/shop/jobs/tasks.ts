@@ -12,6 +12,7 @@ export const tasksOf = ({
   mails,
   orderDocuments,
   payments,
+  shippedStock,
   visitors,
 }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
@@ -25,6 +26,7 @@ export const tasksOf = ({
   'payments.expire': ({ id }) => payments.expire(id),
   'payments.inquire': async ({ id }) => void (await payments.inquire(id)),
   'payments.remind': ({ id }) => payments.remind(id),
+  'stock.releaseShipped': ({ claims }, { signal }) => shippedStock.release(claims, signal),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
   'orders.document': ({ orderId }) => orderDocuments.make(orderId),
 })

@@ -6,6 +6,7 @@ import { filledDatabase, startEngine } from '../../testing/engine.ts'
 import { shopper } from '../cart/testing/carts.ts'
 import { cartShop } from '../cart/testing/shop.ts'
 import { importing, item, product } from '../catalogue/testing/sample-catalogue.ts'
+import { createShippedStock } from './shipped-stock.ts'
 import { createStockService } from './stock.service.ts'
 import { newOrder } from './testing/order-rows.ts'
 
@@ -16,7 +17,10 @@ const record = (id: string, stock: number): ImportRecord => ({
   record: product(id, { categoryIds: ['111'], items: [item(`${id}-1`, { stock, prices: { de: { amount: 1000 } } })] }),
 })
 
-const url = await filledDatabase(t, cartShop([record('810', 5), record('811', 50), record('812', 3), record('813', 7)]))
+const url = await filledDatabase(
+  t,
+  cartShop([record('810', 5), record('811', 50), record('812', 3), record('813', 7), record('814', 60)]),
+)
 const engine = await startEngine(t, url)
 const db = openDatabase({ url, poolSize: 20, statementTimeout: 30_000, connectionTimeout: 30_000 }, () => undefined)
 t.teardown(() => db.$client.end())
@@ -74,6 +78,40 @@ t.test('an import that brings a lower stock than was claimed, or none of the ite
   await inTransaction(db, importing([other as ImportRecord]))
   const { rows } = await db.execute(sql`select from stock_claims where item_id = '812-1' and state = 'kept'`)
   t.equal(rows.length, 1)
+})
+
+t.test('an import holds up no order; what had been shipped before it is released once it is committed', async (t) => {
+  const sold = async (quantity: number) => {
+    const { orderId } = await order([{ itemId: '814-1', quantity }])
+    await inTransaction(db, (trx) => stock.sell(trx, orderId))
+    return orderId
+  }
+  const ship = (orderId: string) => db.execute(sql`update orders set state = 'shipped' where id = ${orderId}`)
+  const [before, after] = [await sold(4), await sold(2)]
+  await ship(before)
+  const imported = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const long = inTransaction(db, async (trx) => {
+    await importing([record('814', 70)])(trx)
+    imported.resolve()
+    await end.promise
+  })
+  await imported.promise
+  t.ok((await order([{ itemId: '814-1', quantity: 1 }])).isClaimed, 'while the import goes on')
+  await ship(after)
+  t.same(await claimed('814-1'), { claimed: 7, sum: 7, stock: 60 })
+  end.resolve()
+  await long
+  while ((await claimed('814-1'))?.claimed === 7) await new Promise((resolve) => setTimeout(resolve, 50))
+  t.same(
+    await claimed('814-1'),
+    { claimed: 3, sum: 3, stock: 70 },
+    'what left the house later is still in the new stock',
+  )
+  const release = () =>
+    createShippedStock({ db }).release([{ orderId: before, itemId: '814-1' }], AbortSignal.timeout(10_000))
+  await Promise.all([release(), release()])
+  t.same(await claimed('814-1'), { claimed: 3, sum: 3, stock: 70 }, 'again is no change')
 })
 
 t.test('a cart has what its own order has claimed, and others do not', async (t) => {

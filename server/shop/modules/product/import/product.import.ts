@@ -4,7 +4,7 @@ import { insertRows, replaceRows } from '../../../db/bulk-rows.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { ImportError, type References } from '../../catalogue/import-references.ts'
 import { importDeals } from '../../lightning/lightning.import.ts'
-import { releaseShipped } from '../../stock/stock.import.ts'
+import { requestRelease } from '../../stock/stock.import.ts'
 import { itemPictures, itemPrices, items, itemVariantValues, itemWarnings } from '../item.tables.ts'
 import {
   productAttributeValues,
@@ -94,7 +94,7 @@ export const importProducts = async (
   await insertRows(trx, itemPictures, all.flatMap(rows.pictureRows))
   await insertRows(trx, itemWarnings, all.flatMap(rows.warningRows))
   await importDeals(trx, records)
-  await releaseShipped(
+  await requestRelease(
     trx,
     all.map(({ id }) => id),
   )
