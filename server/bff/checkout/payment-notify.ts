@@ -21,13 +21,16 @@ function isOfEngine(bytes: Buffer): boolean {
   }
 }
 
+/** The engine's status for a message that it can't judge yet: the provider is answered 503 with Retry-After and sends it again. */
+const tooEarly = 425
+
 /** Headers that signatures of providers are about. */
 const passedOn = /^(?:content-type|paypal-[\w-]+|x-amz-sns-[\w-]+)$/
 
 /**
  * POST /api/payment-notify/:provider: what a provider says of a payment goes to the engine as it came, byte by byte, since its signature
  * is over the bytes. It comes from no browser, so there is no check of its origin; the engine judges it. The engine's status is the
- * answer: anything but 2xx makes the provider send it again.
+ * answer, but for messages that it wants again later; anything but 2xx makes the provider send it again.
  */
 export default fp<PaymentNotifyOptions>(
   async (app, { upstream, notificationsPerMinute = 600 }) => {
@@ -51,8 +54,8 @@ export default fp<PaymentNotifyOptions>(
         const answer = await upstream.post(path, bytes, sent, { store, language, requestId, ...(budget && { budget }) })
         // Anything else than the engine's own words must not tell the provider that it was taken.
         if (!isOfEngine(answer.bytes)) return answerOutage(reply)
-        const isOutage = answer.status >= 500
-        return (isOutage ? asOutage(reply) : reply.code(answer.status)).type('application/json').send(answer.bytes)
+        const isForLater = answer.status === tooEarly || answer.status >= 500
+        return (isForLater ? asOutage(reply) : reply.code(answer.status)).type('application/json').send(answer.bytes)
       } catch (error) {
         if (!(error instanceof UpstreamUnavailable)) throw error
         request.log.warn({ err: error }, 'checkout: a notification was not passed on')

@@ -5,8 +5,11 @@ import type { PaymentsService } from './payments.service.ts'
 
 type PaymentRoutesOptions = { requireToken: preHandlerAsyncHookHandler; payments: Pick<PaymentsService, 'notify'> }
 
-/** Providers repeat a message until it is answered by a status of 200 to 299. */
-const statusOf: Record<NotifyOutcome, number> = { settled: 200, later: 503, forged: 400, noProvider: 404 }
+/**
+ * Providers repeat a message until it is answered by a status of 200 to 299. `later` is below 500: anyone can cause it, and the edge
+ * would count it as an outage of the engine.
+ */
+const statusOf: Record<NotifyOutcome, number> = { settled: 200, later: 425, forged: 400, noProvider: 404 }
 
 const textsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(

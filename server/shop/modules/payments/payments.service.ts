@@ -10,6 +10,7 @@ import type { ReceivedMessage } from './payment-method.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { PaymentRecords } from './payment-records.service.ts'
 import { countAlarms, findIds } from './payments.repository.ts'
+import { withinDeadline } from './providers/provider-http.ts'
 import { createCommands } from './settle/commands.ts'
 import type { FactChannel, SettledFact } from './settle/settle.rules.ts'
 import { createSettle } from './settle/settle.ts'
@@ -23,6 +24,9 @@ type PaymentsDependencies = {
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
 }
+
+/** Milliseconds that calls to the provider because of a notification may take together; the edge waits five seconds for the whole. */
+const notifyMs = 4000
 
 /** A reminder of a payment that is still due, once: mails of a kind are sent once. */
 const remind = async (id: string, { db, attempts, mails }: PaymentsDependencies): Promise<void> => {
@@ -45,7 +49,8 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
     settleReturn: (token: string, fields: readonly PaymentReturnFieldInput[], identity: Identity) =>
       messages.settleReturn(token, fields, identity),
     paymentReturn: (token: string, identity: Identity) => messages.paymentReturn(token, identity),
-    notify: (provider: string, message: ReceivedMessage) => messages.notify(provider, message),
+    notify: (provider: string, message: ReceivedMessage) =>
+      withinDeadline(notifyMs, () => messages.notify(provider, message)),
     /** Job: sends a command to its provider. */
     command: (id: string, attempt: number) => commands.run(id, attempt),
     /** Job: asks the provider for a payment whose visitor has not returned. */

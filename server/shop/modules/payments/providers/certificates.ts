@@ -79,8 +79,18 @@ export const createCertificates = ({ provider, timeoutMs, authority, hasChain, i
 
 export type Certificates = ReturnType<typeof createCertificates>
 
+/** Hosts of PayPal's certificates, of the real API and of PayPal's own sandbox. */
+export const payPalHosts: ReadonlySet<string> = new Set(['api.paypal.com', 'api.sandbox.paypal.com'])
+
+const euRegions = ['central-1', 'central-2', 'north-1', 'south-1', 'south-2', 'west-1', 'west-2', 'west-3']
+
+/** Hosts of Amazon's message service in Europe, where Amazon Pay's notifications for European shops come from. */
+export const messageServiceHosts: ReadonlySet<string> = new Set(
+  euRegions.map((region) => `sns.eu-${region}.amazonaws.com`),
+)
+
 /** By https from a host of the provider, or, with an authority of its own (the sandbox), from where its API is. */
 export const isAddressOf =
-  (isHost: (host: string) => boolean, { url, authority }: { url: string; authority: string | null }) =>
+  (hosts: ReadonlySet<string>, { url, authority }: { url: string; authority: string | null }) =>
   ({ protocol, hostname, origin, port }: URL): boolean =>
-    authority === null ? protocol === 'https:' && port === '' && isHost(hostname) : origin === new URL(url).origin
+    authority === null ? protocol === 'https:' && port === '' && hosts.has(hostname) : origin === new URL(url).origin

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { request } from 'undici'
 import { ProviderUnavailable } from '../payment-method.ts'
 
@@ -13,6 +14,12 @@ export type ProviderAnswer = { status: number; text: string }
 /** Bytes of an answer; the largest, an order with a hundred lines, has some fifty thousand. */
 const mostBytes = 1_000_000
 
+const deadline = new AsyncLocalStorage<AbortSignal>()
+
+/** All calls to providers that `work` makes, one after the other, end within `ms` milliseconds. */
+export const withinDeadline = <Result>(ms: number, work: () => Promise<Result>): Promise<Result> =>
+  deadline.run(AbortSignal.timeout(ms), work)
+
 /**
  * One call to a provider, `timeoutMs` milliseconds at most. Faults name the provider and what went wrong, never what was sent or answered.
  * @throws ProviderUnavailable without an answer, and for 429 and 5xx
@@ -22,6 +29,7 @@ export const callProvider = async (
   timeoutMs: number,
   { method, url, headers, body }: ProviderCall,
 ): Promise<ProviderAnswer> => {
+  const limits = [AbortSignal.timeout(timeoutMs), deadline.getStore()].filter((signal) => signal !== undefined)
   const answer = await send()
   if (answer.status === 429 || answer.status >= 500)
     throw new ProviderUnavailable(`${provider} answered ${answer.status}`)
@@ -33,7 +41,7 @@ export const callProvider = async (
         method,
         headers,
         body,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any(limits),
       })
       const chunks: Buffer[] = []
       let size = 0
@@ -45,7 +53,7 @@ export const callProvider = async (
       return { status: statusCode, text: Buffer.concat(chunks).toString('utf8') }
     } catch (error) {
       const { name, message, code } = error as NodeJS.ErrnoException
-      const reason = name === 'TimeoutError' ? `nothing within ${timeoutMs} ms` : (code ?? message)
+      const reason = name === 'TimeoutError' ? 'nothing in time' : (code ?? message)
       throw new ProviderUnavailable(`${provider} did not answer: ${reason}`)
     }
   }

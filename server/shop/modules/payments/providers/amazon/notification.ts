@@ -3,7 +3,7 @@ import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ReceivedMessage } from '../../payment-method.ts'
 import type { AmazonSettings } from '../../payment-settings.ts'
-import { createCertificates, isAddressOf } from '../certificates.ts'
+import { createCertificates, isAddressOf, messageServiceHosts } from '../certificates.ts'
 
 /** What Amazon's message service (SNS) sends, as text/plain. */
 const envelope = Type.Object({
@@ -62,7 +62,7 @@ export const createNotificationReader = (settings: AmazonSettings) => {
     authority: settings.authority,
     // Amazon shows the certificate alone; that it came from its host by https is what its documents ask for.
     hasChain: settings.authority !== null,
-    isProviders: isAddressOf((host) => /^sns\.[a-z0-9-]+\.amazonaws\.com$/.test(host), settings),
+    isProviders: isAddressOf(messageServiceHosts, settings),
   })
 
   /** Null for what Amazon has not signed. @throws ProviderUnavailable without the certificate */

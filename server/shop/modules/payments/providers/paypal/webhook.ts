@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ReceivedMessage } from '../../payment-method.ts'
 import type { PayPalSettings } from '../../payment-settings.ts'
-import { createCertificates, isAddressOf } from '../certificates.ts'
+import { createCertificates, isAddressOf, payPalHosts } from '../certificates.ts'
 
 const event = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
@@ -39,7 +39,7 @@ export const createWebhookReader = (settings: PayPalSettings) => {
     timeoutMs: settings.timeoutMs,
     authority: settings.authority,
     hasChain: true,
-    isProviders: isAddressOf((host) => host.endsWith('.paypal.com'), settings),
+    isProviders: isAddressOf(payPalHosts, settings),
   })
 
   /** Null for what PayPal has not signed. @throws ProviderUnavailable without the certificate */
