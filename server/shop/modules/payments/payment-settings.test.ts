@@ -46,3 +46,12 @@ t.test('keys that can be no keys stop the start', async (t) => {
   t.throws(() => read({ ...amazon, AMAZON_PAY_PRIVATE_KEY: 'no key' }), { message: /AMAZON_PAY_PRIVATE_KEY must be/ })
   t.throws(() => read({ ...computop, COMPUTOP_URL: 'https://paygate.example/' }), { message: /COMPUTOP_URL/ })
 })
+
+t.test('the authority of the sandbox is refused with a real provider', async (t) => {
+  const authority = { PAYMENT_AUTHORITY: 'PEM' }
+  const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+  for (const variables of [paypal, amazon, { ...paypal, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' }])
+    t.throws(() => read({ ...variables, ...authority }), { message: /PAYMENT_AUTHORITY must not be set/ })
+  t.match(read({ ...paypal, ...authority, PAYPAL_URL: 'http://localhost:4300/paypal' }).paypal, { authority: 'PEM' })
+  t.doesNotThrow(() => read({ ...computop, ...authority }))
+})

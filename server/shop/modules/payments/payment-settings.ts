@@ -98,6 +98,9 @@ const faultOf: Record<keyof PaymentSettings, (read: PaymentVariables) => string 
     isPrivateKey(pem(AMAZON_PAY_PRIVATE_KEY)) ? null : 'AMAZON_PAY_PRIVATE_KEY must be an RSA key as PEM',
 }
 
+/** Hosts that move money: their notifications are signed by what Node trusts, and by no authority of the operator's. */
+const isReal = (url: string): boolean => /(^|\.)(paypal\.com|amazon\.(eu|com))$/.test(new URL(url).hostname)
+
 /**
  * A provider is configured completely or not at all.
  * @throws StartFault that names every variable that is missing or wrong, without values
@@ -149,6 +152,8 @@ export const readPaymentSettings = (read: PaymentVariables): PaymentSettings => 
         }
       : null,
   }
+  if (authority !== null && [settings.paypal, settings.amazon].some((provider) => provider && isReal(provider.url)))
+    faults.push('PAYMENT_AUTHORITY must not be set with a real provider: it is the authority of the sandbox')
   if (faults.length > 0)
     throw new StartFault(`The environment is not right:\n${faults.map((each) => `  ${each}`).join('\n')}`)
   return settings
