@@ -289,7 +289,9 @@ t.test('money that comes after the cart was changed goes back, and the cart can 
 })
 
 t.test('every captured cent belongs to a placed order, or went back', async (t) => {
-  await until(async () => (await db.execute(sql`select from payment_commands where state = 'open'`)).rows.length === 0)
+  // Inquiries after a void come when its payment's time is over.
+  const underWay = sql`select from payment_commands where state = 'open' and kind <> 'inquire'`
+  await until(async () => (await db.execute(underWay)).rows.length === 0)
   const { rows: lost } = await db.execute(sql`
     select p.merchant_ref, o.state, p.captured, p.refunded from payments p join orders o on o.id = p.order_id
     where p.captured > 0 and p.captured <> p.refunded
