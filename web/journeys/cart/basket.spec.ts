@@ -44,6 +44,16 @@ test('vouchers are redeemed, refused in words and given back', async ({ page }) 
   await expect.poll(() => totalOf(page)).toBe(before)
 })
 
+test('the way to the checkout names where is delivered to, and how can be paid (§ 312j BGB)', async ({ page }) => {
+  await putIn(page, await plainProduct())
+  await open(page, '/checkout/basket')
+  const total = page.locator('#cart-total')
+  await expect(total.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+  await expect(total).toContainText(/Lieferung nur nach: Deutschland/)
+  await expect(total).toContainText(/Zahlung: .*PayPal.*Vorkasse/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Weiter mit Amazon Pay' })).toBeVisible()
+})
+
 test('a catalogue comes for nothing and stands last', async ({ page }) => {
   const product = await plainProduct()
   await putIn(page, product)

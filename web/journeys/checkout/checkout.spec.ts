@@ -1,5 +1,7 @@
 import { weigh } from '../../../scripts/bench/weight.ts'
+import { setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
+import { putIn } from '../support/carts.ts'
 import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
 import { address, expect, expectAccessible, test, untilHydrated } from '../support/shop.ts'
 import {
@@ -43,6 +45,9 @@ test('steps follow in one document; the focus is on their headline, errors lead 
   page,
 }) => {
   await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await untilHydrated(page)
+  await expectAccessible(page)
   await goOnAsGuest(page)
   const isSameDocument = await watchDocuments(page)
   await expectAccessible(page)
@@ -122,6 +127,60 @@ test('a customer chooses, adds, changes, removes and takes back addresses', asyn
   await expect(billing.getByRole('radio', { name: /^Grete/ })).toBeVisible()
 })
 
+test('deals that end beside the shipping step: the sums follow, and again when they are secured', async ({ page }) => {
+  await withDeal({ quantity: 5 }, async (deal) => {
+    await putIn(page, { itemId: `${deal.itemId}_lightning` })
+    await goOnAsGuest(page)
+    const sums = page.getByRole('main').getByRole('region', { name: 'Deine Bestellung' }).locator('dl')
+    const atDeal = await sums.textContent()
+    await setTimeLeft(deal, 8)
+    await page.reload()
+    const deals = page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
+    await expect(deals).toContainText('Die Zeit für deine Blitzangebote ist um.')
+    await expect.poll(() => sums.textContent()).not.toBe(atDeal)
+    await deals.getByRole('button', { name: 'Blitzpreis noch einmal sichern' }).click()
+    await expect(deals.getByRole('status')).toContainText('Alles ist wieder zum Blitzpreis reserviert')
+    await expect.poll(() => sums.textContent()).toBe(atDeal)
+  })
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedFaults: /Failed to load resource/ })
+
+  test('a delivery that can’t be chosen at once is said, and the step saves it later', async ({ page }) => {
+    await fillCart(page)
+    await goOnAsGuest(page)
+    await untilHydrated(page)
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('SelectDelivery') ? route.abort() : route.continue(),
+    )
+    await page.getByRole('radio', { name: 'An eine Packstation' }).check()
+    await expect(page.getByText(/^Das ist nicht angekommen/)).toBeVisible()
+  })
+})
+
+test('a second tab that orders later is told that the cart was ordered', async ({ page }) => {
+  await logIn(page, await newCustomer())
+  await fillCart(page)
+  await page.goto(address('/checkout/shipping'))
+  await untilHydrated(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  const late = await page.context().newPage()
+  const reloaded = await page.context().newPage()
+  for (const tab of [late, reloaded]) {
+    await tab.goto(address('/checkout/summary'))
+    await untilHydrated(tab)
+  }
+  await orderButton(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await orderButton(late).click()
+  await expect(late.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
+  await reloaded.reload()
+  await expect(reloaded.getByText('Dieser Warenkorb ist schon bestellt.')).toBeVisible()
+})
+
 test('prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
   await reachSummary(page, 'Vorkasse per Überweisung')
   const cartId = (await page.context().cookies(address('/'))).find(({ name }) => name === 'cartId')?.value
@@ -184,6 +243,9 @@ test('pages of the checkout lead where the cart stands, and say why', async ({ p
   }
   await page.goto(address('/checkout/confirmation'))
   await expect(page).toHaveURL(address('/'))
+  await page.goto(address(`/checkout/return/${'a'.repeat(43)}`))
+  await expect(page.getByRole('main').getByRole('link')).toBeVisible()
+  await expectAccessible(page)
   await fillCart(page)
   await page.goto(address('/checkout/shipping'))
   await expect(page).toHaveURL(address('/checkout/login'))

@@ -26,6 +26,8 @@ test('a guest’s card is declined, then pays; leaving the provider’s page ord
   await orderButton(page).click()
   await decide(page, 'decline')
   await expect(page.getByText('Die Zahlung hat nicht geklappt')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Amazon Pay' }), 'chosen in the wallet').toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Weiter mit Amazon Pay' })).toBeVisible()
   await choosePayment(page, 'PayPal')
   await orderButton(page).click()
   await decide(page, 'abort')

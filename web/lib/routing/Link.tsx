@@ -5,6 +5,8 @@ import { isServedByEdge, linkTarget } from './link-target.ts'
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   href: string
   newWindow?: boolean | null | undefined
+  /** A link that opens a new document, though a page of the shop. */
+  'data-vike'?: 'false'
   children?: ReactNode
 }
 
@@ -23,7 +25,7 @@ export function Link({ href, newWindow, children, ...attributes }: LinkProps) {
       href={target.href}
       rel={newWindow && !rel ? 'noopener' : rel}
       target={newWindow ? '_blank' : undefined}
-      data-vike={leaves ? 'false' : undefined}
+      data-vike={leaves ? 'false' : attributes['data-vike']}
     >
       {children}
     </a>

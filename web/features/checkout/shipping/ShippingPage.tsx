@@ -21,7 +21,6 @@ import own from './Shipping.module.css'
 import type { shippingFault } from './shipping.rules.ts'
 import { type ShippingValues, shippingFields } from './shipping-fields.ts'
 import { shippingValues } from './shipping-values.ts'
-import { useCheckoutOfPage } from './use-checkout-of-page.ts'
 
 export const shippingAction = 'checkout-action/shipping'
 
@@ -42,9 +41,17 @@ const loadRules = () => import('./shipping.rules.ts').catch(() => null)
 /** Addresses, delivery and what the packers should know: one form, sent whole. */
 export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingPageProps) {
   const t = useTexts()
-  const [checkout, setCheckout] = useCheckoutOfPage(loaded)
+  const [checkout, setCheckout] = useState(loaded)
   const [edited, setEdited] = useState(edit)
   const [removed, setRemoved] = useState(flash?.values.removed ?? null)
+  useEffect(() => setCheckout(loaded), [loaded])
+  const hasDeals = Boolean(deals)
+  useEffect(() => {
+    if (!hasDeals) return
+    const left = new AbortController()
+    inBackground(import('./follow-cart.ts').then(({ followCart }) => followCart(setCheckout, left.signal)))
+    return () => left.abort()
+  }, [hasDeals])
   const { shippingStep: shipping } = checkout
   const { deliveryType, countries } = shipping
   const labels = useLabels()

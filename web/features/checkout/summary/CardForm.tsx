@@ -17,8 +17,8 @@ export function CardForm({ card: { url, merchantID, len, data, template }, pause
   useEffect(() => {
     headline.current?.focus()
     const timer = setTimeout(() => {
-      // The policy of the first document decides where forms may lead; that of a page outside the checkout names no provider.
-      if (readFirstPage().url.startsWith('/checkout/') || !form.current) form.current?.submit()
+      // The policy of the first document decides where forms may lead; that of a page outside the steps names no provider.
+      if (/^\/checkout\/(?!basket)/.test(readFirstPage().url) || !form.current) form.current?.submit()
       else location.assign(addressOf(url, form.current))
     }, pauseMs)
     return () => clearTimeout(timer)
