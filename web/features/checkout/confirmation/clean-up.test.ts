@@ -2,8 +2,8 @@ import t, { type Test } from 'tap'
 import { onAnnounced } from '../../../lib/visitor/cross-tab.ts'
 import { cleanUp } from './clean-up.ts'
 
-/** What a browser has, for a guest whose calls are answered as told; null stands for no connection. */
-function provideBrowser(t: Test, cleaned: { status: number; successfull: boolean } | null): string[] {
+/** What a browser has, for a guest whose calls are answered as told; null stands for no connection, left for a page that is left first. */
+function provideBrowser(t: Test, cleaned: { status: number; successfull: boolean } | null | 'left'): string[] {
   const called: string[] = []
   const provide = (name: string, value: unknown) => {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
@@ -14,6 +14,8 @@ function provideBrowser(t: Test, cleaned: { status: number; successfull: boolean
   provide('localStorage', storage)
   provide('sessionStorage', storage)
   provide('document', { cookie: 'X-JWT-guest=1' })
+  const page = new EventTarget()
+  provide('window', page)
   provide(
     'BroadcastChannel',
     class {
@@ -23,7 +25,8 @@ function provideBrowser(t: Test, cleaned: { status: number; successfull: boolean
   provide('fetch', async (path: string) => {
     called.push(path)
     if (path !== '/api/confirmation-cleanup/') return Response.json({ successfull: true })
-    if (!cleaned) throw new TypeError('Failed to fetch')
+    if (cleaned === 'left') page.dispatchEvent(new Event('pagehide'))
+    if (!cleaned || cleaned === 'left') throw new TypeError('Failed to fetch')
     return Response.json({ successfull: cleaned.successfull }, { status: cleaned.status })
   })
   return called
@@ -44,6 +47,12 @@ for (const [how, answer] of [
 
 t.test('a guest whose clean-up is done is not logged out a second time', async (t) => {
   const called = provideBrowser(t, { status: 200, successfull: true })
+  await cleanUp()
+  t.same(called, ['/api/confirmation-cleanup/'])
+})
+
+t.test('a page that is left before the answer came logs nobody out', async (t) => {
+  const called = provideBrowser(t, 'left')
   await cleanUp()
   t.same(called, ['/api/confirmation-cleanup/'])
 })
