@@ -12,7 +12,7 @@ type AfterOrderOptions = { upstream: Pick<UpstreamClient, 'graphql'>; members: P
 
 /**
  * POST /api/confirmation-cleanup/: an order was placed. A guest's session ends, here and in the engine; of a customer's nothing does.
- * When that fails the cookies are removed all the same, so that the next visitor of this browser is nobody (transactions.md §4).
+ * When that fails the cookies are removed all the same, so that the next visitor of this browser is logged out (transactions.md §4).
  * Without script the confirmation's button leads home.
  */
 export default fp<AfterOrderOptions>(

@@ -6,7 +6,7 @@ import type { LegalKind, LegalTextRow } from './legal.tables.ts'
 
 export type LegalText = Pick<LegalTextRow, 'kind' | 'title' | 'sections'>
 
-/** A version is a calendar day of the shop, whatever the server's own time zone is. */
+/** A version is a calendar day in the shop's time zone, not in the server's. */
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /** Terms, withdrawal information and privacy by version. */

@@ -48,7 +48,7 @@ export const lockLiveOrder = async (trx: Transaction, cartId: string): Promise<O
       .for('no key update')
   )[0] ?? null
 
-/** The cart's newest order, whatever became of it. */
+/** The cart's newest order, in any state. */
 export const findNewestOrder = async (db: Executor, cartId: string): Promise<OrderRow | null> =>
   (await db.select().from(orders).where(eq(orders.cartId, cartId)).orderBy(desc(orders.createdAt)).limit(1))[0] ?? null
 

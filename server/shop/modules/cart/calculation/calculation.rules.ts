@@ -152,7 +152,7 @@ const priced = (lines: readonly Line[]): Priced[] =>
     fullAmount: total,
   }))
 
-/** The business store's net cost is that without the standard rate, whatever is carried; the tax on it follows the goods. */
+/** In the business store the net cost is the cost less the standard rate, for all goods; the tax on it follows the goods' rates. */
 const shipmentsOf = (shippers: readonly ShipperState[], lines: readonly Line[], pricing: Pricing): Shipment[] =>
   shippers
     .filter(({ isSelected }) => isSelected)

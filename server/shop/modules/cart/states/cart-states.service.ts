@@ -7,7 +7,7 @@ import { type CartEvent, cartTransitions } from './cart-states.rules.ts'
 /** A locked cart as its order sees it. */
 export type CartHead = Pick<CartRow, 'id' | 'store' | 'state' | 'visitorId' | 'customerId'>
 
-/** States of carts, for orders and payments: they know a cart by its id, whoever owns it. */
+/** States of carts, for orders and payments: they find a cart by its id and do not check its owner. */
 export const createCartStates = () => ({
   /** Locks the cart until the transaction ends. Carts are locked before their orders, and orders before their payments. */
   lock: async (trx: Transaction, cartId: string): Promise<CartHead> => {

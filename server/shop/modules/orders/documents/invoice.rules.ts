@@ -48,7 +48,7 @@ const daysToPay = { business: 30, consumer: 14 } as const
 
 const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
 
-/** Lines of one tax rate. Their net amounts add up to `net` to the cent, whatever prices the store shows. */
+/** Lines of one tax rate. Their net amounts add up to `net` to the cent, in stores with net and with gross prices. */
 const linesOf = (
   lines: readonly OrderLineRow[],
   tax: TaxCategory,

@@ -71,7 +71,7 @@ const askLater = (
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Counts the run under the locks of the payment and its order, so that nobody relies any more on what it ends. False when the
+ * Counts the run under the locks of the payment and its order, so that no other transaction relies on the state that it ends. False when the
  * order has become another one since: late money has placed it, or it was cancelled before it was captured.
  */
 const isWanted = async (
@@ -102,7 +102,7 @@ export const createCommands = (dependencies: CommandDependencies) => {
     if (!payment) throw new Error(`The command ${id} has no payment`)
     try {
       const fact = await send(payment, command, dependencies)
-      // Of one command there is one answer, whatever the provider calls it.
+      // A command has one answer: its event id does not depend on the provider's ids.
       const eventId = command.kind === 'inquire' ? fact.eventId : `${command.kind}:${id}:${fact.outcome}`
       const channel = channelOf(command.kind, fact)
       const { amount = command.amount, currency = payment.currency } = channel === 'call' ? known(fact) : fact
