@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
-import { buildApp } from './bff/app.ts'
 import { returnIn } from './bff/checkout/payment-returns.ts'
-import { readEnvironment } from './bff/environment.ts'
 import { contentSecurityPolicy } from './bff/security/headers.ts'
-import { testSecrets } from './bff/security/testing/api-token.ts'
+import { startPlainEdge } from './testing/plain-edge.ts'
 
 type Heard = { url: string; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
@@ -32,28 +29,8 @@ async function startEngine(t: Test) {
   return { heard, answer, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
-  const app = await buildApp(
-    readEnvironment({
-      UPSTREAM_URL: url,
-      UPSTREAM_CLIENT_ID: 'edge',
-      UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
-      EDGE_SECRETS: testSecrets,
-      WEB_DIST: import.meta.dirname,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      EDGE_HOSTS: 'shop.test',
-    }),
-    {
-      buildId: 'build-of-tests',
-      isCacheable: true,
-      render: async () => ({ status: 200, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }),
-    },
-  )
-  t.teardown(() => app.close())
-  await app.ready()
-  return app
-}
+const startEdge = (t: Test, url: string) =>
+  startPlainEdge(t, url, async () => ({ status: 200, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }))
 
 t.test('a notification reaches the engine byte by byte, and its status goes back', async (t) => {
   const engine = await startEngine(t)

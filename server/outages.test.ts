@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { CustomerInfo, ProductPage } from '../web/generated/operations.ts'
-import { buildApp } from './bff/app.ts'
-import { readEnvironment } from './bff/environment.ts'
-import { testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { tokenCookie } from './bff/security/testing/api-token.ts'
 import { testSeals } from './bff/visitor/testing/seals.ts'
+import { startPlainEdge } from './testing/plain-edge.ts'
 
 const now = Date.now()
 const session = testSeals.seal({
@@ -141,32 +140,12 @@ async function startFaulty(t: Test, { name, listener }: Fault): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function startEdge(t: Test, url: string): Promise<FastifyInstance> {
-  const app = await buildApp(
-    readEnvironment({
-      UPSTREAM_URL: url,
-      UPSTREAM_CLIENT_ID: 'edge',
-      UPSTREAM_CLIENT_SECRET: 'a-secret-of-tests',
-      EDGE_SECRETS: testSecrets,
-      WEB_DIST: import.meta.dirname,
-      LOG_LEVEL: 'silent',
-      NODE_ENV: 'test',
-      EDGE_HOSTS: 'shop.test',
-    }),
-    {
-      buildId: 'build-of-tests',
-      isCacheable: true,
-      render: async ({ run, visitor }) => {
-        const { errors } = await run(ProductPage, { productId: '100' }, visitor)
-        const status = errors?.length ? 503 : 200
-        return { status, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
-      },
-    },
-  )
-  t.teardown(() => app.close())
-  await app.ready()
-  return app
-}
+const startEdge = (t: Test, url: string) =>
+  startPlainEdge(t, url, async ({ run, visitor }) => {
+    const { errors } = await run(ProductPage, { productId: '100' }, visitor)
+    const status = errors?.length ? 503 : 200
+    return { status, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }
+  })
 
 for (const fault of faults) {
   t.test(`an engine that fails with ${fault.name}`, async (t) => {

@@ -2,10 +2,9 @@ import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import { importStores } from '../../../../fixtures/content/stores.ts'
 import { audienceOf } from '../../call/audience.ts'
-import { inTransaction, openDatabase } from '../../db/database.ts'
-import { readEnvironment } from '../../environment.ts'
-import { createServices } from '../../services.ts'
-import { client, filledDatabase, ratingKey, startEngine } from '../../testing/engine.ts'
+import { inTransaction } from '../../db/database.ts'
+import { filledDatabase, startEngine } from '../../testing/engine.ts'
+import { openServices } from '../../testing/services.ts'
 import { item, product } from '../catalogue/testing/sample-catalogue.ts'
 import { shopper } from './testing/carts.ts'
 import { cartShop } from './testing/shop.ts'
@@ -26,18 +25,7 @@ const url = await filledDatabase(
   cartShop([sample('810', 'reduced', 1000), sample('811', 'standard', 1500)], { stores: importStores(baseUrls) }),
 )
 const engine = await startEngine(t, url)
-const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
-t.teardown(() => db.$client.end())
-const services = createServices(
-  db,
-  readEnvironment({
-    DATABASE_URL: url,
-    SHOP_CLIENTS: `${client.id}:${client.secret}`,
-    RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
-  }),
-)
-const { carts, stores, parameters, catalogue } = services
-await Promise.all([stores, parameters, catalogue].map((service) => service.load()))
+const { db, carts, stores } = await openServices(t, url)
 
 /** What a test needs to ask the service for a shopper's cart. */
 const wantedOf = ({ store, visitorId, cartId }: { store: string; visitorId: string; cartId: string }) => {

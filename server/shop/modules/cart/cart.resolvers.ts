@@ -1,8 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import type { ShopContext } from '../../graphql/context.ts'
-
-/** The cart id of the argument, or else of the call; an id that matches no cart when both are missing. */
-const cartIdOf = (cartId: string | null | undefined, { caller }: ShopContext): string => cartId ?? caller.cartId ?? ''
+import { cartIdOf } from '../../graphql/cart-of-call.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {

@@ -1,27 +1,19 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import type { ShopContext } from '../../graphql/context.ts'
-import type { Asking } from './checkout-state.ts'
-
-/** The cart of the argument, or else of the call; an id that matches no cart when both are missing. */
-const asking = async (cartId: string | null | undefined, context: ShopContext): Promise<Asking> => ({
-  identity: await context.identity(),
-  audience: context,
-  cartId: cartId ?? context.caller.cartId ?? '',
-})
+import { askingOf } from '../../graphql/cart-of-call.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
-    getCheckout: async (_parent, { cartId }, context) => context.checkout.find(await asking(cartId, context)),
+    getCheckout: async (_parent, { cartId }, context) => context.checkout.find(await askingOf(cartId, context)),
   },
   Mutation: {
     selectDelivery: async (_parent, { data }, context) =>
-      context.checkout.selectDelivery(await asking(data.cartId, context), data),
+      context.checkout.selectDelivery(await askingOf(data.cartId, context), data),
     saveShippingStep: async (_parent, { data }, context) =>
-      context.checkout.saveShippingStep(await asking(data.cartId, context), data),
+      context.checkout.saveShippingStep(await askingOf(data.cartId, context), data),
     setSelectedPayment: async (_parent, { cartId, ...data }, context) =>
-      context.checkout.setSelectedPayment(await asking(cartId, context), data),
+      context.checkout.setSelectedPayment(await askingOf(cartId, context), data),
     attachWallet: async (_parent, { cartId, sessionId }, context) =>
-      context.checkout.attachWallet(await asking(cartId, context), { sessionId, call: context }),
-    resetWallet: async (_parent, { cartId }, context) => context.checkout.resetWallet(await asking(cartId, context)),
+      context.checkout.attachWallet(await askingOf(cartId, context), { sessionId, call: context }),
+    resetWallet: async (_parent, { cartId }, context) => context.checkout.resetWallet(await askingOf(cartId, context)),
   },
 }

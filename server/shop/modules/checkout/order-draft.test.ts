@@ -1,10 +1,9 @@
 import t from 'tap'
 import { translations } from '../../../../fixtures/translations/translations.ts'
 import { audienceOf } from '../../call/audience.ts'
-import { inTransaction, openDatabase } from '../../db/database.ts'
-import { readEnvironment } from '../../environment.ts'
-import { createServices } from '../../services.ts'
-import { client, filledDatabase, ratingKey, startEngine } from '../../testing/engine.ts'
+import { inTransaction } from '../../db/database.ts'
+import { filledDatabase, startEngine } from '../../testing/engine.ts'
+import { openServices } from '../../testing/services.ts'
 import { addressForm, stationForm } from '../addresses/testing/forms.ts'
 import { peopleOf } from './testing/checkouts.ts'
 import { checkoutShop, goods } from './testing/shop.ts'
@@ -21,18 +20,7 @@ const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => (
 const url = await filledDatabase(t, checkoutShop({ translations, legalTexts }))
 const engine = await startEngine(t, url)
 const { guest } = peopleOf(engine)
-const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
-t.teardown(() => db.$client.end())
-const services = createServices(
-  db,
-  readEnvironment({
-    DATABASE_URL: url,
-    SHOP_CLIENTS: `${client.id}:${client.secret}`,
-    RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
-  }),
-)
-const { stores, parameters, catalogue, checkout } = services
-await Promise.all([stores, parameters, catalogue].map((service) => service.load()))
+const { db, stores, checkout } = await openServices(t, url)
 const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
 
 /** What an order of a guest's cart would be made of. */

@@ -1,8 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import type { ShopContext } from '../../graphql/context.ts'
-
-const cartIdOf = (argument: string | null | undefined, { caller }: ShopContext): string =>
-  argument ?? caller.cartId ?? ''
+import { cartIdOf } from '../../graphql/cart-of-call.ts'
 
 export const lightningResolvers: Resolvers = {
   Query: {

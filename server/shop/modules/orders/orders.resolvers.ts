@@ -1,5 +1,6 @@
 import type { SubmitCartResult } from '#contract/generated/types.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { askingOf } from '../../graphql/cart-of-call.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 import type { Submitted } from './orders.service.ts'
 
@@ -28,13 +29,6 @@ const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult 
   const { kind, ...computopData } = next
   return { ...nothing, successful: true, orderId: orderNumber, computopData }
 }
-
-/** The cart of the argument, or else of the call; an id that matches no cart when both are missing. */
-const askingOf = async (cartId: string | null | undefined, context: ShopContext) => ({
-  identity: await context.identity(),
-  audience: context,
-  cartId: cartId ?? context.caller.cartId ?? '',
-})
 
 export const ordersResolvers: Resolvers = {
   Query: {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { cartIdOf } from '../../graphql/cart-of-call.ts'
 import type { ShopContext } from '../../graphql/context.ts'
 import type { Asking } from './lists/list-reads.ts'
 
@@ -67,13 +68,13 @@ export const wishlistsResolvers: Resolvers = {
       context.wishlists.addToCart(await asking(context), {
         ref: externalId,
         entryIds: entryIds ?? null,
-        cartId: context.caller.cartId ?? '',
+        cartId: cartIdOf(null, context),
         updateId,
       }),
     addTeaserWishlistToCart: async (_parent, { teaserWishlist, cartId, updateId }, context) =>
       context.wishlists.addTeaserListToCart(await asking(context), {
         chosen: teaserWishlist,
-        cartId: cartId ?? context.caller.cartId ?? '',
+        cartId: cartIdOf(cartId, context),
         updateId,
       }),
   },

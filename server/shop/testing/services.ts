@@ -1,0 +1,23 @@
+import { openDatabase } from '../db/database.ts'
+import { readEnvironment } from '../environment.ts'
+import { createServices } from '../services.ts'
+import { client, ratingKey } from './engine.ts'
+
+type Teardown = { teardown: (work: () => unknown) => void }
+
+/** The engine's services on a database, for what no field of the contract shows; stores, parameters and catalogue are loaded. */
+export const openServices = async (t: Teardown, url: string) => {
+  const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+  t.teardown(() => db.$client.end())
+  const services = createServices(
+    db,
+    readEnvironment({
+      DATABASE_URL: url,
+      SHOP_CLIENTS: `${client.id}:${client.secret}`,
+      RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
+    }),
+  )
+  const { stores, parameters, catalogue } = services
+  await Promise.all([stores, parameters, catalogue].map((service) => service.load()))
+  return services
+}
