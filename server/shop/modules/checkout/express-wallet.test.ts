@@ -6,21 +6,21 @@ import { translations } from '../../../../fixtures/translations/translations.ts'
 import { startSandbox } from '../../../sandbox/testing/sandbox.ts'
 import { type Call, change, filledDatabase, startEngine } from '../../testing/engine.ts'
 import { addressForm } from '../addresses/testing/forms.ts'
+import { entriesOf } from '../cart/testing/shop.ts'
 import { accountsOf, school, tokenOf } from '../visitors/testing/accounts.ts'
 import { checkoutOf, peopleOf } from './testing/checkouts.ts'
 import { checkoutShop, goods } from './testing/shop.ts'
 
 const sandbox = await startSandbox(t, { deliver: async () => 200 })
-const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
 const url = await filledDatabase(
   t,
   checkoutShop({ translations }, [
     {
       store: 'de',
       name: 'amazonPayV2Activation',
-      entries: entries({ active: 'true', excludedProducts: '802, 999' }),
+      entries: entriesOf({ active: 'true', excludedProducts: '802, 999' }),
     },
-    { store: 'de', name: 'paymentTypes', entries: entries({ order: 'AMAZONPAY RECHNUNG' }) },
+    { store: 'de', name: 'paymentTypes', entries: entriesOf({ order: 'AMAZONPAY RECHNUNG' }) },
   ]),
 )
 const engine = await startEngine(t, url, sandbox.environment)

@@ -80,7 +80,9 @@ export function useList(start: ListStart) {
       runFor(entry, calls.replaceItem(externalId, entry, productId, itemId)),
     move: async (entry: Entry, toExternalId: string) => {
       const row = rowOf(entry)
-      const show = (rest: List) => void take(rest, entry.externalId)
+      const show = (rest: List) => {
+        take(rest, entry.externalId)
+      }
       const change = await runFor(entry, calls.moveEntry(externalId, entry, toExternalId, show))
       if (change) setRemoved((all) => withoutRow(all, row))
       return change

@@ -8,7 +8,9 @@ import { importing as importingCatalogue, sampleRecords } from '../../catalogue/
 const shipping = { cost: '490', freeFrom: '3900', countries: 'DE AT', 'cost.AT': '990', 'freeFrom.AT': '9900' }
 const shippers = { dhl: '0', dpd: '0', spedition: '3900' }
 
-const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
+/** Entries of a parameter by their names. */
+export const entriesOf = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
 
 /** The shop in miniature with deals and delivery; `records` are added to its catalogue. */
 export const cartShop =
@@ -18,8 +20,8 @@ export const cartShop =
       parameters: storeIds.flatMap((store) => [
         { store, name: 'Blitzangebot', entries: [{ name: 'active', value: 'true' }] },
         { store, name: 'dpd', entries: [{ name: 'active', value: 'true' }] },
-        { store, name: 'shipping', entries: entries(shipping) },
-        { store, name: 'shippers', entries: entries(shippers) },
+        { store, name: 'shipping', entries: entriesOf(shipping) },
+        { store, name: 'shippers', entries: entriesOf(shippers) },
       ]),
       ...content,
     })(trx)

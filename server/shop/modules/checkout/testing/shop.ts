@@ -2,7 +2,7 @@ import type { ImportRecord } from '#contract/import/catalogue.ts'
 import type { ImportContent } from '#contract/import/content.ts'
 import type { Transaction } from '../../../db/database.ts'
 import { importing } from '../../../testing/engine.ts'
-import { cartShop } from '../../cart/testing/shop.ts'
+import { cartShop, entriesOf } from '../../cart/testing/shop.ts'
 import { item, product } from '../../catalogue/testing/sample-catalogue.ts'
 
 const sold = (
@@ -20,19 +20,17 @@ const sold = (
 /** A parcel of 10 €, one of 400 €, and a cupboard of 300 € that the forwarder brings. */
 export const goods = { parcel: '800-1', dear: '802-1', cupboard: '801-1' } as const
 
-const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
-
 const parameters: ImportContent['parameters'] = [
   {
     store: 'de' as const,
     name: 'paymentTypes',
-    entries: entries({ order: 'RECHNUNG VORKASSE CASH_ON_DELIVERY', 'RECHNUNG.maximum': '50000' }),
+    entries: entriesOf({ order: 'RECHNUNG VORKASSE CASH_ON_DELIVERY', 'RECHNUNG.maximum': '50000' }),
   },
-  { store: 'at' as const, name: 'paymentTypes', entries: entries({ order: 'INVOICE PREPAID' }) },
+  { store: 'at' as const, name: 'paymentTypes', entries: entriesOf({ order: 'INVOICE PREPAID' }) },
   {
     store: 'b2b' as const,
     name: 'paymentTypes',
-    entries: entries({ order: 'RECHNUNG_V X_RECHNUNG VORKASSE_V', xRechnung: 'true' }),
+    entries: entriesOf({ order: 'RECHNUNG_V X_RECHNUNG VORKASSE_V', xRechnung: 'true' }),
   },
 ]
 

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import { type Call, filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { addressForm } from '../../addresses/testing/forms.ts'
+import { entriesOf } from '../../cart/testing/shop.ts'
 import { peopleOf } from '../../checkout/testing/checkouts.ts'
 import { checkoutShop, goods } from '../../checkout/testing/shop.ts'
 
@@ -24,13 +25,11 @@ const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => (
   sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
 }))
 
-const entries = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }))
-
 const url = await filledDatabase(
   t,
   checkoutShop({ translations, legalTexts }, [
-    { store: 'de', name: 'paymentTypes', entries: entries({ order: 'VORKASSE CREDIT_CARD PAYPAL AMAZONPAY' }) },
-    { store: 'de', name: 'amazonPayV2Activation', entries: entries({ active: 'true' }) },
+    { store: 'de', name: 'paymentTypes', entries: entriesOf({ order: 'VORKASSE CREDIT_CARD PAYPAL AMAZONPAY' }) },
+    { store: 'de', name: 'amazonPayV2Activation', entries: entriesOf({ active: 'true' }) },
   ]),
 )
 const sandbox = await startSandbox(t, {
