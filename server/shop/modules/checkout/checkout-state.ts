@@ -24,7 +24,7 @@ import {
   selectionOf,
 } from './checkout.rules.ts'
 import type { CheckoutRow } from './checkout.tables.ts'
-import { quoteHash } from './quote-hash.ts'
+import { quoteHash } from './quote/quote-hash.ts'
 
 export type CheckoutDependencies = {
   db: Database

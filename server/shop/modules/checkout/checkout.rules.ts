@@ -5,8 +5,8 @@ import type { AddressRow } from '../addresses/addresses.tables.ts'
 import type { CartCalculation } from '../cart/calculation/calculation.rules.ts'
 import { shipperOfDelivery } from '../cart/calculation/delivery.rules.ts'
 import type { ListedMethod } from '../payments/payment-methods.ts'
-import { isBuyerReference } from './buyer-reference.rules.ts'
 import type { CheckoutRow } from './checkout.tables.ts'
+import { isBuyerReference } from './payment/buyer-reference.rules.ts'
 
 export const forwarder = 'spedition'
 

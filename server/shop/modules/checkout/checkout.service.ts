@@ -6,11 +6,11 @@ import { type CheckoutChange, findPendingOrder, saveCheckout } from './checkout.
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
-import { attachWallet, takeOffWallet, walletButton } from './express-wallet.ts'
-import { readForOrder } from './read-for-order.ts'
-import { saveShippingStep } from './save-shipping-step.ts'
-import { selectDelivery } from './select-delivery.ts'
-import { selectPayment } from './select-payment.ts'
+import { selectPayment } from './payment/select-payment.ts'
+import { readForOrder } from './quote/read-for-order.ts'
+import { saveShippingStep } from './shipping/save-shipping-step.ts'
+import { selectDelivery } from './shipping/select-delivery.ts'
+import { attachWallet, takeOffWallet, walletButton } from './wallet/express-wallet.ts'
 
 const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise<Checkout> => {
   const { db, carts, payments, translate } = dependencies

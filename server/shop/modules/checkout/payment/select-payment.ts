@@ -1,10 +1,10 @@
-import type { Transaction } from '../../db/database.ts'
-import type { CalculatedCart } from '../cart/cart.service.ts'
-import { paymentTexts } from '../payments/payment-methods.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { CalculatedCart } from '../../cart/cart.service.ts'
+import { paymentTexts } from '../../payments/payment-methods.ts'
+import { saveCheckout } from '../checkout.repository.ts'
+import { Faulty, Refused } from '../checkout-faults.ts'
+import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from '../checkout-state.ts'
 import { isBuyerReference, normaliseBuyerReference } from './buyer-reference.rules.ts'
-import { saveCheckout } from './checkout.repository.ts'
-import { Faulty, Refused } from './checkout-faults.ts'
-import { type Asking, type CheckoutDependencies, checksBuyerReferences, readState } from './checkout-state.ts'
 
 type Selecting = {
   trx: Transaction

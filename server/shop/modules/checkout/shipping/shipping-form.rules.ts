@@ -8,9 +8,9 @@ import type {
 } from '#contract/generated/types.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import { phoneNumber } from '#contract/limits/contact.ts'
-import { addressFaults, formNames } from '../addresses/address.rules.ts'
-import { clean, emailFaults, normaliseEmail } from '../visitors/accounts/account.rules.ts'
-import type { CheckoutFault, FormName } from './checkout-faults.ts'
+import { addressFaults, formNames } from '../../addresses/address.rules.ts'
+import { clean, emailFaults, normaliseEmail } from '../../visitors/accounts/account.rules.ts'
+import type { CheckoutFault, FormName } from '../checkout-faults.ts'
 
 /** Kinds of addresses that a delivery type has, the bill first. */
 export const kindsOf = (deliveryType: DeliveryType): AddressKind[] =>

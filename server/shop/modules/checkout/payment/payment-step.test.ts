@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { translations } from '../../../../fixtures/translations/translations.ts'
-import { change, filledDatabase, startEngine } from '../../testing/engine.ts'
-import { addressForm, stationForm } from '../addresses/testing/forms.ts'
-import { school } from '../visitors/testing/accounts.ts'
-import { peopleOf } from './testing/checkouts.ts'
-import { checkoutShop, goods } from './testing/shop.ts'
+import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { addressForm, stationForm } from '../../addresses/testing/forms.ts'
+import { school } from '../../visitors/testing/accounts.ts'
+import { peopleOf } from '../testing/checkouts.ts'
+import { checkoutShop, goods } from '../testing/shop.ts'
 
 const url = await filledDatabase(
   t,

@@ -1,11 +1,11 @@
 import type { SelectDeliveryInput } from '#contract/generated/types.ts'
-import type { Transaction } from '../../db/database.ts'
-import type { AddressRow } from '../addresses/addresses.tables.ts'
-import type { CalculatedCart } from '../cart/cart.service.ts'
-import { type CheckoutChange, findCheckout, saveCheckout } from './checkout.repository.ts'
-import { deliveryOnCart, selectionOf } from './checkout.rules.ts'
-import { Refused } from './checkout-faults.ts'
-import type { Asking, CheckoutDependencies } from './checkout-state.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { AddressRow } from '../../addresses/addresses.tables.ts'
+import type { CalculatedCart } from '../../cart/cart.service.ts'
+import { type CheckoutChange, findCheckout, saveCheckout } from '../checkout.repository.ts'
+import { deliveryOnCart, selectionOf } from '../checkout.rules.ts'
+import { Refused } from '../checkout-faults.ts'
+import type { Asking, CheckoutDependencies } from '../checkout-state.ts'
 
 type Selecting = { trx: Transaction; asking: Asking; data: SelectDeliveryInput; dependencies: CheckoutDependencies }
 

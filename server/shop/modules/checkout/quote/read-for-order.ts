@@ -1,7 +1,7 @@
-import type { Transaction } from '../../db/database.ts'
-import type { OrderDraft } from '../orders/order-draft.ts'
-import { chosenShipper, isPayless } from './checkout.rules.ts'
-import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
+import type { Transaction } from '../../../db/database.ts'
+import type { OrderDraft } from '../../orders/order-draft.ts'
+import { chosenShipper, isPayless } from '../checkout.rules.ts'
+import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'
 
 /** Why a cart can't be ordered as its checkout stands. */
 export type CheckoutRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }

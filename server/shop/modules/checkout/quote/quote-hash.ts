@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CartCalculation } from '../cart/calculation/calculation.rules.ts'
-import type { AddressSnapshot } from '../orders/orders.tables.ts'
+import type { CartCalculation } from '../../cart/calculation/calculation.rules.ts'
+import type { AddressSnapshot } from '../../orders/orders.tables.ts'
 
 export type Quote = {
   calculation: CartCalculation

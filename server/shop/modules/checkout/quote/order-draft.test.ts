@@ -1,12 +1,12 @@
 import t from 'tap'
-import { translations } from '../../../../fixtures/translations/translations.ts'
-import { audienceOf } from '../../call/audience.ts'
-import { inTransaction } from '../../db/database.ts'
-import { filledDatabase, startEngine } from '../../testing/engine.ts'
-import { openServices } from '../../testing/services.ts'
-import { addressForm, stationForm } from '../addresses/testing/forms.ts'
-import { peopleOf } from './testing/checkouts.ts'
-import { checkoutShop, goods } from './testing/shop.ts'
+import { translations } from '../../../../../fixtures/translations/translations.ts'
+import { audienceOf } from '../../../call/audience.ts'
+import { inTransaction } from '../../../db/database.ts'
+import { filledDatabase, startEngine } from '../../../testing/engine.ts'
+import { openServices } from '../../../testing/services.ts'
+import { addressForm, stationForm } from '../../addresses/testing/forms.ts'
+import { peopleOf } from '../testing/checkouts.ts'
+import { checkoutShop, goods } from '../testing/shop.ts'
 
 const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
   kind,
