@@ -131,6 +131,12 @@ export const openCharge = (payment: SandboxPayment, choice: Choice): void => {
   payment.authorised = chargedAmount(payment, choice)
 }
 
+/** The money of a charge, or a part of it, changes its owner. */
+export const takeCharge = (payment: SandboxPayment, amount: number): void => {
+  payment.captured += amount
+  payment.status = 'captured'
+}
+
 export const createAmazon = (stage: Stage, signer: { privateKey: string; url: string }): Player => ({
   choose: (payment, choice) => {
     const { outcome } = choice
