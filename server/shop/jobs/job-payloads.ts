@@ -14,6 +14,8 @@ export type JobPayloads = {
   'payments.expire': { id: string }
   'payments.inquire': { id: string }
   'payments.remind': { id: string }
+  /** Hourly: what jobs have left undone, and old events. */
+  'payments.sweep': Nothing
   'stock.releaseShipped': { claims: { orderId: string; itemId: string }[] }
   'visitors.sendLink': { id: string }
 }

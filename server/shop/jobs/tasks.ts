@@ -26,6 +26,7 @@ export const tasksOf = ({
   'payments.expire': ({ id }) => payments.expire(id),
   'payments.inquire': async ({ id }) => void (await payments.inquire(id)),
   'payments.remind': ({ id }) => payments.remind(id),
+  'payments.sweep': (_nothing, { signal }) => payments.sweep(signal),
   'stock.releaseShipped': ({ claims }, { signal }) => shippedStock.release(claims, signal),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
   'orders.document': ({ orderId }) => orderDocuments.make(orderId),
@@ -35,6 +36,7 @@ export const tasksOf = ({
 export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'visitors.clean', match: '17 2 * * *' },
   { task: 'lightning.sweep', match: '* * * * *' },
+  { task: 'payments.sweep', match: '41 * * * *' },
   { task: 'carts.clean', match: '32 2 * * *' },
   { task: 'forms.clean', match: '2 3 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },

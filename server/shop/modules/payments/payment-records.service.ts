@@ -19,6 +19,9 @@ export const commandAttempts = 15
 /** Runs of an early inquiry, within minutes: a later one follows, or the expiry. */
 const inquiryAttempts = 5
 
+/** One job a payment: the hourly round replaces one that was given up. */
+export const expiryKey = (id: string): string => `payments.expire:${id}`
+
 /** Rows of payments, for orders: they decide when there is a payment, and end it with themselves. */
 export const createPaymentRecords = () => ({
   /** Stores a payment with the jobs that ask for it, at `inquireAt`, and that end it. */
@@ -27,7 +30,16 @@ export const createPaymentRecords = () => ({
     for (const runAt of inquireAt)
       await addJob(trx, 'payments.inquire', { id: payment.id }, { runAt, attempts: inquiryAttempts })
     if (payment.expiresAt)
-      await addJob(trx, 'payments.expire', { id: payment.id }, { runAt: payment.expiresAt, attempts: commandAttempts })
+      await addJob(
+        trx,
+        'payments.expire',
+        { id: payment.id },
+        {
+          runAt: payment.expiresAt,
+          key: expiryKey(payment.id),
+          attempts: commandAttempts,
+        },
+      )
   },
 
   /** The caller has locked the order. */

@@ -189,6 +189,25 @@ export const failCommand = async (db: Executor, id: string, error: string, isLas
     .where(eq(paymentCommands.id, id))
 }
 
+/** Payments without a result more than an hour after their time, for which no job `payments.expire:<id>` waits; at most `rows`. */
+export const findOverdue = async (db: Executor, rows: number): Promise<string[]> => {
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select p.id from payments p where p.state in ('created', 'pending', 'unknown', 'due')
+      and p.expires_at < now() - interval '1 hour'
+      and not exists (select from graphile_worker.jobs j
+        where j.key = 'payments.expire:' || p.id and j.attempts < j.max_attempts)
+    order by p.expires_at limit ${rows}`)
+  return found.map(({ id }) => id)
+}
+
+/** Deletes messages from outside that belong to no payment, forged ones for the most part. */
+export const deleteStrangeEvents = async (db: Executor, days: number, rows: number): Promise<number> => {
+  const { rowCount } = await db.execute(sql`delete from payment_events where id in (
+    select id from payment_events where outcome in ('refused', 'unknown') and payment_id is null
+      and received_at < now() - make_interval(days => ${days}) limit ${rows})`)
+  return rowCount ?? 0
+}
+
 export type PaymentAlarms = {
   failedCommands: number
   /** Of the last day. */

@@ -14,6 +14,7 @@ import { withinDeadline } from './providers/provider-http.ts'
 import { createCommands } from './settle/commands.ts'
 import type { FactChannel, SettledFact } from './settle/settle.rules.ts'
 import { createSettle } from './settle/settle.ts'
+import { createSweep } from './sweep.ts'
 
 type PaymentsDependencies = {
   db: Database
@@ -57,6 +58,7 @@ export const createPaymentsService = (dependencies: PaymentsDependencies) => {
     inquire: (id: string) => commands.inquire(id),
     /** Job: the payment's time is up. */
     expire: (id: string) => commands.expire(id),
+    sweep: createSweep(db),
     /** Job: the payment is still due. */
     remind: (id: string) => remind(id, dependencies),
     alarms: () => countAlarms(db),

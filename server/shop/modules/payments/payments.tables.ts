@@ -57,6 +57,7 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_ref').on(table.provider, table.providerRef),
     uniqueIndex('payments_attempt').on(table.orderId, table.attempt),
     index('payments_created').on(table.createdAt),
+    index('payments_expiring').on(table.expiresAt).where(sql`state in ('created', 'pending', 'unknown', 'due')`),
     index('payments_open').on(table.createdAt).where(sql`state in ('created', 'pending', 'unknown')`),
     check(
       'payments_state_known',
@@ -70,7 +71,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Everything that was heard of a payment, as it came; nothing is changed or deleted. */
+/** Everything that was heard of a payment, as it came; nothing is changed, and only what belongs to no payment is deleted in the end. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -92,6 +93,7 @@ export const paymentEvents = pgTable(
   (table) => [
     uniqueIndex('payment_events_event').on(table.provider, table.eventId),
     index('payment_events_payment').on(table.paymentId),
+    index('payment_events_strange').on(table.receivedAt).where(sql`outcome in ('refused', 'unknown')`),
     check('payment_events_channel_known', sql`${table.channel} in ('return', 'notify', 'inquiry', 'call', 'expiry')`),
   ],
 )
@@ -116,6 +118,7 @@ export const paymentCommands = pgTable(
   },
   (table) => [
     index('payment_commands_payment').on(table.paymentId),
+    index('payment_commands_late').on(table.createdAt).where(sql`reason = 'late'`),
     index('payment_commands_open').on(table.createdAt).where(sql`state <> 'done'`),
     check('payment_commands_kind_known', sql`${table.kind} in ('capture', 'void', 'refund', 'inquire')`),
     check('payment_commands_state_known', sql`${table.state} in ('open', 'done', 'failed')`),
