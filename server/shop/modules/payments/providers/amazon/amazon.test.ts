@@ -24,6 +24,7 @@ const begin = async (): Promise<{ payment: PaymentRow; page: string }> => {
   const start = startOf('AMAZONPAY', 'amazon', { walletSessionId: await newSession() })
   const { next, providerRef, providerData } = await amazon.begin(start)
   if (next.kind !== 'redirect') throw new Error(next.kind)
+  t.ok(amazon.origins.includes(new URL(next.url).origin), 'its own page')
   return { payment: { ...start.payment, providerRef, providerData, state: 'pending' }, page: next.url }
 }
 

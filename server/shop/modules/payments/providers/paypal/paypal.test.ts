@@ -19,6 +19,7 @@ const begin = async (
 ): Promise<{ payment: PaymentRow; page: string }> => {
   const { next, providerRef } = await paypal.begin(start)
   if (next.kind !== 'redirect') throw new Error(next.kind)
+  t.ok(paypal.origins.includes(new URL(next.url).origin), 'its own page')
   return { payment: { ...start.payment, providerRef, state: 'pending' }, page: next.url }
 }
 
