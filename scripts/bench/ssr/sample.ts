@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Texts } from '../../../fixtures/translations/texts.ts'
 import type { EdgeResult, EdgeRun } from '../../../server/bff/graphql/edge-run.ts'
@@ -50,7 +50,7 @@ export async function cachedSampleEdge(): Promise<EdgeRun> {
 
 async function demoTexts(): Promise<Texts> {
   const directory = join(import.meta.dirname, '../../../fixtures/translations')
-  const files = readdirSync(directory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = globSync('*/*.ts', { cwd: directory })
   const modules = await Promise.all(
     files.map((name) => import(join(directory, name)) as Promise<Record<string, unknown>>),
   )

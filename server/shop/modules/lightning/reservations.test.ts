@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { engineTexts } from '../../../../fixtures/translations/engine.ts'
+import { engineTexts } from '../../../../fixtures/translations/catalogue/engine.ts'
 import { change, filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { type Shopper, shopper, shopperWith } from '../cart/testing/carts.ts'
 import { importing as importingCatalogue } from '../catalogue/testing/sample-catalogue.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { paymentTexts as texts } from '../../../../fixtures/translations/payments.ts'
+import { paymentTexts as texts } from '../../../../fixtures/translations/checkout/payments.ts'
 import type { MethodSituation } from './payment-method.ts'
 import { createPaymentMethods, paymentMethodIds, paymentTexts } from './payment-methods.ts'
 

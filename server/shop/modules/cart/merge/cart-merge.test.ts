@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
-import { cartsTexts } from '../../../../../fixtures/translations/carts.ts'
+import { cartsTexts } from '../../../../../fixtures/translations/cart/carts.ts'
 import { openDatabase } from '../../../db/database.ts'
 import { change, filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { addressForm } from '../../addresses/testing/forms.ts'
