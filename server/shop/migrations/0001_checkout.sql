@@ -231,7 +231,8 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_return_token" UNIQUE("return_token_hash"),
 	CONSTRAINT "payments_state_known" CHECK ("payments"."state" in ('created', 'pending', 'unknown', 'due', 'authorised', 'captured', 'refunded', 'declined', 'cancelled', 'expired')),
 	CONSTRAINT "payments_amounts" CHECK ("payments"."amount" >= 0 and "payments"."refunded" >= 0 and "payments"."refunded" <= "payments"."captured"
-        and "payments"."captured" <= "payments"."authorised" and "payments"."authorised" <= "payments"."amount")
+        and "payments"."captured" <= "payments"."authorised"
+        and ("payments"."authorised" <= "payments"."amount" or "payments"."state" in ('captured', 'refunded')))
 );
 --> statement-breakpoint
 CREATE TABLE "stock_claims" (
@@ -291,7 +292,7 @@ CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_a
 CREATE INDEX "orders_visitor" ON "orders" USING btree ("visitor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "submissions_open_of_cart" ON "submissions" USING btree ("cart_id") WHERE point not in ('done', 'failed');--> statement-breakpoint
 CREATE INDEX "payment_commands_payment" ON "payment_commands" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "payment_commands_late" ON "payment_commands" USING btree ("created_at") WHERE reason = 'late';--> statement-breakpoint
+CREATE INDEX "payment_commands_late" ON "payment_commands" USING btree ("created_at") WHERE reason in ('late', 'otherAmount');--> statement-breakpoint
 CREATE INDEX "payment_commands_open" ON "payment_commands" USING btree ("created_at") WHERE state <> 'done';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_events_event" ON "payment_events" USING btree ("provider","event_id");--> statement-breakpoint
 CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import {
+  hasOpenInquiry,
   insertCommand,
   insertPayment,
   lastPaymentOf,
@@ -59,6 +60,10 @@ export const createPaymentRecords = () => ({
     const id = await insertCommand(trx, command)
     await addJob(trx, 'payments.command', { id }, { runAt, attempts: commandAttempts })
   },
+
+  /** Whether the provider is to be asked for this reason. */
+  isAsked: (trx: Transaction, paymentId: string, reason: string): Promise<boolean> =>
+    hasOpenInquiry(trx, paymentId, reason),
 
   /** Refunds that the provider has not answered yet. Minor units. */
   openRefunds: (db: Executor, paymentId: string): Promise<number> => openRefunds(db, paymentId),

@@ -152,6 +152,12 @@ export const openRefunds = async (db: Executor, paymentId: string): Promise<numb
   return rows[0]?.amount ?? 0
 }
 
+export const hasOpenInquiry = async (trx: Transaction, paymentId: string, reason: string): Promise<boolean> => {
+  const { rowCount } = await trx.execute(sql`select from payment_commands
+    where payment_id = ${paymentId}::uuid and kind = 'inquire' and state = 'open' and reason = ${reason}`)
+  return (rowCount ?? 0) > 0
+}
+
 /** Counts a run, before its call: from then on the provider may have heard of it. */
 export const countRun = async (trx: Transaction, id: string): Promise<void> => {
   await trx
@@ -212,7 +218,7 @@ export type PaymentAlarms = {
   failedCommands: number
   /** Of the last day. */
   refusedEvents: number
-  /** Of the last day; transfers until they are sent back. */
+  /** Money of the last day that went back, as it came late or was of another sum; transfers until they are sent back. */
   lateMoney: number
   /** Orders whose provider has taken back its promise of money. */
   withdrawn: number
@@ -224,7 +230,7 @@ export const countAlarms = async (db: Executor): Promise<PaymentAlarms> => {
     select (select count(*) from payment_commands where state = 'failed')::int as "failedCommands",
       (select count(*) from payment_events where outcome = 'refused'
         and received_at > now() - interval '1 day')::int as "refusedEvents",
-      (select count(*) from payment_commands where reason = 'late'
+      (select count(*) from payment_commands where reason in ('late', 'otherAmount') and kind <> 'inquire'
         and created_at > now() - interval '1 day')::int
         + (select count(*) from payments p join orders o on o.id = p.order_id where ${isLateTransfer})::int as "lateMoney",
       (select count(*) from payments p join orders o on o.id = p.order_id where ${isWithdrawn})::int as withdrawn`)

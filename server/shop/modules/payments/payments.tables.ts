@@ -19,7 +19,10 @@ export const paymentStates = [
 
 export type PaymentState = (typeof paymentStates)[number]
 
-/** One try to pay an order. Its id is the provider's idempotency key. Amounts are minor units. */
+/**
+ * One try to pay an order. Its id is the provider's idempotency key. Amounts are minor units. More than `amount` is booked only where
+ * the provider has taken it: all of it goes back.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -66,7 +69,8 @@ export const payments = pgTable(
     check(
       'payments_amounts',
       sql`${table.amount} >= 0 and ${table.refunded} >= 0 and ${table.refunded} <= ${table.captured}
-        and ${table.captured} <= ${table.authorised} and ${table.authorised} <= ${table.amount}`,
+        and ${table.captured} <= ${table.authorised}
+        and (${table.authorised} <= ${table.amount} or ${table.state} in ('captured', 'refunded'))`,
     ),
   ],
 )
@@ -118,7 +122,7 @@ export const paymentCommands = pgTable(
   },
   (table) => [
     index('payment_commands_payment').on(table.paymentId),
-    index('payment_commands_late').on(table.createdAt).where(sql`reason = 'late'`),
+    index('payment_commands_late').on(table.createdAt).where(sql`reason in ('late', 'otherAmount')`),
     index('payment_commands_open').on(table.createdAt).where(sql`state <> 'done'`),
     check('payment_commands_kind_known', sql`${table.kind} in ('capture', 'void', 'refund', 'inquire')`),
     check('payment_commands_state_known', sql`${table.state} in ('open', 'done', 'failed')`),

@@ -61,9 +61,9 @@ export const createFakeProvider = () => {
     body: {},
   })
   const inquired = (payment: PaymentRow): PaymentFact => {
-    const { state, captured, refunded } = held(payment)
-    const amount = state === 'refunded' ? refunded : state === 'captured' ? captured : payment.amount
-    return fact(payment, state, amount, `inquiry:${payment.id}:${state}:${amount}`)
+    const { state, amount: promised, currency, captured, refunded } = held(payment)
+    const amount = state === 'refunded' ? refunded : state === 'captured' ? captured : promised
+    return { ...fact(payment, state, amount, `inquiry:${payment.id}:${state}:${amount}`), currency }
   }
   /** Of one command there is one effect, however often it is sent. */
   const once = (id: string, work: () => PaymentFact): PaymentFact => {
@@ -126,12 +126,16 @@ export const createFakeProvider = () => {
     adapter,
     books,
     calls,
-    /** The customer pays at the provider's page; false when there is nothing to pay any more. */
-    pay: (payment: PaymentRow, outcome: 'authorised' | 'captured' | 'declined' | 'cancelled'): boolean => {
+    /** The customer pays at the provider's page, what was asked for or another sum; false when there is nothing to pay any more. */
+    pay: (
+      payment: PaymentRow,
+      outcome: 'authorised' | 'captured' | 'declined' | 'cancelled',
+      { amount = payment.amount, currency = payment.currency }: { amount?: number; currency?: string } = {},
+    ): boolean => {
       const known = held(payment)
       if (known.state !== 'pending') return false
-      known.state = outcome
-      if (outcome === 'captured') known.captured = payment.amount
+      Object.assign(known, { state: outcome, amount, currency })
+      if (outcome === 'captured') known.captured = amount
       return true
     },
     refuse: (value: boolean): void => {

@@ -109,7 +109,10 @@ export const createCommands = (dependencies: CommandDependencies) => {
       const isOpenEnd = command.kind === 'void' && (fact.outcome === 'pending' || fact.outcome === 'missing')
       const outcome = isOpenEnd ? 'voided' : fact.outcome
       const answered = channel === 'call' ? command : null
-      await settle(payment.id, { ...fact, outcome, amount, currency, eventId }, channel, answered)
+      const settled = await settle(payment.id, { ...fact, outcome, amount, currency, eventId }, channel, answered)
+      // The provider has money that the shop can't book, nor give back by itself: of another currency, or more than is ordered.
+      if (settled.outcome === 'refused' && answered === null)
+        throw new ProviderRefused(`the provider has ${fact.amount} ${fact.currency}, ${fact.outcome}`)
       if (command.kind === 'capture' && isFailure(fact)) throw new ProviderRefused(fact.code ?? fact.outcome)
       await (isOpenEnd ? askLater(payment, id, dependencies) : endCommand(db, id))
     } catch (error) {

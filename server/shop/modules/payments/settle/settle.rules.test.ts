@@ -38,7 +38,7 @@ const after = (row: Partial<PaymentRow>, said: SettledFact, channel: FactChannel
   const judgement = judge(payment(row), said, channel)
   if (!('change' in judgement)) return judgement.kind === 'refused' ? judgement.why : judgement.kind
   const { state, authorised, captured, refunded } = judgement.change
-  return `${judgement.kind === 'late' ? 'late ' : ''}${state} ${authorised} ${captured} ${refunded}`
+  return `${judgement.kind === 'applied' ? '' : `${judgement.kind} `}${state} ${authorised} ${captured} ${refunded}`
 }
 
 t.test('a success counts with the amount and currency that the shop has stored, and only with them', async (t) => {
@@ -50,6 +50,22 @@ t.test('a success counts with the amount and currency that the shop has stored, 
   }
   t.equal(after({}, fact('captured', 1000, { currency: 'CHF' })), 'currency')
   t.equal(after({}, fact('declined', null, { currency: null })), 'declined 0 0 0', 'a failure needs no amount')
+})
+
+t.test('another sum that the provider has said to a question is money of no order', async (t) => {
+  for (const state of ['created', 'pending', 'unknown', 'cancelled', 'expired'] as const) {
+    t.equal(after({ state }, fact('captured', 1100), 'inquiry'), 'stray captured 1100 1100 0')
+    t.equal(after({ state }, fact('captured', 900), 'inquiry'), 'stray captured 900 900 0')
+    const end = state === 'expired' ? 'expired' : 'cancelled'
+    t.equal(after({ state }, fact('authorised', 1100), 'inquiry'), `stray ${end} 0 0 0`)
+    t.equal(after({ state }, fact('captured', 1100, { currency: 'CHF' }), 'inquiry'), 'currency')
+    for (const channel of ['return', 'notify', 'call'] as const)
+      t.equal(after({ state }, fact('captured', 1100), channel), 'amount', 'it is asked about first')
+    for (const amount of [0, -1, null]) t.equal(after({ state }, fact('captured', amount), 'inquiry'), 'amount')
+  }
+  const paid = { state: 'captured', authorised: 1000, captured: 1000 } as const
+  t.equal(after(paid, fact('captured', 1100), 'inquiry'), 'amount', 'the order has its money')
+  t.equal(after({ state: 'due', provider: null }, fact('captured', 900), 'inquiry'), 'amount', 'a transfer')
 })
 
 t.test('an ended payment moves by late money alone', async (t) => {

@@ -1,6 +1,6 @@
 import { nextState } from '#lib/transitions.ts'
 import type { PaymentFact } from '../payment-method.ts'
-import { lateTransitions, type PaymentEvent, paymentTransitions } from '../payment-states.rules.ts'
+import { isOpenPayment, lateTransitions, type PaymentEvent, paymentTransitions } from '../payment-states.rules.ts'
 import type { PaymentRow, PaymentState } from '../payments.tables.ts'
 
 /** Something that was heard of a payment: a provider's word, or the shop's own decision. */
@@ -27,8 +27,8 @@ export type Judgement =
   | { kind: 'refused'; why: 'amount' | 'currency' | 'reference' }
   /** It changes nothing in this state. */
   | { kind: 'ignored' }
-  /** late: money for a payment that had ended. */
-  | { kind: 'applied' | 'late'; change: Amounts & { state: PaymentState } }
+  /** late: money for a payment that had ended; stray: money of another sum, which no order has asked for. */
+  | { kind: 'applied' | 'late' | 'stray'; change: Amounts & { state: PaymentState } }
 
 const isOfMoney = (outcome: PaymentEvent): outcome is 'authorised' | 'captured' | 'refunded' =>
   outcome === 'authorised' || outcome === 'captured' || outcome === 'refunded'
@@ -51,6 +51,25 @@ const amountsAfter = (payment: PaymentRow, fact: SettledFact, channel: FactChann
   return sum > captured ? null : { authorised, captured, refunded: sum }
 }
 
+/**
+ * The first word of money, of another sum than the shop has asked for. Only the answer to a question of ours is believed in that: the
+ * amount of a return is not signed. A payment that has its money already got more by a person at the provider: null, a person decides.
+ */
+const strayOf = (
+  { provider, state, authorised, captured, refunded }: PaymentRow,
+  { outcome, amount }: SettledFact,
+  channel: FactChannel,
+): Judgement | null => {
+  if (channel !== 'inquiry' || provider === null || authorised > 0 || !amount || amount < 0) return null
+  if (outcome === 'captured')
+    return { kind: 'stray', change: { state: 'captured', authorised: amount, captured: amount, refunded } }
+  if (outcome !== 'authorised') return null
+  return {
+    kind: 'stray',
+    change: { state: isOpenPayment(state) ? 'cancelled' : state, authorised, captured, refunded },
+  }
+}
+
 /** What a fact means for a payment as it is stored, and for nothing else. */
 export const judge = (payment: PaymentRow, fact: SettledFact, channel: FactChannel): Judgement => {
   const { state } = payment
@@ -59,7 +78,7 @@ export const judge = (payment: PaymentRow, fact: SettledFact, channel: FactChann
   if (next === null) return { kind: 'ignored' }
   if (isOfMoney(fact.outcome) && fact.currency !== payment.currency) return { kind: 'refused', why: 'currency' }
   const amounts = amountsAfter(payment, fact, channel)
-  if (!amounts) return { kind: 'refused', why: 'amount' }
+  if (!amounts) return strayOf(payment, fact, channel) ?? { kind: 'refused', why: 'amount' }
   const isSame =
     next === state &&
     amounts.authorised === payment.authorised &&

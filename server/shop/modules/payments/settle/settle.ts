@@ -47,17 +47,38 @@ const requote = async (
   return 'code' in read ? null : read
 }
 
-/** Late money goes back by its provider. A transfer has none: a person sends it back (`alarms`), and it is reported as refunded. */
+/** Money goes back by its provider. A transfer has none: a person sends it back (`alarms`), and it is reported as refunded. */
 const giveBack = async (
   trx: Transaction,
   { id, provider, refunded }: PaymentRow,
   { state, captured }: Change,
   { records }: SettleDependencies,
+  reason: 'late' | 'otherAmount' = 'late',
 ): Promise<void> => {
   if (provider === null) return
-  if (state !== 'captured') return records.command(trx, { paymentId: id, kind: 'void', amount: null, reason: 'late' })
+  if (state !== 'captured') return records.command(trx, { paymentId: id, kind: 'void', amount: null, reason })
   const left = captured - refunded - (await records.openRefunds(trx, id))
-  if (left > 0) await records.command(trx, { paymentId: id, kind: 'refund', amount: left, reason: 'late' })
+  if (left > 0) await records.command(trx, { paymentId: id, kind: 'refund', amount: left, reason })
+}
+
+/** Money of another sum than the order's: the try ends, its cart is open again, and all of the money goes back. */
+const endByStray = async (
+  trx: Transaction,
+  attempt: Attempt,
+  change: Change,
+  dependencies: SettleDependencies,
+): Promise<void> => {
+  const { attempts, mails } = dependencies
+  const { order, payment } = attempt
+  if (order.state === 'awaiting_payment') await attempts.end(trx, attempt, 'cancel')
+  await giveBack(trx, payment, change, dependencies, 'otherAmount')
+  await mails.add(trx, 'cancelled', order.id)
+}
+
+/** A message contradicts what is stored: the provider is asked, and its answer decides what happens to the money. */
+const askAbout = async (trx: Transaction, { id, provider }: PaymentRow, { records }: SettleDependencies) => {
+  if (provider === null || (await records.isAsked(trx, id, 'otherAmount'))) return
+  await records.command(trx, { paymentId: id, kind: 'inquire', amount: null, reason: 'otherAmount' })
 }
 
 /** Money for an order that had ended: the order is placed after all if nothing has changed, else the money goes back. */
@@ -131,7 +152,7 @@ const apply = async (
   trx: Transaction,
   attempt: Attempt,
   fact: SettledFact,
-  change: Change,
+  { kind, change }: Extract<Judgement, { change: object }>,
   dependencies: SettleDependencies,
 ): Promise<void> => {
   const { records, methods } = dependencies
@@ -141,6 +162,7 @@ const apply = async (
     providerRef: fact.providerRef ?? payment.providerRef,
     providerData: { ...payment.providerData, ...fact.providerData },
   })
+  if (kind === 'stray') return endByStray(trx, attempt, change, dependencies)
   const isPlaced = await follow(trx, attempt, change, dependencies)
   const { settlement } = methods.find(payment.method)
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
@@ -169,7 +191,7 @@ const judgeAnswer = async (
 }
 
 /** What became of a fact: the payment's state after it. */
-export type Settled = { state: PaymentState; outcome: 'applied' | 'late' | 'ignored' | 'refused' | 'repeated' }
+export type Settled = { state: PaymentState; outcome: Judgement['kind'] | 'repeated' }
 
 /**
  * The one way in which a payment moves once it has begun: returns, notifications, inquiries, answers to commands and the clock all
@@ -196,7 +218,9 @@ export const createSettle =
       const judgement = command ? await judgeAnswer(trx, payment, fact, command) : judge(payment, fact, channel)
       if (command) await endCommand(trx, command.id)
       const change = 'change' in judgement ? judgement.change : null
-      if (change) await apply(trx, attempt, fact, change, dependencies)
+      if ('change' in judgement) await apply(trx, attempt, fact, judgement, dependencies)
+      if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
+        await askAbout(trx, payment, dependencies)
       await saveEvent(trx, {
         provider,
         eventId: fact.eventId,
