@@ -54,7 +54,9 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   const providers = Object.entries(environment.payments).flatMap(([name, settings]) => (settings ? [name] : []))
   app.log.info({ providers }, 'payment providers in use')
   await migrateDatabase(environment.database.url)
-  const db = openDatabase(environment.database, (error) => app.log.warn({ err: error }, 'connection lost'))
+  const db = openDatabase({ ...environment.database, plansOnce: true }, (error) =>
+    app.log.warn({ err: error }, 'connection lost'),
+  )
   app.addHook('onClose', () => db.$client.end())
   const tokens = createTokensService(db, environment.oauth.tokenLifetimeSeconds)
   const changeLog = createChangeLog(db, app.log)

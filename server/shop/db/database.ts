@@ -23,6 +23,11 @@ type DatabaseOptions = {
   statementTimeout: number
   /** Milliseconds that a caller waits for a free connection. */
   connectionTimeout: number
+  /**
+   * Plans each repeated statement once, whatever its values: for calls, which read by keys, and whose plans cost more than
+   * their answers. Imports and reports depend on how much they are given.
+   */
+  plansOnce?: boolean
 }
 
 const openTransaction = new AsyncLocalStorage<true>()
@@ -48,6 +53,7 @@ export const openDatabase = (options: DatabaseOptions, onLost: (error: Error) =>
     connectionTimeoutMillis: options.connectionTimeout,
     idleTimeoutMillis: 30_000,
     application_name: 'pausenhof-shop',
+    ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   })
   // The pool repeats the error of an idle client, and has no listener on one that is in use: there the event ended the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', onLost))

@@ -11,7 +11,7 @@ const offeredAmount = (store: StoreId) =>
 
 /**
  * Reads offers from the database, uncached, for binding decisions: one query for any number of items. Unknown items are
- * left out.
+ * left out. `limit 1` instead of `exists`: PostgreSQL would read the whole table of variants once a call to hash it.
  */
 export const findOffers = async (
   db: Executor,
@@ -22,12 +22,13 @@ export const findOffers = async (
   const { rows } = await db.execute<Offer>(sql`
     select ${selected({ ...sharedColumns, amount: offeredAmount(store) })},
       i.product_id as "productId", i.order_number as "orderNumber",
-      case when not exists (select 1 from item_variant_values iv where iv.item_id = i.id) and exists (select 1 from items o where o.product_id = p.id and o.id <> i.id)
+      case when (select true from item_variant_values iv where iv.item_id = i.id limit 1) is null
+          and (select true from items o where o.product_id = p.id and o.id <> i.id limit 1)
         then i.name ->> ${language} else t.name end as name,
       p.is_book as "isBook", p.is_bulky as "isBulky", p.delivery_free as "deliveryFree", m.name as "manufacturerName",
       coalesce(c.ids, '{}') as "categoryIds", ${firstPicture(language)} as picture,
-      exists (select 1 from lightning_deals d where d.product_id = p.id and d.store = ${store}
-        and d.starts_at <= now() and d.ends_at > now()) as "hasDeal",
+      coalesce((select true from lightning_deals d where d.product_id = p.id and d.store = ${store}
+        and d.starts_at <= now() and d.ends_at > now() limit 1), false) as "hasDeal",
       case when ${availableStock('i')} > 0 then null else (
         select r.related_id from product_relations r join products o on o.id = r.related_id
         where r.product_id = p.id and r.kind = 'replacement' and ${store} = any(o.stores) and not o.is_retired
