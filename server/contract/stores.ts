@@ -28,6 +28,13 @@ export const shopLanguages = {
 
 export type ShopLanguage = keyof typeof shopLanguages
 
+/**
+ * A/B test of what DHL takes on top (transactions.md §7). The edge assigns its variants; their amounts are entries of the parameter
+ * `surchargeParameter`, by which the engine calculates.
+ */
+export const surchargeTest = 'T164'
+export const surchargeParameter = 'T164_DHL-Surcharge'
+
 /** Headers by which every call to the engine says for whom it is. */
 export const callHeaders = {
   store: 'x-store',
@@ -37,6 +44,8 @@ export const callHeaders = {
   userToken: 'x-user-token',
   cartId: 'x-cart-id',
   clientNetwork: 'x-client-network',
+  /** Variant of the test `surchargeTest` that the visitor sees. */
+  surchargeVariant: 'x-surcharge-variant',
   /** In development and tests: what shall go wrong (server/shop/operations/faults.ts). */
   faults: 'x-faults',
 } as const

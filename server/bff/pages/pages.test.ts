@@ -101,6 +101,9 @@ t.test('store and variant make another page', async (t) => {
   t.equal(renderer.rendered.length, 3)
   const fresh = await get(app, '/test/')
   t.match(fresh.headers['set-cookie'], /BZ_AB_hero=[ab]/, 'a new visitor keeps the variant')
+  renderer.answer = async ({ visitor, abAssignments: [first] }) =>
+    page(String(visitor.abVariants.hero === first?.variantId), 200)
+  t.equal((await get(app, '/test/', { host: 'ch.localhost' })).body, 'true', 'which his first page’s calls go by, too')
 })
 
 t.test(

@@ -41,6 +41,8 @@ export type CallFor = {
   language: ShopLanguage
   requestId: string
   identity?: CallIdentity
+  /** Only with an identity: amounts of a visitor's cart go by it. */
+  surchargeVariant?: string
   faults?: string
   /** Remaining upstream time of the request; without it the call has the full time-out. */
   budget?: Budget
@@ -278,6 +280,7 @@ function headersOf(call: CallFor): Record<string, string> {
     [callHeaders.language]: call.language,
     [callHeaders.requestId]: call.requestId,
     ...(call.identity ? identityHeaders(call.identity) : {}),
+    ...(call.surchargeVariant ? { [callHeaders.surchargeVariant]: call.surchargeVariant } : {}),
     ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
   }
 }

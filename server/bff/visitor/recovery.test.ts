@@ -59,6 +59,21 @@ t.test('a stranger gets an id and a cart when he needs them, once for all fields
   t.same([engine.asked(), browser.set], [['getLightningReservation'], []], 'the next time he has them')
 })
 
+t.test('the variant of DHL’s surcharge goes with calls in the visitor’s name alone', async (t) => {
+  const { engine, app } = await start(t)
+  const cookies = { ...sessionCookies(engine.session().token), cartId: 'c', 'X-iSHOP-API-USERID': 'v' }
+  const browser = new TestBrowser(app, { cookies: { ...cookies, BZ_AB_T164: 'dearer', BZ_AB_other: 'b' } })
+  await browser.graphql(`{ getStore { id } ${customerInfo.slice(1, -1)} }`)
+  const heard = engine.heard.map(({ field, surchargeVariant }) => [field, surchargeVariant])
+  t.same(
+    new Map(heard as [string, string][]),
+    new Map([
+      ['getStore', undefined],
+      ['getCustomerInfo', 'dearer'],
+    ]),
+  )
+})
+
 t.test('what is shared is asked for in nobody’s name', async (t) => {
   const { engine, app } = await start(t)
   const token = engine.session().token

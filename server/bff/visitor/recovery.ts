@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { errorMessages } from '#contract/errors.ts'
 import type * as contract from '#contract/generated/types.ts'
+import { surchargeTest } from '#contract/stores.ts'
 import { RefreshUserToken, ShopInit } from '../generated/operations.ts'
 import { askEngine, EngineRefusal } from '../upstream/ask-engine.ts'
 import type { CallFor, CallIdentity, UpstreamClient } from '../upstream/client.ts'
@@ -197,8 +198,21 @@ function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
   return new EngineRefusal([{ message: errorMessages[code], extensions: { code } }])
 }
 
-export function callOf({ store, language, requestId, faults, budget }: Visitor, identity: CallIdentity): CallFor {
-  return { store, language, requestId, identity, ...(faults && { faults }), ...(budget && { budget }) }
+/** A call in the visitor's name. */
+export function callOf(
+  { store, language, requestId, faults, budget, abVariants }: Visitor,
+  identity: CallIdentity,
+): CallFor {
+  const surchargeVariant = abVariants[surchargeTest]
+  return {
+    store,
+    language,
+    requestId,
+    identity,
+    ...(surchargeVariant && { surchargeVariant }),
+    ...(faults && { faults }),
+    ...(budget && { budget }),
+  }
 }
 
 function endOf({ errors }: EngineRefusal): 'expired' | 'revoked' | null {

@@ -76,7 +76,7 @@ function abVariantsOf(cookies: FastifyRequest['cookies']): Record<string, string
   return variants
 }
 
-/** Writes the variants that a visitor was given for the first time; unchanged cookies are not sent again. */
+/** Writes the variants that a visitor was given for the first time, which count for this request, too; unchanged cookies are not sent again. */
 export function rememberAssignments(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,6 +84,8 @@ export function rememberAssignments(
 ) {
   const fresh = assignments.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
   if (!fresh.length) return
+  const given = Object.fromEntries(fresh.map(({ testId, variantId }) => [testId, variantId]))
+  request.visitor.abVariants = { ...request.visitor.abVariants, ...given }
   if (!request.cookies[abSeedCookie]) reply.setCookie(abSeedCookie, request.visitor.abSeed, cookieOptions('abVariant'))
   for (const { testId, variantId } of fresh)
     reply.setCookie(abCookiePrefix + testId, variantId, cookieOptions('abVariant'))

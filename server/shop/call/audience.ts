@@ -6,6 +6,8 @@ export type Audience = {
   store: StoreRow
   language: ShopLanguage
   textLanguage: TextLanguage
+  /** Variant of the test of DHL's surcharge, as the edge has assigned it; absent without a visitor. */
+  surchargeVariant?: string
 }
 
 /** The store's default language stands in for one that the store does not speak. */

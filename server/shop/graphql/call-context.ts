@@ -38,5 +38,7 @@ export const contextOf =
     const store = storeOf(request, services)
     if (!store) return {}
     const audience = audienceOf(store, header(request, callHeaders.language))
+    const surchargeVariant = header(request, callHeaders.surchargeVariant)
+    if (surchargeVariant !== '') audience.surchargeVariant = surchargeVariant
     return createContext(services, audience, callerOf(request), request.log)
   }

@@ -42,6 +42,7 @@ CREATE TABLE "checkouts" (
 	"newsletter" boolean DEFAULT false NOT NULL,
 	"payment_method" text,
 	"buyer_reference" text,
+	"surcharge_variant" text,
 	"wallet_session_id" text,
 	CONSTRAINT "checkouts_delivery_known" CHECK ("checkouts"."delivery_type" in ('sameAsBilling', 'shippingAddress', 'packstation'))
 );

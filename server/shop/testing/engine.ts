@@ -87,6 +87,7 @@ export type Call = {
   userToken?: string | null
   cartId?: string
   network?: string
+  surchargeVariant?: string
 }
 
 type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
@@ -118,7 +119,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
   }
 
   const post = async (payload: object, call: Call, contentType = 'application/json') => {
-    const { store = 'de', language = 'de-DE', token: own = token, visitorId, cartId, network } = call
+    const { store = 'de', language = 'de-DE', token: own = token, visitorId, cartId, network, surchargeVariant } = call
     const userToken = call.userToken === undefined && store === 'b2b' ? await member() : (call.userToken ?? undefined)
     return app.inject({
       method: 'POST',
@@ -132,6 +133,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
         ...(userToken !== undefined && { [callHeaders.userToken]: userToken }),
         ...(cartId !== undefined && { [callHeaders.cartId]: cartId }),
         ...(network !== undefined && { [callHeaders.clientNetwork]: network }),
+        ...(surchargeVariant !== undefined && { [callHeaders.surchargeVariant]: surchargeVariant }),
       },
       payload,
     })

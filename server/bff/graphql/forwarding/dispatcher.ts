@@ -1,5 +1,6 @@
 import type { Upload } from '#lib/uploads/write-multipart.ts'
 import type { CallFor, CallIdentity, UpstreamClient } from '../../upstream/client.ts'
+import { callOf } from '../../visitor/recovery.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import type { Trace } from '../trace.ts'
 import { readReplies, readReply, type UpstreamReply } from './upstream-reply.ts'
@@ -70,7 +71,7 @@ export class Dispatcher {
   #call(isPersonal: boolean): CallFor {
     const { store, language, requestId, identity, memberToken, faults, budget } = this.#visitor
     const call = { store, language, requestId, ...(faults && { faults }) }
-    if (isPersonal && identity) return { ...call, identity: identity.forCall(), ...(budget && { budget }) }
+    if (isPersonal && identity) return callOf(this.#visitor, identity.forCall())
     // Others may wait for what is shared, who have more time left.
     const shared = { ...call, ...(budget && { budget: budget.renewed() }) }
     return memberToken ? { ...shared, identity: { ...nobody, userToken: memberToken } } : shared

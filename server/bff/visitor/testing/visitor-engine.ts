@@ -11,7 +11,14 @@ type Test = { teardown: (fn: () => unknown) => void }
 type Context = { headers: IncomingHttpHeaders }
 
 /** Identity headers of a recorded call. */
-type Heard = { field: string; visitorId?: string; userToken?: string; cartId?: string; network?: string }
+type Heard = {
+  field: string
+  visitorId?: string
+  userToken?: string
+  cartId?: string
+  network?: string
+  surchargeVariant?: string
+}
 
 /**
  * A fake engine with visitors, carts and sessions in memory. Tests make it forget them, to exercise every loss and

@@ -19,6 +19,7 @@ export type CartCheckout = {
   paymentMethod: string | null
   orderReference: string | null
   speditionFields: SpeditionField[]
+  surchargeVariant: string | null
 }
 
 /** A cart as it is stored. */

@@ -40,7 +40,8 @@ const read = async (
       (${positions(sql`p.removed_at > now() - interval '1 hour'`)}) as removed,
       (select json_build_object('deliveryType', k.delivery_type, 'shippingAddress', (${address(delivery)}),
         'billingAddress', (${address(sql`k.billing_address_id`)}), 'paymentMethod', k.payment_method,
-        'orderReference', k.order_reference, 'speditionFields', k.spedition_fields)
+        'orderReference', k.order_reference, 'speditionFields', k.spedition_fields,
+        'surchargeVariant', k.surcharge_variant)
         from checkouts k where k.cart_id = c.id) as checkout,
       exists (select 1 from customers u where u.id = c.customer_id and (u.has_ordered or exists (
         select 1 from carts o where o.customer_id = u.id and o.submitted_at is not null and o.id <> c.id))) as "hasOrdered",
@@ -172,9 +173,9 @@ export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId
 export const copyCheckout = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
   await trx.execute(sql`
     insert into checkouts (cart_id, delivery_type, spedition_fields, order_reference, comment, newsletter, payment_method,
-      buyer_reference)
+      buyer_reference, surcharge_variant)
     select ${toCartId}::uuid, delivery_type, spedition_fields, order_reference, comment, newsletter,
-      case when wallet_session_id is null then payment_method end, buyer_reference
+      case when wallet_session_id is null then payment_method end, buyer_reference, surcharge_variant
     from checkouts where cart_id = ${fromCartId}::uuid
     on conflict do nothing`)
 }

@@ -17,6 +17,7 @@ const blank: Omit<CheckoutRow, 'cartId'> = {
   newsletter: false,
   paymentMethod: null,
   buyerReference: null,
+  surchargeVariant: null,
   walletSessionId: null,
 }
 

@@ -45,6 +45,7 @@ const calculated = (deliveryType: 'sameAsBilling' | 'packstation', ...offers: (t
           paymentMethod: null,
           orderReference: null,
           speditionFields: [],
+          surchargeVariant: null,
         },
       },
     ),

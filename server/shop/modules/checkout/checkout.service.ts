@@ -8,6 +8,7 @@ import { type Asking, type CheckoutDependencies, readState } from './checkout-st
 import { toCheckout } from './checkout-view.ts'
 import { selectPayment } from './payment/select-payment.ts'
 import { readForOrder } from './quote/read-for-order.ts'
+import { keepSurcharge } from './quote/surcharge.ts'
 import { saveShippingStep } from './shipping/save-shipping-step.ts'
 import { selectDelivery } from './shipping/select-delivery.ts'
 import { attachWallet, takeOffWallet, walletButton } from './wallet/express-wallet.ts'
@@ -39,7 +40,9 @@ const change = async (
   try {
     await retryingTransaction(db, async (trx) => {
       await carts.touch(trx, identity, audience, cartId)
-      await work(trx, await carts.lockCalculated(trx, asking))
+      const cart = await carts.lockCalculated(trx, asking)
+      await keepSurcharge(trx, cart)
+      await work(trx, cart)
     })
     return { successful: true, generalErrorMessage: null, fieldErrors: [] }
   } catch (error) {

@@ -26,6 +26,8 @@ export type PricingContext = {
   /** The cart's own voucher, public vouchers of the store, and vouchers named by an update. */
   vouchers: ReadonlyMap<string, Voucher>
   delivery: DeliveryTerms
+  /** Variant of the test of DHL's surcharge in the terms above; null without one. */
+  surchargeVariant: string | null
   hasOrdered: boolean
   now: number
 }

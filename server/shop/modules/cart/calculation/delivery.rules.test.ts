@@ -7,6 +7,7 @@ import {
   type SentLine,
   shipperOfDelivery,
   shippersOf,
+  surchargeVariantOf,
 } from './delivery.rules.ts'
 
 const parcel: SentLine = { id: 'p', isBulky: false, deliveryFree: false, isPaid: true }
@@ -22,6 +23,42 @@ const sending = (lines: SentLine[], rest: Partial<Sending> = {}): Sending => ({
 })
 const told = (given: Sending) =>
   shippersOf(delivery, given).map(({ code, cost, isSelected }) => `${code} ${cost}${isSelected ? ' chosen' : ''}`)
+
+const tested = {
+  'T164_DHL-Surcharge': { plain: '0', dearer: '150', wrong: 'viel' },
+  shippers: { dhl: '20', dpd: '30' },
+}
+
+const parametersOf = (entries: Record<string, Record<string, string>>) => ({
+  value: (_store: string, name: string, entry: string) => entries[name]?.[entry] ?? null,
+  isOn: () => true,
+  byNames: (_store: string, [name = '']: readonly string[]) => {
+    const own = entries[name]
+    return own ? [{ entries: Object.entries(own).map(([key, value]) => ({ name: key, value })) }] : []
+  },
+})
+
+t.test('the variant of a test decides what DHL takes on top', async (t) => {
+  const dhlIn = (variant: string | null) =>
+    deliveryTerms({ id: 'de', country: 'DE' }, parametersOf(tested), variant)
+      .shippers.filter(({ code }) => code !== 'spedition')
+      .map(({ surcharge }) => surcharge)
+  t.same(dhlIn('plain'), [0, 30])
+  t.same(dhlIn('dearer'), [150, 30])
+  for (const none of [null, 'unknown', 'wrong']) t.same(dhlIn(none), [20, 30], `as listed: ${none}`)
+})
+
+t.test('the variant that is stored with a checkout counts before the visitor’s, while the test has it', async (t) => {
+  const parameters = parametersOf(tested)
+  const variantOf = (stored: string | null, assigned: string | null, given = parameters) =>
+    surchargeVariantOf('de', { stored, assigned }, given)
+  t.equal(variantOf(null, 'plain'), 'plain')
+  t.equal(variantOf('dearer', 'plain'), 'dearer')
+  t.equal(variantOf('dearer', null), 'dearer')
+  t.equal(variantOf('gone', 'plain'), 'plain')
+  t.equal(variantOf('gone', 'x'), null)
+  t.equal(variantOf('dearer', 'plain', parametersOf({})), null, 'the test is over')
+})
 
 t.test('who brings it, and for how much', (t) => {
   for (const [name, given, expected] of [
@@ -83,12 +120,8 @@ t.test('what is missing until it is free', (t) => {
 
 t.test('what editors have set', (t) => {
   const set = (entries: Record<string, Record<string, string>>, isDpdOn = true) => ({
-    value: (_store: string, name: string, entry: string) => entries[name]?.[entry] ?? null,
+    ...parametersOf(entries),
     isOn: () => isDpdOn,
-    byNames: (_store: string, [name = '']: readonly string[]) => {
-      const own = entries[name]
-      return own ? [{ entries: Object.entries(own).map(([key, value]) => ({ name: key, value })) }] : []
-    },
   })
   const store = { id: 'de', country: 'DE' } as const
   const shipping = { cost: '490', freeFrom: '3900', countries: 'AT, DE xx', 'cost.AT': '990' }

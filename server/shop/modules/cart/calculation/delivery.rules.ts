@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import { surchargeParameter } from '#contract/stores.ts'
 import { shippingTerms } from '../../product/pricing/shipping.rules.ts'
 
 /** Gross, minor units. */
@@ -15,6 +16,8 @@ export type DeliveryTerms = {
 
 const known = ['dhl', 'dpd', 'gls', 'post', 'spedition']
 const forwarder = 'spedition'
+const dhl = 'dhl'
+const amountForm = /^\d{1,7}$/
 
 type Parameters = {
   value: (store: StoreId, name: string, entry: string) => string | null
@@ -31,14 +34,33 @@ const defaultShippers = [
 const unlisted = (shippers: readonly { code: string }[]) =>
   shippers.some(({ code }) => code === forwarder) ? [] : [{ code: forwarder, surcharge: 0 }]
 
+/** What DHL takes on top in a variant of its test; null when the test has no such variant, or is over. Gross, minor units. */
+const surchargeIn = (store: StoreId, variant: string | null, { value }: Pick<Parameters, 'value'>): number | null => {
+  const amount = variant === null ? null : value(store, surchargeParameter, variant)
+  return amount !== null && amountForm.test(amount) ? Number(amount) : null
+}
+
+/** The variant that a cart is calculated with: the one stored with its checkout, otherwise the visitor's. Null without a test. */
+export const surchargeVariantOf = (
+  store: StoreId,
+  { stored, assigned }: { stored: string | null; assigned: string | null },
+  parameters: Pick<Parameters, 'value'>,
+): string | null => [stored, assigned].find((each) => surchargeIn(store, each, parameters) !== null) ?? null
+
 /** GLS stands in where DPD is switched off (storefront.md §9). */
-export const deliveryTerms = (store: { id: StoreId; country: string }, parameters: Parameters): DeliveryTerms => {
+export const deliveryTerms = (
+  store: { id: StoreId; country: string },
+  parameters: Parameters,
+  surchargeVariant: string | null = null,
+): DeliveryTerms => {
   const value = (entry: string) => parameters.value(store.id, 'shipping', entry)
   const listed = (value('countries') ?? '').split(/[\s,]+/).filter((code) => /^[A-Z]{2}$/.test(code))
   const kept = parameters.byNames(store.id, ['shippers'])[0]?.entries ?? defaultShippers
+  const tested = surchargeIn(store.id, surchargeVariant, parameters)
   const shippers = kept.flatMap(({ name, value: surcharge }) => {
     const code = name === 'dpd' && !parameters.isOn(store.id, 'dpd') ? 'gls' : name
-    return known.includes(code) ? [{ code, surcharge: /^\d{1,7}$/.test(surcharge) ? Number(surcharge) : 0 }] : []
+    const listed = amountForm.test(surcharge) ? Number(surcharge) : 0
+    return known.includes(code) ? [{ code, surcharge: code === dhl && tested !== null ? tested : listed }] : []
   })
   return {
     countries: [...new Set([store.country, ...listed])],
@@ -79,11 +101,9 @@ export type Sending = {
   isFree: boolean
 }
 
-const stationShipper = 'dhl'
-
 const infoOf = (code: string, { country, isStation }: Sending): ShipperInfo | null => {
-  if (isStation && code !== stationShipper) return 'PACKSTATION-DHL-ONLY'
-  return code === 'dhl' && country !== 'DE' ? 'DHL-GERMANY-ONLY' : null
+  if (isStation && code !== dhl) return 'PACKSTATION-DHL-ONLY'
+  return code === dhl && country !== 'DE' ? 'DHL-GERMANY-ONLY' : null
 }
 
 const costs = (lines: readonly SentLine[]): boolean => lines.some((line) => line.isPaid && !line.deliveryFree)
@@ -124,7 +144,7 @@ export const shippersOf = (terms: DeliveryTerms, sending: Sending): ShipperState
  * first available one counts (transactions.md §4).
  */
 export const shipperOfDelivery = (isStation: boolean, country: string): string | null =>
-  isStation && country === 'DE' ? stationShipper : null
+  isStation && country === 'DE' ? dhl : null
 
 /** The amount missing for free delivery of parcels, gross, minor units; null when it is free already or never. */
 export const missingForFree = (terms: DeliveryTerms, { lines, value, country, isFree }: Sending): number | null => {

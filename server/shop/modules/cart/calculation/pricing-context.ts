@@ -10,7 +10,7 @@ import type { StockService } from '../../stock/stock.service.ts'
 import type { VouchersService } from '../../vouchers/vouchers.service.ts'
 import type { StoredCart } from '../cart.model.ts'
 import type { PricingContext } from './calculation.rules.ts'
-import { deliveryTerms } from './delivery.rules.ts'
+import { deliveryTerms, surchargeVariantOf } from './delivery.rules.ts'
 
 export type PricingContextDependencies = {
   product: ProductService
@@ -40,6 +40,8 @@ export const createPricingContext =
   ({ product, promotions, vouchers, lightning, parameters, stock }: PricingContextDependencies) =>
   async (executor: Executor, audience: Audience, { cart, itemIds, voucherCodes }: Wanted): Promise<PricingContext> => {
     const { store } = audience
+    const variants = { stored: cart.checkout?.surchargeVariant ?? null, assigned: audience.surchargeVariant ?? null }
+    const surchargeVariant = surchargeVariantOf(store.id, variants, parameters)
     const running = await promotions.running(executor, store.id)
     const found = await vouchers.find(executor, {
       store: store.id,
@@ -65,7 +67,8 @@ export const createPricingContext =
       kept: new Map(kept.map((each) => [each.itemId, each])),
       offers: withClaims(await product.offers(executor, [...wanted], audience), claims),
       pricing: pricingOf(audience),
-      delivery: deliveryTerms(store, parameters),
+      delivery: deliveryTerms(store, parameters, surchargeVariant),
+      surchargeVariant,
       hasOrdered: cart.hasOrdered,
       now: Date.now(),
     }

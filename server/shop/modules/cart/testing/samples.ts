@@ -127,6 +127,7 @@ export const pricingContextOf = (offers: readonly Offer[], rest: Partial<Pricing
   freeArticles: [],
   vouchers: new Map(),
   delivery,
+  surchargeVariant: null,
   hasOrdered: false,
   now: Date.parse('2026-11-21T12:00:00Z'),
   offers: new Map(offers.map((each) => [each.id, each])),

@@ -2,12 +2,14 @@ import type { Transaction } from '../../../db/database.ts'
 import type { OrderDraft } from '../../orders/order-draft.ts'
 import { chosenShipper, isPayless } from '../checkout.rules.ts'
 import { type Asking, type CheckoutDependencies, readState } from '../checkout-state.ts'
+import { keepSurcharge } from './surcharge.ts'
 
 /** Why a cart can't be ordered as its checkout stands. */
 export type CheckoutRefusal = { code: 'stepIncomplete' | 'noPaymentSelected' }
 
 /**
- * Everything that an order is made of, read in the caller's transaction; the cart is locked until it ends. Throws
+ * Everything that an order is made of, read in the caller's transaction; the cart is locked until it ends. A customer's order may
+ * be the first step that is stored, so the surcharge's variant is kept here, too. Throws
  * CART_NOT_FOUND unless it is the caller's open cart.
  */
 export const readForOrder = async (
@@ -16,6 +18,7 @@ export const readForOrder = async (
   dependencies: CheckoutDependencies,
 ): Promise<OrderDraft | CheckoutRefusal> => {
   const cart = await dependencies.carts.lockCalculated(trx, asking)
+  await keepSurcharge(trx, cart)
   const state = await readState(trx, asking, cart, dependencies)
   const { row, contact, billingAddress, deliveryAddress, method } = state
   const shipperCode = chosenShipper(cart.calculation)

@@ -81,8 +81,9 @@ export const peopleOf = (engine: Engine) => {
       return filled(call, itemIds)
     },
 
-    guest: async (itemIds: readonly string[], store: Store = 'de') => {
-      const { email, ...call } = await browser(store)
+    guest: async (itemIds: readonly string[], store: Store = 'de', more: Pick<Call, 'surchargeVariant'> = {}) => {
+      const { email, ...own } = await browser(store)
+      const call = { ...own, ...more }
       const userToken = tokenOf(await accounts.registerGuest({ email }, call))
       return { ...(await filled({ ...call, userToken }, itemIds)), email }
     },

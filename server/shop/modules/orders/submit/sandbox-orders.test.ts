@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import type { PaymentReturn, SubmitCartResult } from '#contract/generated/types.ts'
+import { surchargeParameter } from '#contract/stores.ts'
 import { translations } from '../../../../../fixtures/translations/translations.ts'
 import type { Notification, Outcome, Trouble } from '../../../../sandbox/choices.ts'
 import { startSandbox } from '../../../../sandbox/testing/sandbox.ts'
@@ -30,6 +31,7 @@ const url = await filledDatabase(
   checkoutShop({ translations, legalTexts }, [
     { store: 'de', name: 'paymentTypes', entries: entriesOf({ order: 'VORKASSE CREDIT_CARD PAYPAL AMAZONPAY' }) },
     { store: 'de', name: 'amazonPayV2Activation', entries: entriesOf({ active: 'true' }) },
+    { store: 'de', name: surchargeParameter, entries: entriesOf({ plain: '0', dearer: '150' }) },
   ]),
 )
 const sandbox = await startSandbox(t, {
@@ -98,8 +100,11 @@ const attachWallet = async (person: Person): Promise<void> => {
 type Method = 'CREDIT_CARD' | 'PAYPAL' | 'AMAZONPAY'
 
 /** A guest whose order waits at the provider's page. */
-const begin = async (method: Method): Promise<{ person: Person; orderId: string; page: string }> => {
-  const person = await guest([goods.parcel])
+const begin = async (
+  method: Method,
+  surchargeVariant?: string,
+): Promise<{ person: Person; orderId: string; page: string }> => {
+  const person = await guest([goods.parcel], 'de', { surchargeVariant })
   await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
   if (method === 'AMAZONPAY') await attachWallet(person)
   else await person.pay(method)
@@ -274,6 +279,19 @@ t.test('money that comes after the visitor gave up places the order if the cart 
   await sandbox.choose(page, { outcome: 'closeTab' })
   await sandbox.release()
   await expectPlaced(t, orderId, 'CREDIT_CARD')
+})
+
+t.test('late money is judged by the variant of DHL’s surcharge that the cart was ordered with', async (t) => {
+  const amounts: number[] = []
+  for (const variant of ['plain', 'dearer']) {
+    const { person, orderId, page } = await begin('CREDIT_CARD', variant)
+    await abort(person)
+    await sandbox.choose(page, { outcome: 'closeTab' })
+    await sandbox.release()
+    await expectPlaced(t, orderId, 'CREDIT_CARD')
+    amounts.push((await stateOf(orderId)).amount)
+  }
+  t.same(amounts, [1490, 1640])
 })
 
 t.test('money that comes after the cart was changed goes back, and the cart can be ordered', async (t) => {
