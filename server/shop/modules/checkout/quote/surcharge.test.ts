@@ -16,8 +16,8 @@ const { guest } = peopleOf(engine)
 const step = { deliveryType: 'sameAsBilling' as const, billingAddress: addressForm() }
 
 for (const [variant, total] of [
-  ['plain', 14.9],
-  ['dearer', 16.4],
+  ['plain', 1490],
+  ['dearer', 1640],
 ] as const)
   t.test(`a parcel by DHL costs what the visitor’s variant says: ${variant}`, async (t) => {
     const person = await guest([goods.parcel], 'de', { surchargeVariant: variant })
@@ -27,14 +27,14 @@ for (const [variant, total] of [
       const other = checkoutOf(engine, { ...person, surchargeVariant })
       t.match((await other.read()).cart, { grandTotal: { amount: total } }, `kept, also with ${surchargeVariant}`)
     }
-    t.match((await person.select({ shipperCode: 'dpd' })).checkout.cart, { grandTotal: { amount: 14.9 } }, 'by another')
+    t.match((await person.select({ shipperCode: 'dpd' })).checkout.cart, { grandTotal: { amount: 1490 } }, 'by another')
   })
 
 t.test('a variant that the test does not have costs what all pay, and so does every one when it is over', async (t) => {
   const strange = await guest([goods.parcel], 'de', { surchargeVariant: 'cheaper' })
-  t.match((await strange.save(step)).checkout, { cart: { grandTotal: { amount: 14.9 } } })
+  t.match((await strange.save(step)).checkout, { cart: { grandTotal: { amount: 1490 } } })
   const person = await guest([goods.parcel], 'de', { surchargeVariant: 'dearer' })
   await person.save(step)
   await change(url, importing({ parameters: [{ store: 'de', name: surchargeParameter, entries: [] }] }))
-  t.match((await person.read()).cart, { grandTotal: { amount: 14.9 } })
+  t.match((await person.read()).cart, { grandTotal: { amount: 1490 } })
 })
