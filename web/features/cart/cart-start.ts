@@ -90,10 +90,11 @@ async function draw(flyout: HTMLElement): Promise<void> {
 }
 
 function showMarks(): void {
-  const { glance, reservation } = cartState()
-  const count = glance?.itemsCount ?? 0
-  write('cart-count', isEmpty(glance) ? '' : count > 99 ? '99+' : String(count))
-  write('cart-words', isEmpty(glance) ? '' : pageText('shell.cart.count', { count }))
+  const { glance, reservation, expectedCount } = cartState()
+  const count = Math.max(glance?.itemsCount ?? 0, expectedCount ?? 0)
+  const isNothing = isEmpty(glance) && expectedCount === null
+  write('cart-count', isNothing ? '' : count > 99 ? '99+' : String(count))
+  write('cart-words', isNothing ? '' : pageText('shell.cart.count', { count }))
   const end = reservation?.hasLightningDealReservation && !reservation.isExpired && reservation.reservationEndTimestamp
   showCountdown(typeof end === 'number' ? end : null)
 }

@@ -11,6 +11,9 @@ export function buyProps({ productId, name }: Product, { item, isForSale, isPend
     isPending,
     item: item && {
       itemId: item.itemId,
+      path: item.path,
+      image: item.images[0] ?? null,
+      note: item.variantAttributes.map(({ displayValue }) => displayValue).join(', '),
       minimumOrderQuantity: item.minimumOrderQuantity,
       maxQuantity: item.maxQuantity,
       price: item.prices.price.stringValue,

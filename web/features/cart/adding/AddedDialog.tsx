@@ -1,48 +1,128 @@
-import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { navigate } from '../../../lib/routing/router.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton/Skeleton.tsx'
 import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
 import { Dialog } from '../../../ui/structure/Dialog/Dialog.tsx'
 import { CartNotices } from '../parts/CartNotices.tsx'
 import { DealTime } from '../parts/DealTime.tsx'
 import { DeliveryFree } from '../parts/DeliveryFree.tsx'
+import { LineWords } from '../parts/LineWords.tsx'
 import { PositionWords } from '../parts/PositionWords.tsx'
 import { useCart } from '../state/use-cart.ts'
 import styles from './AddedDialog.module.css'
+import type { AddingLine } from './adding-line.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
-/** After adding: what came in, in which quantity and why not more, what the cart is worth, and where to go on. */
-export function AddedDialog({ lines }: CartAdded) {
+type AddedDialogProps =
+  /** The shop has not answered yet; everything is known from the page. */
+  | { state: 'adding'; adding: AddingLine }
+  | { state: 'added'; lines: CartAdded['lines'] }
+  /** Nothing was added. */
+  | { state: 'failed'; adding: AddingLine; fault: string }
+
+const basket = '/checkout/basket'
+
+/** After a press on the buy button: what comes into the cart, what the cart is worth then, and where to go on. */
+export function AddedDialog(props: AddedDialogProps) {
   const t = useTexts()
-  const { cart, glance, reservation, notices } = useCart()
+  const { state } = props
   const [isOpen, setOpen] = useState(true)
-  const [first] = lines
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [isLeaving, setLeaving] = useState(false)
+  const isWaiting = state === 'adding' && isLeaving
+  const first = state === 'added' ? props.lines[0] : undefined
+
+  useEffect(() => {
+    if (!isLeaving || state === 'adding') return
+    setLeaving(false)
+    if (state === 'added') {
+      setOpen(false)
+      inBackground(navigate(basket))
+    }
+  }, [isLeaving, state])
+
+  const leave = (event: MouseEvent) => {
+    if (state !== 'adding') return setOpen(false)
+    // The cart's page would load before the addition has arrived.
+    event.preventDefault()
+    event.stopPropagation()
+    setLeaving(true)
+  }
 
   return (
     <Dialog
       open={isOpen}
       onClose={() => setOpen(false)}
       size="m"
-      headline={
-        <span className={styles.headline}>
-          <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" className={styles.done} />
-          {t('cart.added.headline', { count })}
-        </span>
-      }
+      headline={<Headline {...props} />}
       footer={
         <>
           <Button variant="outline" onClick={() => setOpen(false)}>
-            {t('cart.added.goOn')}
+            {t('buy.added.goOn')}
           </Button>
-          <ButtonLink href="/checkout/basket" onClick={() => setOpen(false)}>
-            {t('cart.toCart')}
-          </ButtonLink>
+          {state !== 'failed' && (
+            <ButtonLink href={basket} onClick={leave} busy={isWaiting}>
+              {t('buy.added.toCart')}
+            </ButtonLink>
+          )}
         </>
       }
     >
+      {state === 'added' ? (
+        <AddedLines lines={props.lines} />
+      ) : (
+        <div className={styles.line}>
+          <LineWords {...props.adding}>
+            {props.adding.price && (
+              <p className={styles.pieces}>
+                {t('buy.added.pieces', { count: props.adding.quantity, price: props.adding.price })}
+              </p>
+            )}
+          </LineWords>
+          {state === 'failed' && (
+            <Notice kind="error" live>
+              <p>{props.fault}</p>
+            </Notice>
+          )}
+        </div>
+      )}
+      {state === 'adding' && <Skeleton shape="block" className={styles.coming} />}
+      {state === 'adding' && <div className={styles.suggestions} />}
+      {first && <SuggestionRow productId={first.productId} />}
+    </Dialog>
+  )
+}
+
+function Headline(props: AddedDialogProps): ReactNode {
+  const t = useTexts()
+  if (props.state === 'failed') {
+    return (
+      <span className={styles.headline}>
+        <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.failed} />
+        {t('buy.added.failed')}
+      </span>
+    )
+  }
+  const lines = props.state === 'added' ? props.lines : [props.adding]
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <span className={styles.headline}>
+      <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" className={styles.done} />
+      {t('buy.added.headline', { count })}
+    </span>
+  )
+}
+
+/** What the shop has put in, and the cart with it. */
+function AddedLines({ lines }: CartAdded) {
+  const t = useTexts()
+  const { cart, glance, reservation, notices } = useCart()
+  return (
+    <>
       <ul className={styles.lines}>
         {lines.map(({ itemId, quantity, message }) => {
           const position = cart?.positions.find((one) => one.itemId === itemId)
@@ -69,7 +149,6 @@ export function AddedDialog({ lines }: CartAdded) {
           <DeliveryFree cart={cart} />
         </div>
       )}
-      {first && <SuggestionRow productId={first.productId} />}
-    </Dialog>
+    </>
   )
 }

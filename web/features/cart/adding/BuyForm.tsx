@@ -5,13 +5,20 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
+import type { AddingLine } from './adding-line.ts'
 import styles from './BuyForm.module.css'
+
+type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
+  minimumOrderQuantity: number
+  maxQuantity: number
+  price: string
+}
 
 export type BuyFormProps = {
   productId: string
   name: string
   /** Null until every option is chosen. */
-  item: { itemId: string; minimumOrderQuantity: number; maxQuantity: number; price: string } | null
+  item: BuyItem | null
   isForSale: boolean
   /** Pieces that a visitor may buy at the deal's price, and that price. */
   deal: { most: number; price: string } | null
@@ -42,7 +49,9 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
     try {
       const { addAndTell } = await import('./add-and-tell.ts')
       const mostAtDeal = deal?.most ?? 0
-      const told = await addAndTell({ itemId: item.itemId, productId, quantity, mostAtDeal })
+      const { itemId, path, image, note } = item
+      const line = { itemId, productId, quantity, name, path, image, note, price: priceOfOne(quantity, item, deal) }
+      const told = await addAndTell({ line, mostAtDeal })
       if (told.fault) setFault({ itemId: item.itemId, text: told.fault })
       if (told.isDealLost) form.dispatchEvent(new Event('shop:deal-lost', { bubbles: true }))
     } finally {
@@ -58,6 +67,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
       aria-label={t('buy.label')}
       onSubmit={submit}
       onPointerEnter={prepare}
+      onPointerDown={prepare}
       onFocus={prepare}
     >
       <input type="hidden" name="action" value="add" />
@@ -113,7 +123,13 @@ function showChoices(): void {
   choice?.focus({ preventScroll: true })
 }
 
-/** Prefetches the code of the buy button when the pointer or the focus reaches it. */
+/** Prefetches what an addition needs when the pointer or the focus reaches the form, at the latest when it is pressed. */
 function prepare(): void {
-  inBackground(import('./add-and-tell.ts'))
+  inBackground(import('./add-and-tell.ts').then(({ prepareAdding }) => prepareAdding()))
+}
+
+/** Null when some pieces are sold at the deal's price and others are not. */
+function priceOfOne(quantity: number, item: BuyItem, deal: BuyFormProps['deal']): string | null {
+  if (!deal) return item.price
+  return quantity <= deal.most ? deal.price : null
 }

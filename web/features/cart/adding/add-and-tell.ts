@@ -1,17 +1,30 @@
+import { Cart, CartReservation, CartUpdate } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { prepare } from '../../../lib/data/send.ts'
 import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import { pageText } from '../../../lib/i18n/page-texts.ts'
 import { addItem, clearFault } from '../state/cart-changes.ts'
 import { piecesAtDeal } from '../state/cart-state.ts'
-import { cartState } from '../state/cart-store.ts'
+import { cartState, changeState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
-import { openAdded } from './open-added.tsx'
+import type { AddingLine } from './adding-line.ts'
+import { openAdding, prepareSheet } from './open-added.tsx'
 
 type Wanted = {
-  itemId: string
-  productId: string
-  quantity: number
+  line: AddingLine
   /** Pieces that a visitor may buy at the deal's price, as the page shows it; 0 without a deal. */
   mostAtDeal: number
+}
+
+/** Fetches what an addition needs (sheet, Apollo, documents) before the button is released. */
+export function prepareAdding(): void {
+  inBackground(
+    Promise.all([
+      import('../state/send-cart.ts'),
+      prepareSheet(),
+      ...[prepare(CartUpdate), prepare(Cart), prepare(CartReservation)],
+    ]),
+  )
 }
 
 const restWords = async (count: number): Promise<string> => {
@@ -23,11 +36,28 @@ const restWords = async (count: number): Promise<string> => {
 type Told = { isDealLost: boolean; fault: string | null }
 
 /**
- * Adds an item to the cart and reports the result; a failure is shown beside the button that was pressed. An item shown
- * at a deal's price is requested at that price: when the deal is over, the visitor is told and does not pay the regular
- * price unawares.
+ * Adds an item to the cart. The sheet opens at once and the header counts the pieces already; a failure is said in the sheet
+ * and beside the button, and the header counts what it did before. An item shown at a deal's price is requested at that
+ * price: when the deal is over, the visitor is told and does not pay the regular price unawares.
  */
-export async function addAndTell({ itemId, productId, quantity, mostAtDeal }: Wanted): Promise<Told> {
+export async function addAndTell(wanted: Wanted): Promise<Told> {
+  const { line } = wanted
+  const known = cartState().glance?.itemsCount ?? 0
+  changeState({ expectedCount: known + line.quantity })
+  const sheet = await openAdding(line)
+  try {
+    const { added, message, isDealLost, isTaken } = await add(wanted)
+    const { itemId, productId } = line
+    if (added > 0 && !isDealLost) await sheet.finish([{ itemId, productId, quantity: added, message }])
+    else sheet.fail(message)
+    // A partial success is reported in the sheet and in the form: the visitor can buy the missing pieces here.
+    return { isDealLost, fault: isTaken ? null : message }
+  } finally {
+    changeState({ expectedCount: null })
+  }
+}
+
+async function add({ line: { itemId, productId, quantity }, mostAtDeal }: Wanted) {
   clearFault('add')
   if (mostAtDeal > 0 && !cartState().cart) await loadCart()
   const atDeal = piecesAtDeal(cartState().cart, productId, quantity, mostAtDeal)
@@ -42,12 +72,11 @@ export async function addAndTell({ itemId, productId, quantity, mostAtDeal }: Wa
     const outcome = await addItem(id, wanted)
     const isRestLost = !outcome && added > 0
     message = (isRestLost ? await restWords(wanted) : cartState().faults.add) ?? message
-    if (outcome?.code === 'DEAL_SOLD_OUT' || outcome?.code === 'DEAL_OVER') return { isDealLost: true, fault: message }
+    const isDealLost = outcome?.code === 'DEAL_SOLD_OUT' || outcome?.code === 'DEAL_OVER'
+    if (isDealLost) return { added, message, isDealLost, isTaken: false }
     isTaken = (outcome?.quantityAdded ?? 0) > 0
     if (!isTaken) break
     added += outcome?.quantityAdded ?? 0
   }
-  if (added > 0) await openAdded({ lines: [{ itemId, productId, quantity: added, message }] })
-  // A partial success is reported in the dialog and in the form: the visitor can buy the missing pieces here.
-  return { isDealLost: false, fault: isTaken ? null : message }
+  return { added, message, isDealLost: false, isTaken }
 }

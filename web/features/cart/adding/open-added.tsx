@@ -1,19 +1,52 @@
 import type { ReactNode } from 'react'
 import { openIsland } from '../../../lib/hydration/island.tsx'
+import { needTexts } from '../../../lib/i18n/load-more-texts.ts'
 import type { CartAdded } from '../../../lib/visitor/cart-added.ts'
 import { cartState } from '../state/cart-store.ts'
 import { loadCart } from '../state/load-cart.ts'
 import { AddedDialog } from './AddedDialog.tsx'
+import type { AddingLine } from './adding-line.ts'
 
 let island: Promise<(content: ReactNode) => void> | undefined
 let times = 0
 
-/** Tells above the page what has come into the cart. */
-export async function openAdded(added: CartAdded): Promise<void> {
-  island ??= openIsland(place(), ['cart'])
-  const [draw] = await Promise.all([island, cartState().cart ? null : loadCart()])
+/** The sheet of an addition that the shop has not answered yet. */
+type OpenSheet = {
+  /** The shop took it; the answer may differ from what was requested. */
+  finish: (lines: CartAdded['lines']) => Promise<void>
+  /** Nothing was added. Without words the sheet closes, because the message is shown elsewhere. */
+  fail: (fault: string | null) => void
+}
+
+/** Prepares the sheet, so that a press only has to draw it. */
+export const prepareSheet = () => {
+  island ??= openIsland(place(), ['buy'])
+  return island
+}
+
+/** Opens the sheet at once with what the page knows; the shop's answer is drawn into it. */
+export async function openAdding(line: AddingLine): Promise<OpenSheet> {
+  const draw = await prepareSheet()
   times += 1
-  draw(<AddedDialog key={times} {...added} />)
+  const key = times
+  draw(<AddedDialog key={key} state="adding" adding={line} />)
+  return {
+    finish: async (lines) => {
+      await needTexts(['cart'])
+      // A later addition has its own sheet.
+      if (key === times) draw(<AddedDialog key={key} state="added" lines={lines} />)
+    },
+    fail: (fault) => {
+      if (key === times) draw(fault ? <AddedDialog key={key} state="failed" adding={line} fault={fault} /> : null)
+    },
+  }
+}
+
+/** Shows what another part of the page has added. */
+export async function openAdded({ lines }: CartAdded): Promise<void> {
+  const [draw] = await Promise.all([prepareSheet(), needTexts(['cart']), cartState().cart ? null : loadCart()])
+  times += 1
+  draw(<AddedDialog key={times} state="added" lines={lines} />)
 }
 
 function place(): Element {

@@ -1,7 +1,6 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import type { CartPosition } from '../state/cart-state.ts'
+import { LineWords } from './LineWords.tsx'
 import styles from './PositionWords.module.css'
 
 type PositionWordsProps = {
@@ -16,25 +15,17 @@ export function PositionWords({ position, quantity = position.quantity }: Positi
   const { name, path, image, variantAttributes, isFreeItem, pricePerUnit, pricePerUnitLightning } = position
   const price = isFreeItem ? t('cart.free') : pricePerUnit.stringValue
   const dealPieces = pricePerUnitLightning ? Math.min(position.quantityLightning, quantity) : 0
+  const note = variantAttributes.map(({ displayValue }) => displayValue).join(', ')
   return (
-    <div className={styles.position}>
-      <div className={styles.picture}>{image && <Picture image={image} alt="" sizes="72px" />}</div>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <Link href={path}>{name}</Link>
+    <LineWords image={image ?? null} name={name} path={path} note={note}>
+      {dealPieces > 0 && pricePerUnitLightning && (
+        <p className={styles.deal}>
+          {t('cart.position.piecesDeal', { count: dealPieces, price: pricePerUnitLightning.stringValue })}
         </p>
-        {variantAttributes.length > 0 && (
-          <p className={styles.note}>{variantAttributes.map(({ displayValue }) => displayValue).join(', ')}</p>
-        )}
-        {dealPieces > 0 && pricePerUnitLightning && (
-          <p className={styles.deal}>
-            {t('cart.position.piecesDeal', { count: dealPieces, price: pricePerUnitLightning.stringValue })}
-          </p>
-        )}
-        {quantity - dealPieces > 0 && (
-          <p className={styles.pieces}>{t('cart.position.pieces', { count: quantity - dealPieces, price })}</p>
-        )}
-      </div>
-    </div>
+      )}
+      {quantity - dealPieces > 0 && (
+        <p className={styles.pieces}>{t('cart.position.pieces', { count: quantity - dealPieces, price })}</p>
+      )}
+    </LineWords>
   )
 }

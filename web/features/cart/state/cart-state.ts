@@ -17,6 +17,8 @@ export type CartState = {
   glance: CartGlanceFragment | null
   cart: Cart | null
   reservation: Reservation | null
+  /** Pieces that the header counts while an addition is under way; null without one. */
+  expectedCount: number | null
   /** Quantities that the shop has not confirmed yet, by position id. */
   wanted: Readonly<Record<string, number>>
   /** Ids of positions that are being removed. */
@@ -39,6 +41,7 @@ export const emptyState: CartState = {
   glance: null,
   cart: null,
   reservation: null,
+  expectedCount: null,
   wanted: {},
   leaving: [],
   removed: [],

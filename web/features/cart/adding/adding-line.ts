@@ -1,0 +1,15 @@
+import type { PictureFragment } from '../../../generated/operations.ts'
+
+/** An article that is being added, as the page that the visitor looks at shows it. */
+export type AddingLine = {
+  itemId: string
+  productId: string
+  quantity: number
+  name: string
+  path: string
+  image: PictureFragment | null
+  /** The chosen variant; empty without one. */
+  note: string
+  /** Price of one piece; null when pieces have different prices. */
+  price: string | null
+}
