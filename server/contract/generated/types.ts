@@ -1701,6 +1701,8 @@ export type ProductTile = {
   bestItemId: Scalars['ID']['output'];
   /** Categories from the first level down. */
   breadcrumb: Array<Breadcrumb>;
+  /** Null when the product is sold out. */
+  delivery?: Maybe<TileDelivery>;
   /** Whole percent off the old price; null without one. */
   discountPercent?: Maybe<Scalars['Int']['output']>;
   energyEfficiency?: Maybe<TileEnergyEfficiency>;
@@ -2511,6 +2513,14 @@ export type TileBadges = {
   new: Scalars['Boolean']['output'];
   popular: Scalars['Boolean']['output'];
   sale: Scalars['Boolean']['output'];
+};
+
+/** What the day of delivery follows from (server/contract/delivery): the day itself changes while a page is cached. */
+export type TileDelivery = {
+  /** ISO 3166 code. */
+  country: Scalars['String']['output'];
+  /** Working days until the item is with the customer. */
+  days: Scalars['Int']['output'];
 };
 
 export type TileEnergyEfficiency = {

@@ -268,6 +268,7 @@ export type ResolversTypes = {
   TextileCareIcon: ResolverTypeWrapper<Contract.TextileCareIcon>;
   ThankYouPage: ResolverTypeWrapper<Contract.ThankYouPage>;
   TileBadges: ResolverTypeWrapper<Contract.TileBadges>;
+  TileDelivery: ResolverTypeWrapper<Contract.TileDelivery>;
   TileEnergyEfficiency: ResolverTypeWrapper<Contract.TileEnergyEfficiency>;
   TilePrice: ResolverTypeWrapper<Contract.TilePrice>;
   TrackingDatumInput: Contract.TrackingDatumInput;
@@ -491,6 +492,7 @@ export type ResolversParentTypes = {
   TextileCareIcon: Contract.TextileCareIcon;
   ThankYouPage: Contract.ThankYouPage;
   TileBadges: Contract.TileBadges;
+  TileDelivery: Contract.TileDelivery;
   TileEnergyEfficiency: Contract.TileEnergyEfficiency;
   TilePrice: Contract.TilePrice;
   TrackingDatumInput: Contract.TrackingDatumInput;
@@ -1516,6 +1518,7 @@ export type ProductTileResolvers<ContextType = ShopContext, ParentType extends R
   bestItemDownloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   bestItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   breadcrumb?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  delivery?: Resolver<Contract.Maybe<ResolversTypes['TileDelivery']>, ParentType, ContextType>;
   discountPercent?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   energyEfficiency?: Resolver<Contract.Maybe<ResolversTypes['TileEnergyEfficiency']>, ParentType, ContextType>;
   extraBadges?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
@@ -1832,6 +1835,11 @@ export type TileBadgesResolvers<ContextType = ShopContext, ParentType extends Re
   new?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TileDeliveryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TileDelivery'] = ResolversParentTypes['TileDelivery']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TileEnergyEfficiencyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['TileEnergyEfficiency'] = ResolversParentTypes['TileEnergyEfficiency']> = {
@@ -2259,6 +2267,7 @@ export type Resolvers<ContextType = ShopContext> = {
   TextileCareIcon?: TextileCareIconResolvers<ContextType>;
   ThankYouPage?: ThankYouPageResolvers<ContextType>;
   TileBadges?: TileBadgesResolvers<ContextType>;
+  TileDelivery?: TileDeliveryResolvers<ContextType>;
   TileEnergyEfficiency?: TileEnergyEfficiencyResolvers<ContextType>;
   TilePrice?: TilePriceResolvers<ContextType>;
   TrackingItem?: TrackingItemResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartQuery, CartQueryVariables, CartGlanceQuery, CartGlanceQueryVariables, CartReservationQuery, CartReservationQueryVariables, CartUpdateMutation, CartUpdateMutationVariables, ExtendReservationMutation, ExtendReservationMutationVariables, RefreshReservationMutation, RefreshReservationMutationVariables } from '../operation-types.ts'
 export const Cart: Operation<CartQuery, CartQueryVariables> = {
-  id: 'e5d79bd04838799d7c61b034ba4b261dbda8a0989eab1e46d577c804a8545e92',
+  id: '756e48f81376a52257efb96e8b013fcf3ba5458f009f49fa7c1968db89ece344',
   name: 'Cart',
   document: () => import('../documents/Cart.ts').then((file) => file.Cart),
 }
@@ -19,19 +19,19 @@ export const CartReservation: Operation<CartReservationQuery, CartReservationQue
 }
 
 export const CartUpdate: Operation<CartUpdateMutation, CartUpdateMutationVariables> = {
-  id: '69ffbba3b3e12bf229c6796d08af00e07fd58b6c310528b22ee2b917bfde88ba',
+  id: 'c27b93ef933d92413145207e439c55c4c62e21e80b3c622f974d6008f5e3d94c',
   name: 'CartUpdate',
   document: () => import('../documents/Cart.ts').then((file) => file.CartUpdate),
 }
 
 export const ExtendReservation: Operation<ExtendReservationMutation, ExtendReservationMutationVariables> = {
-  id: '9ada5b1b01506912e73bf1c4b84bced3f953ce3fb7bedd02d0c910211cf4d406',
+  id: '02856dddd32da950dea67ddbd72cc1565ce96c3bb82bc50b642f090da421e8b0',
   name: 'ExtendReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.ExtendReservation),
 }
 
 export const RefreshReservation: Operation<RefreshReservationMutation, RefreshReservationMutationVariables> = {
-  id: '0081c51f40a156ee8ffc6693706b5619cdf439ea705a6a41d25eb195cc2140d7',
+  id: '46557a24527bac387a06960868fb99fcbdbe702b1b6e38e466ab99d2893d4fb2',
   name: 'RefreshReservation',
   document: () => import('../documents/Cart.ts').then((file) => file.RefreshReservation),
 }

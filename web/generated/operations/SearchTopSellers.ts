@@ -7,7 +7,7 @@ export const SearchDepartments: Operation<SearchDepartmentsQuery, SearchDepartme
 }
 
 export const SearchTopSellers: Operation<SearchTopSellersQuery, SearchTopSellersQueryVariables> = {
-  id: '2dbb12bee8de270ee077c34cebc4479064806f5906d853ef2f625b62a734fea0',
+  id: 'a1961b08611c2661953de4dcc2af05be5a11210ad8f5d0af3c3b998dd9eac6d3',
   name: 'SearchTopSellers',
   document: () => import('../documents/SearchTopSellers.ts').then((file) => file.SearchTopSellers),
 }

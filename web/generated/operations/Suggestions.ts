@@ -1,13 +1,13 @@
 import type { Operation } from '../../lib/data/operation.ts'
 import type { CartSuggestionsQuery, CartSuggestionsQueryVariables, CartTopSellersQuery, CartTopSellersQueryVariables } from '../operation-types.ts'
 export const CartSuggestions: Operation<CartSuggestionsQuery, CartSuggestionsQueryVariables> = {
-  id: 'e3dc206a09b2fc131e4fbac4c11ef167b8eec4fdc1815155cca6b4d37c476d6f',
+  id: 'adc794b8963aa12d4c68e3593796428d7ef3a2288f69cac95d084fc53ad7c121',
   name: 'CartSuggestions',
   document: () => import('../documents/Suggestions.ts').then((file) => file.CartSuggestions),
 }
 
 export const CartTopSellers: Operation<CartTopSellersQuery, CartTopSellersQueryVariables> = {
-  id: '2ae6cc64e579be2dda1808317094115e0fee74a1274ced427a674f95c7a2af6a',
+  id: '548183b30515c44bf98483eb554c4161118e8b01a48e60c9f7e7d5dbe5cb1d07',
   name: 'CartTopSellers',
   document: () => import('../documents/Suggestions.ts').then((file) => file.CartTopSellers),
 }

@@ -64,22 +64,16 @@ test('a product is put into the cart, and told of; the focus goes there and back
   await expectToFit(page)
 })
 
-test('without a choice the button says what is missing and leads there; with one it takes that variant', async ({
-  page,
-}) => {
-  const { id, itemId } = await productWithChoice()
+test('the pictured variant is chosen for a start, and goes into the cart', async ({ page }) => {
+  const { id } = await productWithChoice()
   await open(page, `/prod/${id}`)
-  await expect(addButton(page)).toBeEnabled()
-  await expect(addButton(page)).toHaveAccessibleDescription(/Bitte noch wählen/)
-  await expectPartAccessible(page)
-  await expect(async () => {
-    await addButton(page).press('Enter')
-    await expect(page.locator('[data-choices] :is(a, select):focus')).toHaveCount(1, { timeout: 500 })
-  }).toPass()
-
-  await openProduct(page, { id, itemId })
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Bitte noch wählen/)).toHaveCount(0)
+  const picture = main.getByRole('region', { name: 'Bilder' }).getByRole('img').first()
+  const colour = main.getByRole('group', { name: /^Farbe/ }).locator('[aria-current="true"]')
+  await expect(picture).toHaveAttribute('alt', new RegExp(`in ${await colour.textContent()}$`))
+  await expect(main.getByText(/^Artikelnummer/)).toBeVisible()
   await addButton(page).click()
-  await expect(addedDialog(page)).toBeVisible()
   await addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }).click()
   await expect(
     positions(page)

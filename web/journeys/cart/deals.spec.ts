@@ -16,7 +16,7 @@ import { euros, keptOf, type OwnDeal, setTimeLeft, withDeal } from './deals.ts'
 /** What is reserved is on the pages within seconds, the kept ones too. */
 const soon = { timeout: 30_000 }
 
-const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
+const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true })
 const deals = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Blitzangebote' })
 const inHeader = (page: Page) => page.locator('[data-slot="cart-countdown"] time')
 const positions = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })
@@ -140,6 +140,9 @@ test('a deal that is lost: somebody else was faster, and the page says so', asyn
     await expect(price).toContainText(euros(deal.amount))
     await addButton(page).click()
     const form = page.getByRole('form', { name: 'Kaufen' })
+    const sheet = page.getByRole('dialog', { name: 'Nicht im Warenkorb' })
+    await expect(sheet).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
+    await page.keyboard.press('Escape')
     await expect(form).toContainText('Andere waren schneller: Zum Blitzpreis ist nichts mehr da')
     await expect(price).toContainText(euros(deal.normal))
     await expect(price).not.toContainText(euros(deal.amount))

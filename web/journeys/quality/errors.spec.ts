@@ -230,7 +230,10 @@ test.describe('transactions.md §8', () => {
     const id = await comeToBuy(page, withAccessory)
     await order(page, ['cart_update.RATE_LIMITED.1'])
     await addButton(page).click()
-    const words = page.getByRole('main').getByText('Das waren viele Änderungen auf einmal.')
+    const said = 'Das waren viele Änderungen auf einmal.'
+    await expect(page.getByRole('dialog', { name: 'Nicht im Warenkorb' })).toContainText(said)
+    await page.keyboard.press('Escape')
+    const words = page.getByRole('main').getByText(said)
     await expect(words).toBeVisible()
     await page.locator(`main h3 a[href^="/prod/"]:not([href*="${id}"])`).first().click()
     await expect(page).not.toHaveURL(new RegExp(`/prod/${id}`))

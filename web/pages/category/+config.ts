@@ -2,5 +2,5 @@ import type { Config } from 'vike/types'
 
 export default {
   area: 'category',
-  texts: ['listing'],
+  texts: ['listing', 'buy'],
 } satisfies Config

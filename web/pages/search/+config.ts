@@ -2,6 +2,6 @@ import type { Config } from 'vike/types'
 
 export default {
   area: 'search',
-  texts: ['listing', 'search'],
+  texts: ['listing', 'search', 'buy'],
   robots: 'noindex,follow',
 } satisfies Config

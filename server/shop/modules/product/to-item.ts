@@ -1,7 +1,7 @@
 import type { Item, ItemVariantAttribute, Prices, Warning } from '#contract/generated/types.ts'
 import { fixedImage } from '../media/media.formats.ts'
 import { money, namedBasePrice, netAmount, showsNet } from './pricing/price.rules.ts'
-import { type ShippingTerms, shippingDays, shippingOf } from './pricing/shipping.rules.ts'
+import { type ShippingTerms, shippingOf } from './pricing/shipping.rules.ts'
 import { dealInfo, deliveryStatus, type Pricing, shown } from './pricing/sold-product.rules.ts'
 import type { FullItem } from './product.repository.ts'
 import type { Deal } from './tiles/tile.repository.ts'
@@ -84,10 +84,7 @@ export const toItem = (item: FullItem, productId: string, sources: ItemSources):
     images: item.pictures.map((picture) => fixedImage(picture, 'detail')),
     prices: toPrices(item, sources),
     deliveryStatusColor: delivery.color,
-    deliveryStatusText: sources.say(`product.delivery.${delivery.key}`, {
-      stock: item.stock,
-      days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
-    }),
+    deliveryStatusText: sources.say(`product.delivery.${delivery.key}`, { stock: item.stock }),
     availableForSale: item.stock > 0,
     shipping: shippingOf({ deliveryDays: item.deliveryDays, amount, isFree: sources.deliveryFree }, shipping, pricing),
     warnings: toWarnings(item, false, textLanguage),

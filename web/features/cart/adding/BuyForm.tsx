@@ -1,14 +1,15 @@
 import { ShoppingBag } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
 import type { AddingLine } from './adding-line.ts'
+import { BuyBar } from './BuyBar.tsx'
 import styles from './BuyForm.module.css'
 
-type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
+export type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
   minimumOrderQuantity: number
   maxQuantity: number
   price: string
@@ -39,6 +40,9 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
   const maximum = Math.max(item?.maxQuantity ?? minimum, minimum)
   const quantity = Math.min(Math.max(wanted, minimum), maximum)
   const canBuy = isForSale && item !== null
+  const row = useRef<HTMLDivElement>(null)
+  const isOffScreen = useOffScreen(row)
+  const press = canBuy || !isForSale ? undefined : showChoices
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -72,7 +76,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
     >
       <input type="hidden" name="action" value="add" />
       {item && <input type="hidden" name="itemId" value={item.itemId} />}
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {canBuy && (
           <QuantityField
             label={name}
@@ -92,7 +96,7 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
           busy={isAdding}
           aria-disabled={!isForSale || isPending || undefined}
           aria-describedby={canBuy ? undefined : reasonId}
-          onClick={canBuy || !isForSale ? undefined : showChoices}
+          onClick={press}
         >
           {t('buy.add')}
         </Button>
@@ -107,6 +111,16 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
           })}
         </p>
       )}
+      {isOffScreen && isForSale && (
+        <BuyBar
+          name={name}
+          item={item}
+          price={item && priceOfOne(quantity, item, deal)}
+          isAdding={isAdding}
+          isPending={isPending}
+          onPress={press}
+        />
+      )}
       {fault && fault.itemId === item?.itemId && (
         <Notice kind="error" live>
           <p>{fault.text}</p>
@@ -116,11 +130,25 @@ export function BuyForm({ productId, name, item, isForSale, deal, isPending }: B
   )
 }
 
-/** Moves scroll position and focus to the options that are not chosen yet. */
-function showChoices(): void {
+/** Says what is missing, and moves scroll position and focus to the options that are not chosen yet. */
+function showChoices({ currentTarget }: MouseEvent): void {
+  currentTarget.dispatchEvent(new Event('shop:choice-missing', { bubbles: true }))
   const choice = document.querySelector<HTMLElement>('[data-choices] :is(fieldset a[href], select, li a[href])')
   choice?.scrollIntoView({ block: 'center' })
   choice?.focus({ preventScroll: true })
+}
+
+/** True while the form's own button is above or below the screen; false until that is known. */
+function useOffScreen(row: RefObject<HTMLElement | null>): boolean {
+  const [isOff, setOff] = useState(false)
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setOff(entry ? !entry.isIntersecting : false))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [row])
+  return isOff
 }
 
 /** Prefetches what an addition needs when the pointer or the focus reaches the form, at the latest when it is pressed. */

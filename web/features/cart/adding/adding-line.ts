@@ -1,4 +1,4 @@
-import type { PictureFragment } from '../../../generated/operations.ts'
+import type { PictureImage } from '../../../ui/content/Picture/Picture.tsx'
 
 /** An article that is being added, as the page that the visitor looks at shows it. */
 export type AddingLine = {
@@ -7,7 +7,7 @@ export type AddingLine = {
   quantity: number
   name: string
   path: string
-  image: PictureFragment | null
+  image: PictureImage | null
   /** The chosen variant; empty without one. */
   note: string
   /** Price of one piece; null when pieces have different prices. */

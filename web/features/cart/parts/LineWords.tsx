@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PictureFragment } from '../../../generated/operations.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
-import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Picture, type PictureImage } from '../../../ui/content/Picture/Picture.tsx'
 import styles from './PositionWords.module.css'
 
 type LineWordsProps = {
-  image: PictureFragment | null
+  image: PictureImage | null
   name: string
   path: string
   /** The chosen variant. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
@@ -9,10 +9,10 @@ import type { ProductPageData } from '../page/load-product.ts'
 import type { Product } from '../product-types.ts'
 import styles from './ProductDetails.module.css'
 
-type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab']; reviews?: ReactNode }
+type ProductDetailsProps = { product: Product; openTab: ProductPageData['openTab'] }
 
-/** Everything to read about a product, and what others say about it. */
-export function ProductDetails({ product, openTab, reviews }: ProductDetailsProps) {
+/** Everything to read about a product. */
+export function ProductDetails({ product, openTab }: ProductDetailsProps) {
   const t = useTexts()
   // A document that is loaded again keeps its place but opens nothing for its fragment. Not by a state: the change would
   // reach parts that are not hydrated yet.
@@ -36,7 +36,6 @@ export function ProductDetails({ product, openTab, reviews }: ProductDetailsProp
           <Late view={extraTabs} props={{ product, openTab }} />
         </HydrateLater>
       )}
-      {reviews && <div className={styles.reviews}>{reviews}</div>}
     </div>
   )
 }

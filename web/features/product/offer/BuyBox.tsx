@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -46,11 +46,15 @@ export type Offer = {
 export function BuyBox({ product, variants, item, isPending, onChoose, onDealOver, list, buy }: BuyBoxProps) {
   const t = useTexts()
   const { store, textLanguage } = useSite()
-  const { isOver, box } = useDealEnd(({ type }) => {
-    // After a lost deal the buy form itself shows the message.
-    if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
-    onDealOver()
-  })
+  const [isAsked, setAsked] = useState(false)
+  const { isOver, box } = useBoxEvents(
+    () => setAsked(true),
+    ({ type }) => {
+      // After a lost deal the buy form itself shows the message.
+      if (type === dealOver) showToast({ id: 'lightning-over', kind: 'info', text: t('product.lightning.over') })
+      onDealOver()
+    },
+  )
   const { isConfigured } = variants
   const open = openAttributes(variants)
   const message = storeMessage(product.matrixCodeMessages, store, textLanguage)
@@ -98,9 +102,10 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         <p className={styles.shortage}>{t('product.buy.shortage')}</p>
       )}
       {list}
-      <VariantSelectors variants={variants} onChoose={onChoose} />
+      <VariantSelectors variants={variants} isAsked={isAsked} onChoose={onChoose} />
       {!isConfigured && (
-        <div id={forSale ? reasonId : undefined}>
+        // Described to the button from the start, shown once it was pressed.
+        <div id={forSale ? reasonId : undefined} className={isAsked ? undefined : styles.reason}>
           <Notice>
             <p>
               {open.length > 0
@@ -140,10 +145,21 @@ const dealOver = 'shop:countdown-over'
 /** Event of a buy button whose order found no piece left at the deal's price. */
 const dealLost = 'shop:deal-lost'
 
-/** Treats the deal as over when its countdown ends or its last piece is sold, even if a cached page still shows it. */
-function useDealEnd(onOver: (event: Event) => void) {
+/** Event of a buy button that was pressed while an option was not chosen. */
+const choiceMissing = 'shop:choice-missing'
+
+/**
+ * What parts inside the box report. The deal is over when its countdown ends or its last piece is sold, even if a cached page
+ * still shows it.
+ */
+function useBoxEvents(onMissing: () => void, onOver: (event: Event) => void) {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    element?.addEventListener(choiceMissing, onMissing)
+    return () => element?.removeEventListener(choiceMissing, onMissing)
+  })
   // Layout effect, so that it listens before the first tick: a page cached for too long ends its deal with that tick.
   useLayoutEffect(() => {
     if (isOver) return

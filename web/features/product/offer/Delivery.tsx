@@ -1,11 +1,12 @@
-import { CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
+import { CalendarCheck, CircleCheck, CircleX, Clock, Truck } from 'lucide-react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { DeliveryDate, OrderDeadline } from '../../../ui/product/DeliveryDate/DeliveryDate.tsx'
 import type { Item, Product } from '../product-types.ts'
 import styles from './Delivery.module.css'
 
 const icons: Record<string, typeof Clock> = { green: CircleCheck, yellow: Clock, red: CircleX }
 
-/** When it is here, in the engine's words for the store, and what sending it costs. */
+/** Whether it is in stock, on which day it is here, and what sending it costs. */
 export function Delivery({ product, item }: { product: Product; item: Item }) {
   const t = useTexts()
   const colour = item.deliveryStatusColor
@@ -17,6 +18,20 @@ export function Delivery({ product, item }: { product: Product; item: Item }) {
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
         {item.deliveryStatusText}
       </li>
+      {item.availableForSale && (
+        <li>
+          <CalendarCheck aria-hidden="true" size={20} strokeWidth={1.75} />
+          <p>
+            {t('ui.delivery.until')}{' '}
+            <strong className={styles.date}>
+              <DeliveryDate days={item.shipping.maximumDays} country={item.shipping.country} />
+            </strong>
+            <span className={styles.deadline}>
+              <OrderDeadline country={item.shipping.country} />
+            </span>
+          </p>
+        </li>
+      )}
       <li>
         <Truck aria-hidden="true" size={20} strokeWidth={1.75} />
         {product.deliveryInfo ??

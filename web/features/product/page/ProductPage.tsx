@@ -38,10 +38,12 @@ export function ProductPage({
   buy,
   structuredReviews: toldReviews = [],
 }: ProductPageProps) {
-  const { product, openTab, items } = data
+  const { product, openTab, items, isPreselected } = data
   const t = useTexts()
   const { variants, item, isPending, choose, refresh } = useVariants(data)
-  useGlanceView(product.productId, variants.item?.itemId ?? null, item?.itemId ?? product.bestItemId)
+  // What the visitor has chosen: by the address, or by a press.
+  const chosen = isPreselected && variants === data.variants ? null : variants.item
+  useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
   const rows = [
     {
       id: 'replacements',
@@ -58,7 +60,7 @@ export function ProductPage({
       </Static>
       <div className={styles.first}>
         <div className={styles.head}>
-          <ProductHead product={product} itemName={variants.isConfigured ? (item?.name ?? null) : null} />
+          <ProductHead product={product} itemName={chosen?.name ?? null} />
         </div>
         <div className={styles.gallery}>
           {item && <Gallery images={item.images} name={product.name} />}
@@ -91,8 +93,7 @@ export function ProductPage({
           <Late view={shortFacts} props={{ product }} />
         </Static>
       </div>
-      <ProductDetails product={product} openTab={openTab} reviews={reviews} />
-      {brand}
+      <ProductDetails product={product} openTab={openTab} />
       {rows.map(
         ({ id, headline, products }) =>
           products.length > 0 && (
@@ -101,8 +102,13 @@ export function ProductPage({
             </HydrateLater>
           ),
       )}
+      {reviews && <div className={styles.reviews}>{reviews}</div>}
+      {brand}
       <Static name="product-data">
-        <Late view={dataForSearchEngines} props={{ product, item: variants.item, items, reviews: toldReviews }} />
+        <Late
+          view={dataForSearchEngines}
+          props={{ product, item: isPreselected ? null : variants.item, items, reviews: toldReviews }}
+        />
       </Static>
     </article>
   )

@@ -24,6 +24,8 @@ export type ProductPageData = {
   item: Item | null
   /** All items, for the parts that stay static HTML; the page's data block leaves them out. */
   items: readonly ListedItem[]
+  /** The address names no item: the pictured one is chosen for a start, and search engines are told of the whole product. */
+  isPreselected: boolean
   /** The tab that was opened without script. */
   openTab: ExtraTabQuery['getExtraTabContent']
 }
@@ -39,9 +41,9 @@ export async function loadProduct(pageContext: PageContext, productId: string): 
   const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   let chosen = await loadChosen(pageContext, productId, matching(params.get('varid'), itemIdForm))
   if (!chosen.product) return null
-  if (hasOneItem(chosen.product) && !chosen.variants.item) {
-    chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
-  }
+  const isOpen = !chosen.variants.item
+  const isPreselected = isOpen && !hasOneItem(chosen.product)
+  if (isOpen) chosen = await loadChosen(pageContext, productId, chosen.product.bestItemId)
   const { product, variants } = chosen
   if (!product) return null
 
@@ -51,7 +53,7 @@ export async function loadProduct(pageContext: PageContext, productId: string): 
     loadTab(pageContext, product, matching(params.get('tab'), tabIdForm)),
     loadParts(),
   ])
-  return { head: productHead(product, item), product, variants, item, items, openTab }
+  return { head: productHead(product, item), product, variants, item, items, isPreselected, openTab }
 }
 
 async function loadChosen(pageContext: PageContext, productId: string, itemId: string | null) {

@@ -12,10 +12,16 @@ import styles from './VariantSelectors.module.css'
 import { optionHref } from './variant-rules.ts'
 
 type Choose = (attribute: VariantAttribute, option: VariantOption) => void
-type SelectorProps = { productId: string; attribute: VariantAttribute; onChoose: Choose }
+type SelectorProps = { productId: string; attribute: VariantAttribute; isAsked: boolean; onChoose: Choose }
+type VariantSelectorsProps = {
+  variants: Variants
+  /** The buy button was pressed: what is missing stands out. */
+  isAsked: boolean
+  onChoose: Choose
+}
 
 /** One selector an attribute, in the order of their positions. Every option is an address of its own. */
-export function VariantSelectors({ variants, onChoose }: { variants: Variants; onChoose: Choose }) {
+export function VariantSelectors({ variants, isAsked, onChoose }: VariantSelectorsProps) {
   const attributes = [...variants.attributes].sort((a, b) => a.position - b.position)
   return attributes.map((attribute) => {
     const [only, second] = attribute.options
@@ -27,11 +33,20 @@ export function VariantSelectors({ variants, onChoose }: { variants: Variants; o
       )
     }
     const Selector = attribute.type === 'dropdown' ? Dropdown : Tiles
-    return <Selector key={attribute.name} productId={variants.productId} attribute={attribute} onChoose={onChoose} />
+    const { productId } = variants
+    return (
+      <Selector
+        key={attribute.name}
+        productId={productId}
+        attribute={attribute}
+        isAsked={isAsked}
+        onChoose={onChoose}
+      />
+    )
   })
 }
 
-function Tiles({ productId, attribute, onChoose }: SelectorProps) {
+function Tiles({ productId, attribute, isAsked, onChoose }: SelectorProps) {
   const t = useTexts()
   const selected = attribute.options.find((option) => option.selected)
   const hasPictures = attribute.options.some((option) => option.image)
@@ -44,7 +59,7 @@ function Tiles({ productId, attribute, onChoose }: SelectorProps) {
             : <strong>{selected.displayValue}</strong>
           </>
         ) : (
-          <span className={styles.open}> {t('product.variant.open')}</span>
+          <span className={isAsked ? styles.open : undefined}> {t('product.variant.open')}</span>
         )}
       </legend>
       <ul className={classNames(styles.tiles, hasPictures && styles.withPictures)}>
@@ -58,7 +73,7 @@ function Tiles({ productId, attribute, onChoose }: SelectorProps) {
   )
 }
 
-function Tile({ productId, attribute, option, onChoose }: SelectorProps & { option: VariantOption }) {
+function Tile({ productId, attribute, option, onChoose }: Omit<SelectorProps, 'isAsked'> & { option: VariantOption }) {
   const t = useTexts()
   const href = optionHref(productId, option)
   const look = classNames(styles.tile, option.selected && styles.selected, option.disabled && styles.disabled)

@@ -5,6 +5,7 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import { Badges } from '../Badges/Badges.tsx'
+import { DeliveryDate } from '../DeliveryDate/DeliveryDate.tsx'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Stars } from '../Stars/Stars.tsx'
@@ -38,6 +39,8 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
   const dealState = dealOfTile(deal, t('ui.card.dealSoldOut'), Date.now())
   const special = dealState === 'active' ? deal?.lightningSpecialPrice.stringValue : null
   const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
+  // What needs a choice, or a price that is reserved, is bought on the product's page.
+  const isQuick = product.delivery && !product.moreVariants && dealState === 'none'
   const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
     <article className={classNames(styles.card, className)}>
@@ -71,6 +74,13 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
           <p className={styles.note}>{t('ui.card.minimumOrder', { count: product.minimumOrderQuantity })}</p>
         )}
         {deal && dealState !== 'none' && <DealNote deal={deal} isSoldOut={dealState === 'soldOut'} />}
+        {product.delivery ? (
+          <p className={styles.delivery}>
+            {t('ui.delivery.until')} <DeliveryDate {...product.delivery} />
+          </p>
+        ) : (
+          <p className={styles.soldOut}>{t('ui.card.soldOut')}</p>
+        )}
         {shortage && <p className={styles.shortage}>{shortage}</p>}
         <div className={styles.price}>
           <div className={special ? styles.inDeal : undefined}>
@@ -93,6 +103,17 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
                 basePriceUnit={price.basePriceUnit}
               />
             </div>
+          )}
+          {isQuick && (
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={t('ui.card.add', { name: product.name })}
+              data-add={product.bestItemId}
+              data-product={product.id}
+              data-quantity={product.minimumOrderQuantity}
+              data-price={price.currentPrice}
+            />
           )}
           {energyEfficiency && (
             <img

@@ -1,3 +1,4 @@
+import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import type { ProductCardFragment } from '../../../generated/operations.ts'
 import { Kept } from '../../../lib/hydration/Kept.tsx'
 import { classNames } from '../../class-names.ts'
@@ -33,8 +34,10 @@ export function ProductGrid({ products, eager = 0, level, narrow, className }: P
 
 const minute = 60_000
 
-/** Of a deal a card says how long it lasts, to the minute at least. */
+/** A card says how long a deal lasts, to the minute at least, and on which day the product is delivered. */
 function cardKey(product: ProductCardFragment, eager: Eagerness, level: number | undefined): string {
   const time = product.lightningDealInfo ? Math.floor(Date.now() / minute) : 0
-  return `card ${eager} ${level} ${time} ${JSON.stringify(product)}`
+  const { delivery } = product
+  const day = delivery ? deliveryPromise(delivery.days, delivery.country, Date.now()).day : 0
+  return `card ${eager} ${level} ${time} ${day} ${JSON.stringify(product)}`
 }

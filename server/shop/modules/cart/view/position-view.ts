@@ -1,8 +1,8 @@
 import type { CartPosition, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.formats.ts'
+import { deliveryText } from '../../product/pricing/delivery-text.ts'
 import type { Offer } from '../../product/pricing/offer.model.ts'
 import { namedBasePrice } from '../../product/pricing/price.rules.ts'
-import { shippingDays } from '../../product/pricing/shipping.rules.ts'
 import { deliveryStatus } from '../../product/pricing/sold-product.rules.ts'
 import type { ProductService } from '../../product/product.service.ts'
 import { itemPath } from '../../product/tiles/to-tile.ts'
@@ -12,12 +12,10 @@ import { inMoney, type MessageContext } from './cart-messages.ts'
 
 export type Viewing = MessageContext & { product: ProductService; pricingContext: PricingContext }
 
-const delivery = (offer: Offer, country: string, { translate, audience }: Viewing) => {
-  const { color, key } = deliveryStatus(offer)
-  const days = shippingDays(offer.deliveryDays, country).maximumDays
-  const text = translate(audience, `product.delivery.${key}`, { stock: offer.stock, days })
-  return { deliveryStatusColor: color, deliveryStatusText: text }
-}
+const delivery = (offer: Offer, country: string, viewing: Viewing) => ({
+  deliveryStatusColor: deliveryStatus(offer).color,
+  deliveryStatusText: deliveryText(offer, country, viewing),
+})
 
 /** Amounts of a line, for the pieces that it is about. */
 const amounts = (line: Line, viewing: Viewing) => {

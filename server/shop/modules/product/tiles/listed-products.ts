@@ -1,7 +1,7 @@
 import type { Image, LightningDealInfo } from '#contract/generated/types.ts'
 import { fixedImage } from '../../media/media.formats.ts'
+import { deliveryText } from '../pricing/delivery-text.ts'
 import { namedBasePrice } from '../pricing/price.rules.ts'
-import { shippingDays } from '../pricing/shipping.rules.ts'
 import { bestItem, dealInfo, deliveryStatus, type Pricing, runningDeal, shown } from '../pricing/sold-product.rules.ts'
 import type { PageSources } from '../product-page.ts'
 import type { ListedItemRow, ListedProductRow } from './listed-products.repository.ts'
@@ -81,7 +81,7 @@ const variantsOf = (productId: string, item: ListedItemRow, { audience, director
 
 /** All of it is of this moment: nothing comes from a cache. */
 export const toListedProduct = (product: ListedProductRow, sources: PageSources): ListedProduct => {
-  const { audience, directory, translate, shipping, hasDeals, now } = sources
+  const { audience, directory, shipping, hasDeals, now } = sources
   const { store, textLanguage } = audience
   const pricing = pricingOf(audience)
   const { id, isSold } = product
@@ -90,7 +90,7 @@ export const toListedProduct = (product: ListedProductRow, sources: PageSources)
   const toListedItem = (item: ListedItemRow): ListedItem => {
     const { amount } = item
     const isOffered = isSold && amount !== null
-    const status = deliveryStatus(isOffered ? item : { ...item, stock: 0 })
+    const offered = isOffered ? item : { ...item, stock: 0 }
     const lightningDealInfo = isOffered ? dealInfo(deal, item.taxClass, pricing) : null
     return {
       id: item.id,
@@ -101,11 +101,8 @@ export const toListedProduct = (product: ListedProductRow, sources: PageSources)
       variants: variantsOf(id, item, sources),
       maxQuantity: item.maxQuantity,
       minimumOrderQuantity: item.minimumOrderQuantity,
-      deliveryStatusColor: status.color,
-      deliveryStatusText: translate(audience, `product.delivery.${status.key}`, {
-        stock: item.stock,
-        days: shippingDays(item.deliveryDays, shipping.country).maximumDays,
-      }),
+      deliveryStatusColor: deliveryStatus(offered).color,
+      deliveryStatusText: deliveryText(offered, shipping.country, sources),
       isSaleable: isOffered && item.stock > 0,
       prices: amount === null ? null : pricesOf({ ...item, amount }, lightningDealInfo, sources, pricing),
       lightningDealInfo,

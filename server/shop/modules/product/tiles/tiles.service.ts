@@ -46,6 +46,7 @@ export const createTilesService = ({ db, directory, media, translate, parameters
     const held = directory.get()
     return {
       pricing: pricingOf(audience),
+      country: store.country,
       now: Date.now(),
       badges: (ids): Badge[] =>
         ids.flatMap((id) => {

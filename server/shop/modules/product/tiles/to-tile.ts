@@ -1,6 +1,7 @@
 import type { Badge, Breadcrumb, Download, Image, ProductTile } from '#contract/generated/types.ts'
 import { fixedImage, picturePath } from '../../media/media.formats.ts'
 import { discountPercent, formatMoney, namedBasePrice } from '../pricing/price.rules.ts'
+import { shippingDays } from '../pricing/shipping.rules.ts'
 import {
   badgesOnCard,
   bestItem,
@@ -17,6 +18,8 @@ const maxColours = 6
 /** What a tile needs besides its rows; all of it is held in process. */
 export type TileSources = {
   pricing: Pricing
+  /** ISO 3166 code of the country that the store delivers to. */
+  country: string
   now: number
   badges: (ids: readonly string[]) => Badge[]
   breadcrumb: (categoryId: string) => Breadcrumb[]
@@ -84,6 +87,10 @@ export const toTile = (product: SoldProduct, sources: TileSources): ProductTile 
     variantColours: colours(items, sources.cssOf),
     isShortage: isShortage(items),
     minimumOrderQuantity: best.minimumOrderQuantity,
+    delivery:
+      best.stock > 0
+        ? { days: shippingDays(best.deliveryDays, sources.country).maximumDays, country: sources.country }
+        : null,
     price: tilePrice(best, items, sources),
     energyEfficiency: energyLabel
       ? {

@@ -1,0 +1,44 @@
+import { ShoppingBag } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Picture } from '../../../ui/content/Picture/Picture.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import styles from './BuyBar.module.css'
+import type { BuyItem } from './BuyForm.tsx'
+
+type BuyBarProps = {
+  name: string
+  /** Null until every option is chosen. */
+  item: BuyItem | null
+  /** Of one piece; null when pieces have different prices. */
+  price: string | null
+  isAdding: boolean
+  isPending: boolean
+  /** What a press does while an option is missing; otherwise the button sends the form around it. */
+  onPress: ((event: MouseEvent) => void) | undefined
+}
+
+/** On phones: variant, price and button at the lower edge while the form's own button is not on the screen. */
+export function BuyBar({ name, item, price, isAdding, isPending, onPress }: BuyBarProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.bar}>
+      {item?.image && <Picture image={item.image} alt="" sizes="48px" className={styles.picture} />}
+      <div className={styles.words}>
+        {price && <p className={styles.price}>{price}</p>}
+        <p className={styles.note}>{item?.note || name}</p>
+      </div>
+      <Button
+        type={onPress ? 'button' : 'submit'}
+        className={styles.button}
+        icon={<ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />}
+        busy={isAdding}
+        aria-disabled={isPending || undefined}
+        aria-label={t('buy.addNamed', { name })}
+        onClick={onPress}
+      >
+        {t('buy.add')}
+      </Button>
+    </div>
+  )
+}

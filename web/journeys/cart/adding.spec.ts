@@ -1,0 +1,93 @@
+import { addButton, addedDialog, cartShortcut, openProduct, plainProduct } from '../support/carts.ts'
+import { productWithChoice } from '../support/products.ts'
+import { address, cards, expect, expectPartAccessible, expectToFit, open, test } from '../support/shop.ts'
+
+test('the sheet opens before the shop has answered, with what the page knows', async ({ page }) => {
+  const product = await plainProduct()
+  await openProduct(page, product)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('CartUpdate')) await answer.promise
+    await route.continue()
+  })
+  await addButton(page).click()
+  const dialog = addedDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Im Warenkorb' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(dialog.getByText(/^1 × /)).toBeVisible()
+  await expect(cartShortcut(page)).toHaveText(/1/)
+  await expectPartAccessible(page)
+  // The cart's page waits for the answer.
+  await dialog.getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('aria-busy', 'true')
+  answer.resolve()
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
+})
+
+test('what fails afterwards is said in the sheet, and the header counts as before', async ({ page }) => {
+  const product = await plainProduct()
+  await openProduct(page, product)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CartUpdate')) return route.continue()
+    await answer.promise
+    return route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'RATE_LIMITED' } }] } })
+  })
+  await addButton(page).click()
+  await expect(cartShortcut(page)).toHaveText(/1/)
+  answer.resolve()
+  const dialog = page.getByRole('dialog', { name: 'Nicht im Warenkorb' })
+  await expect(dialog.getByText('Das waren viele Änderungen auf einmal.')).toBeVisible()
+  await expect(cartShortcut(page)).not.toHaveText(/1/)
+  await expectPartAccessible(page)
+})
+
+test('a card without variants goes into the cart from the list', async ({ page }) => {
+  await open(page, '/schreiben/')
+  const add = cards(page)
+    .getByRole('button', { name: /in den Warenkorb$/ })
+    .first()
+  const name = (await add.getAttribute('aria-label'))?.replace(/ in den Warenkorb$/, '') ?? ''
+  await add.click()
+  await expect(addedDialog(page).getByRole('link', { name })).toBeVisible()
+  await expect(addedDialog(page).getByText('Dein Warenkorb, 1 Stück')).toBeVisible()
+  await expectPartAccessible(page)
+})
+
+test('the buy bar is there while the button is not, and covers nothing that has the focus @phone', async ({ page }) => {
+  const { id } = await productWithChoice()
+  await open(page, `/prod/${id}`)
+  const bar = page.getByRole('button', { name: /^In den Warenkorb: / })
+  await addButton(page).scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  await expectPartAccessible(page)
+  await expectToFit(page)
+  const focused = page.getByRole('contentinfo').getByRole('link').first()
+  await focused.focus()
+  const edge = await bar.boundingBox()
+  const box = await focused.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+  await bar.tap()
+  await expect(addedDialog(page).getByText('Dein Warenkorb, 1 Stück')).toBeVisible()
+})
+
+test('at most five taps lead from the home page to a filled cart @phone', async ({ page }) => {
+  await open(page, '/')
+  let taps = 0
+  const tap = async (target: ReturnType<typeof page.locator>) => {
+    await target.tap()
+    taps += 1
+  }
+  await tap(page.locator('main a[href="/schreiben/"]').first())
+  await expect(page).toHaveURL(address('/schreiben/'))
+  await tap(cards(page).getByRole('link').first())
+  await expect(page).toHaveURL(/\/prod\//)
+  await tap(page.getByRole('button', { name: /^In den Warenkorb/, disabled: false }).last())
+  await tap(addedDialog(page).getByRole('link', { name: 'Zum Warenkorb' }))
+  await expect(page).toHaveURL(address('/checkout/basket'))
+  await expect(page.getByRole('main').getByRole('list', { name: 'Artikel im Warenkorb' })).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(5)
+})

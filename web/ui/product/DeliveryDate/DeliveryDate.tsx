@@ -1,0 +1,34 @@
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { dateWords, deadlineWords } from './delivery-words.ts'
+
+type DeliveryDateProps = {
+  /** Working days until the item is with the customer. */
+  days: number
+  /** ISO 3166 code of the country that is delivered to. */
+  country: string
+}
+
+/**
+ * The day of delivery. Pages are cached, so the day may have changed since it was rendered: delivery-behaviour.ts keeps it right
+ * in the browser, by the same rule and in the same room.
+ */
+export function DeliveryDate({ days, country }: DeliveryDateProps) {
+  const { language } = useSite()
+  return (
+    <span data-delivery={days} data-country={country} suppressHydrationWarning>
+      {dateWords(days, country, language, Date.now())}
+    </span>
+  )
+}
+
+/** Until when an order gets that day. */
+export function OrderDeadline({ country }: Pick<DeliveryDateProps, 'country'>) {
+  const t = useTexts()
+  const { language } = useSite()
+  return (
+    <span data-order-until="" data-country={country} suppressHydrationWarning>
+      {deadlineWords(country, language, t, Date.now())}
+    </span>
+  )
+}
