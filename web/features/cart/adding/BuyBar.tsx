@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
+import type { BuyItem } from './adding-line.ts'
 import styles from './BuyBar.module.css'
-import type { BuyItem } from './BuyForm.tsx'
 
 type BuyBarProps = {
   name: string

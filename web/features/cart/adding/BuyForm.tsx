@@ -5,15 +5,9 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { QuantityField } from '../../../ui/forms/QuantityField/QuantityField.tsx'
-import type { AddingLine } from './adding-line.ts'
+import type { BuyItem } from './adding-line.ts'
 import { BuyBar } from './BuyBar.tsx'
 import styles from './BuyForm.module.css'
-
-export type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
-  minimumOrderQuantity: number
-  maxQuantity: number
-  price: string
-}
 
 export type BuyFormProps = {
   productId: string

@@ -13,3 +13,10 @@ export type AddingLine = {
   /** Price of one piece; null when pieces have different prices. */
   price: string | null
 }
+
+/** An item that the buy form offers. */
+export type BuyItem = Pick<AddingLine, 'itemId' | 'path' | 'image' | 'note'> & {
+  minimumOrderQuantity: number
+  maxQuantity: number
+  price: string
+}
