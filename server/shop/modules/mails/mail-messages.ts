@@ -18,6 +18,7 @@ export const orderMailKinds = [
   'paymentReminder',
   'paid',
   'declined',
+  'withdrawn',
   'cancelled',
   'refunded',
 ] as const

@@ -153,6 +153,10 @@ t.test('every kind has words in every language and store', async (t) => {
         t.notMatch(text, /\b(?:du|dein|deine|deiner|dir)\b/i, `${kind} says Sie`)
       if (store === 'ch') t.notMatch(text, 'ß', kind)
       if (kind === 'declined') t.match(text, '/checkout/payment', 'leads back to the choice')
+      if (kind === 'withdrawn') {
+        t.match(text, language === 'en-DE' ? 'stays as it is' : 'bleibt bestehen', 'the order was placed')
+        t.notMatch(text, /Warenkorb|your cart|\/checkout\//i, 'its cart is no more')
+      }
     }
   }
 })

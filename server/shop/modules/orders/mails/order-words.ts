@@ -20,7 +20,7 @@ type OrderWordsDependencies = {
 }
 
 /** Mails that repeat the whole order, and those that ask for a transfer. */
-const withOrder: readonly OrderMailKind[] = ['received', 'cancelled', 'declined']
+const withOrder: readonly OrderMailKind[] = ['received', 'cancelled', 'declined', 'withdrawn']
 const withTransfer: readonly OrderMailKind[] = ['paymentDue', 'paymentReminder']
 
 /** Where the button leads. */

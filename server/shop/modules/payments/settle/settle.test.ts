@@ -352,7 +352,7 @@ for (const outcome of ['declined', 'voided'] as const)
     await notify(one.payment, 'authorised')
     const { withdrawn } = await payments.alarms()
     await notify(one.payment, outcome)
-    t.match(await stateOf(one.cartId), { orders: ['placed'], mails: ['order.declined', 'order.received'] })
+    t.match(await stateOf(one.cartId), { orders: ['placed'], mails: ['order.received', 'order.withdrawn'] })
     t.equal((await payments.alarms()).withdrawn, withdrawn + 1)
   })
 

@@ -144,7 +144,7 @@ const follow = async (
       await mails.add(trx, 'declined', order.id)
   } else if (!isEnded(order.state) && (change.state === 'declined' || change.state === 'cancelled'))
     // A promise that the provider has taken back: the order is placed, and for a person to look at (`alarms`).
-    await mails.add(trx, 'declined', order.id)
+    await mails.add(trx, 'withdrawn', order.id)
   return false
 }
 
