@@ -23,7 +23,8 @@ export async function submitForm(run: EdgeRun, values: Values, request: FastifyR
     cartId: values.cartId || null,
     submissionId: values.submissionId ?? null,
     quoteHash: values.quoteHash ?? null,
-    comment: values.comment?.trim() || null,
+    // An empty one takes away what an earlier try has stored.
+    comment: values.comment?.trim() ?? null,
     newsletter: (values.newsletter ?? '') !== '',
   }
   const { data: answer, errors } = await run(SubmitCart, { data }, request.visitor)

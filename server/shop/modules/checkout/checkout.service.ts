@@ -1,8 +1,10 @@
 import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
+import { checkoutTexts } from '#contract/limits/checkout.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
 import { retryingTransaction, type Transaction } from '../../db/database.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
 import type { VisitorCall } from '../visitors/visitor-call.ts'
-import { type CheckoutChange, findPendingOrder, saveCheckout } from './checkout.repository.ts'
+import { findPendingOrder, saveCheckout } from './checkout.repository.ts'
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
 import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
@@ -11,6 +13,7 @@ import { readForOrder } from './quote/read-for-order.ts'
 import { keepSurcharge } from './quote/surcharge.ts'
 import { saveShippingStep } from './shipping/save-shipping-step.ts'
 import { selectDelivery } from './shipping/select-delivery.ts'
+import { cleanText } from './shipping/shipping-form.rules.ts'
 import { attachWallet, takeOffWallet, walletButton } from './wallet/express-wallet.ts'
 
 const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise<Checkout> => {
@@ -27,6 +30,8 @@ const find = async (asking: Asking, dependencies: CheckoutDependencies): Promise
     expressWallet: walletButton(state, asking, dependencies),
   })
 }
+
+type Wishes = { comment?: string; newsletter: boolean }
 
 type Outcome = Omit<CheckoutResult, 'checkout'>
 
@@ -92,12 +97,15 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
 
     resetWallet: (asking: Asking) => answer(asking, (trx) => takeOffWallet(trx, asking)),
 
-    /** Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. */
-    saveWishes: (
-      trx: Transaction,
-      cartId: string,
-      wishes: Pick<CheckoutChange, 'comment' | 'newsletter'>,
-    ): Promise<void> => saveCheckout(trx, cartId, wishes),
+    /**
+     * Comment and newsletter of the summary, in the order's transaction and under the cart's lock: kept when the payment fails. An
+     * empty comment takes the stored one away.
+     */
+    saveWishes: (trx: Transaction, cartId: string, { comment, newsletter }: Wishes): Promise<void> => {
+      const text = cleanText(comment ?? '')
+      if (text.length > checkoutTexts.comment) throw badUserInput('The comment is too long')
+      return saveCheckout(trx, cartId, { ...(comment !== undefined && { comment: text || null }), newsletter })
+    },
 
     /** What an order is made of, in its transaction. */
     readForOrder: (trx: Transaction, asking: Asking) => readForOrder(trx, asking, dependencies),

@@ -76,13 +76,13 @@ async function takeRefusal({ errorCode, errorMessage, checkout }: SubmitResult):
 
 /** Names the cart: the visitor's own is a new one when another tab has ordered this one. */
 function submitInputOf(values: Values, checkout: CheckoutFragment, submissionId: string): SubmitCartInput {
-  const { cart, quoteHash, shippingStep } = checkout
+  const { cart, quoteHash } = checkout
   return {
     cartId: cart.id,
     submissionId,
     quoteHash,
-    // Null keeps a comment that an earlier try has stored.
-    comment: values.comment?.trim() || (shippingStep.comment ? '' : null),
+    // An empty one takes away what an earlier try has stored.
+    comment: values.comment?.trim() ?? null,
     newsletter: (values.newsletter ?? '') !== '',
   }
 }

@@ -60,9 +60,9 @@ const ask = async <Result>(text: string, call: Call, variables: object = {}): Pr
   return data?.result as Result
 }
 
-const submit = async (person: Person): Promise<SubmitCartResult> => {
+const submit = async (person: Person, wishes: { comment?: string } = {}): Promise<SubmitCartResult> => {
   const { quoteHash } = await person.read()
-  const data = { submissionId: randomUUID(), quoteHash, newsletter: false }
+  const data = { submissionId: randomUUID(), quoteHash, newsletter: false, ...wishes }
   return ask(
     `mutation ($data: SubmitCartInput!) { result: submitCart(data: $data) { successful errorCode orderId redirectUrl
       computopData { len data merchantID template url } } }`,
@@ -271,6 +271,22 @@ for (const [method, choice, end] of others)
   t.test(`${method}, ${Object.values(choice).join(', ')}: ${end}`, async (t) => {
     await goThrough(t, method, choice, end)
   })
+
+t.test('a comment stays when the payment fails, and is gone when it was emptied', async (t) => {
+  const person = await guest([goods.parcel])
+  await person.save({ deliveryType: 'sameAsBilling', billingAddress: addressForm() })
+  await person.pay('CREDIT_CARD')
+  const commentOf = async () => (await person.read()).shippingStep.comment
+  t.match(await submit(person, { comment: ' Bitte\u0007klingeln\r\noben ' }), { errorCode: null })
+  await abort(person)
+  t.equal(await commentOf(), 'Bitte klingeln\noben', 'without what can’t be stored')
+  await person.pay('VORKASSE')
+  await t.rejects(submit(person, { comment: 'x'.repeat(1001) }), /BAD_USER_INPUT/)
+  t.equal(await commentOf(), 'Bitte klingeln\noben')
+  const { orderId } = await submit(person, { comment: '' })
+  const { rows } = await db.execute(sql`select comment from orders where number = ${orderId}`)
+  t.same(rows, [{ comment: null }])
+})
 
 t.test('money that comes after the visitor gave up places the order if the cart is the same', async (t) => {
   const { person, orderId, page } = await begin('CREDIT_CARD')

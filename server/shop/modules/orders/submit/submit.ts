@@ -25,7 +25,7 @@ export type Submission = {
   submissionId: string
   /** Null from clients that do not show a summary. */
   quoteHash: string | null
-  /** Null leaves what the checkout has. */
+  /** Null leaves what the checkout has; an empty one takes it away. */
   comment: string | null
   newsletter: boolean
 }
