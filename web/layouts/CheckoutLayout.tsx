@@ -58,7 +58,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
               {t('checkout.secure')}
             </p>
           </div>
-          <CheckoutSteps hasPaymentStep={checkout?.paymentStep.isAvailable !== false} />
+          <CheckoutSteps hasPaymentStep={checkout ? checkout.paymentStep.isAvailable : !isB2b} />
         </Container>
       </header>
       <main id="content" tabIndex={-1} className={defaultStyles.main}>

@@ -1,4 +1,5 @@
 import { faultOf, limits } from '../../../lib/forms/fields.rules.ts'
+import type { Outcome } from '../../../lib/forms/form-outcome.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
@@ -10,8 +11,18 @@ import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../parts/checkout.module.css'
 import { formBefore } from '../parts/checkout-values.ts'
+import { orLost } from '../parts/or-lost.ts'
 
 const guestAction = 'checkout-auth'
+
+async function enter(email: string): Promise<Outcome> {
+  const answer = await postAction(`/api/${guestAction}/`, { email })
+  if (!answer?.successfull) return refusalOf(answer)
+  const { enterAsGuest } = await import('./enter-as-guest.ts')
+  enterAsGuest()
+  await navigate('/checkout/shipping')
+  return { kind: 'done' }
+}
 
 /** Without an account: the e-mail address, and nothing else. */
 export function GuestForm({ flash }: { flash: Flash | null }) {
@@ -26,14 +37,7 @@ export function GuestForm({ flash }: { flash: Flash | null }) {
     },
     messageFor: (count) => (count === null ? t('checkout.lost') : null),
     before: formBefore(guestAction, {}, flash),
-    send: async ({ email = '' }) => {
-      const answer = await postAction(`/api/${guestAction}/`, { email: email.trim() })
-      if (!answer?.successfull) return refusalOf(answer)
-      const { enterAsGuest } = await import('./enter-as-guest.ts')
-      enterAsGuest()
-      await navigate('/checkout/shipping')
-      return { kind: 'done' }
-    },
+    send: ({ email = '' }) => orLost(enter(email.trim())),
   })
   return (
     <form {...form.form} className={styles.form}>

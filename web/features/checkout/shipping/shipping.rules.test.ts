@@ -107,4 +107,9 @@ t.test('the form as the engine takes it', async (t) => {
     },
     'a delivery e-mail is emptied when its box is not ticked, and other addresses stay out',
   )
+  t.match(
+    shippingInputOf({ deliveryType: 'packstation', packstationId: 'typed', 'packstation.packstation': '145' }),
+    { packstation: { packstation: '145', country: 'DE' } },
+    'packing stations are in Germany',
+  )
 })

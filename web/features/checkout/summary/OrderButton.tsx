@@ -20,7 +20,7 @@ const legalPaths = {
 export function OrderWishes({ form, isBusiness }: { form: FormState; isBusiness: boolean }) {
   const t = useTexts()
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${own.wishes}`}>
       <Disclosure headline={t('checkout.comment')} open={form.given('comment') !== ''}>
         <TextArea
           {...form.field('comment')}
