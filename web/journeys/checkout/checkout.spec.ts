@@ -2,13 +2,15 @@ import { weigh } from '../../../scripts/bench/weight.ts'
 import { setTimeLeft, withDeal } from '../cart/deals.ts'
 import { rowsOf } from '../support/ask.ts'
 import { putIn } from '../support/carts.ts'
-import { logIn, newBusinessCustomer, newCustomer } from '../support/customers.ts'
-import { address, expect, expectAccessible, test, untilHydrated } from '../support/shop.ts'
+import { logIn, newBusinessCustomer, newCustomer, newEmail } from '../support/customers.ts'
+import { address, expect, expectAccessible, expectToFit, test, untilHydrated } from '../support/shop.ts'
 import {
+  cartOf,
   choosePayment,
   fillCart,
   goOnAsGuest,
   headline,
+  lost,
   next,
   orderButton,
   orderNumber,
@@ -155,8 +157,76 @@ test.describe('on a bad line', () => {
       route.request().postData()?.includes('SelectDelivery') ? route.abort() : route.continue(),
     )
     await page.getByRole('radio', { name: 'An eine Packstation' }).check()
-    await expect(page.getByText(/^Das ist nicht angekommen/)).toBeVisible()
+    await expect(lost(page)).toBeVisible()
   })
+
+  test('without a connection each step says so, keeps what was typed, and goes on afterwards', async ({ page }) => {
+    const press = async (name: string) => {
+      await page.context().setOffline(true)
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(lost(page)).toBeVisible()
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name, exact: true }).click()
+    }
+    await fillCart(page)
+    const cartId = await cartOf(page)
+    await page.goto(address('/checkout/login'))
+    await untilHydrated(page)
+    await page.getByLabel('E-Mail-Adresse').first().fill(newEmail())
+    await press('Weiter als Gast')
+    await expect(headline(page, 'Adresse und Lieferung')).toBeVisible()
+    await typeAddress(page, 'Rechnungsadresse')
+    await press('Weiter zur Zahlung')
+    await expect(headline(page, 'Wie möchtest du zahlen?')).toBeVisible()
+    await page.getByRole('radio', { name: 'Vorkasse per Überweisung', exact: true }).check()
+    await press('Weiter zur Übersicht')
+    await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
+    await press('Zahlungspflichtig bestellen')
+    const number = await orderNumber(page)
+    await expect(page.getByText('Ada Lindner').first()).toBeVisible()
+    const orders = 'select number from orders where cart_id = $1'
+    expect(await rowsOf(orders, [cartId])).toEqual([{ number }])
+  })
+})
+
+test('a business orders in English, and another device goes on from where the first one stopped', async ({
+  page,
+  browser,
+}) => {
+  const host = 'en.educational.localhost'
+  const person = await newBusinessCustomer()
+  await logIn(page, person, host)
+  await fillCart(page, host)
+  await page.goto(address('/checkout/shipping', host))
+  await untilHydrated(page)
+  const reference = page.getByLabel('Your order reference')
+  await reference.fill('2026-4711')
+  await page.getByRole('button', { name: 'Continue to the review' }).click()
+  await expect(headline(page, 'Review and order')).toBeVisible()
+  await page.goBack()
+  await expect(reference).toHaveValue('2026-4711')
+  await page.reload()
+  await expect(reference).toHaveValue('2026-4711')
+  await page.goForward()
+  await expect(headline(page, 'Review and order')).toBeVisible()
+  await untilHydrated(page)
+
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  await device.addCookies([{ name: 'consent', value: '1', domain: host, path: '/' }])
+  const phone = await device.newPage()
+  await logIn(phone, person, host)
+  await phone.goto(address('/checkout/summary', host))
+  await untilHydrated(phone)
+  await expect(phone.getByText('Your order reference: 2026-4711')).toBeVisible()
+  await expectToFit(phone)
+  const button = 'Order with obligation to pay'
+  await phone.getByRole('button', { name: button }).click()
+  await expect(headline(phone, 'Thank you for your order')).toBeVisible()
+  await expect(phone.getByText(/^plus 19% VAT/)).toBeVisible()
+  await expectToFit(phone)
+  await device.close()
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText(/^This cart has already been ordered/)).toBeVisible()
 })
 
 test('a second tab that orders later is told that the cart was ordered', async ({ page }) => {
@@ -183,7 +253,7 @@ test('a second tab that orders later is told that the cart was ordered', async (
 
 test('prices that change meanwhile are shown before anything is ordered', async ({ page }) => {
   await reachSummary(page, 'Vorkasse per Überweisung')
-  const cartId = (await page.context().cookies(address('/'))).find(({ name }) => name === 'cartId')?.value
+  const cartId = await cartOf(page)
   await rowsOf('update cart_positions set quantity = quantity + 1 where cart_id = $1', [cartId])
   await orderButton(page).click()
   await expect(page.getByRole('alert')).toContainText('In deiner Bestellung hat sich gerade etwas geändert')
@@ -209,6 +279,15 @@ test('a business orders on account, or by electronic invoice with its buyer refe
   await page.getByLabel('Leitweg-ID').fill('04011000-1234512345-06')
   await orderButton(page).click()
   const electronic = await orderNumber(page)
+  // A job makes the document after the order was placed.
+  const invoice = page.getByRole('link', { name: 'XRechnung herunterladen' })
+  await expect(async () => {
+    await page.reload()
+    await expect(invoice).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const download = page.waitForEvent('download')
+  await invoice.click()
+  expect((await download).suggestedFilename()).toBe(`xrechnung-${electronic}.xml`)
   await fillCart(page, host)
   await page.goto(address('/checkout/summary', host))
   await untilHydrated(page)
@@ -251,12 +330,19 @@ test('pages of the checkout lead where the cart stands, and say why', async ({ p
   await expect(page).toHaveURL(address('/checkout/login'))
 })
 
-for (const step of ['login', 'shipping', 'payment', 'summary'] as const)
+for (const step of ['login', 'shipping', 'payment', 'summary', 'confirmation'] as const)
   test(`the ${step} step reacts after 100 kB of scripts at most`, async ({ page, browser }) => {
+    let path = `/checkout/${step}`
     if (step === 'login') await fillCart(page)
     else await reachSummary(page, 'Vorkasse per Überweisung')
+    if (step === 'confirmation') {
+      await orderButton(page).click()
+      path += `?orderId=${await orderNumber(page)}`
+    }
     const context = await browser.newContext({ storageState: await page.context().storageState() })
-    const { before } = await weigh(await context.newPage(), address(`/checkout/${step}`))
+    const measured = await context.newPage()
+    const { before } = await weigh(measured, address(path))
+    await expect(measured).toHaveURL(address(path))
     expect(before.gzip).toBeGreaterThan(0)
     expect(before.gzip).toBeLessThanOrEqual(100_000)
     await context.close()

@@ -13,14 +13,23 @@ const recipient = {
   Ort: 'Berlin',
 } as const
 
-export const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+export const headline = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** Fills the cart, without opening a page, with a piece that nothing makes special. */
 export async function fillCart(page: Page, host = 'localhost'): Promise<{ name: string; itemId: string }> {
-  const product = await plainProduct({ store: host.startsWith('educational') ? 'b2b' : 'de' })
+  const product = await plainProduct({ store: host.includes('educational') ? 'b2b' : 'de' })
   await putIn(page, product, host)
   return product
 }
+
+/** Id of the visitor's cart. */
+export async function cartOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(address('/'))
+  return cookies.find(({ name }) => name === 'cartId')?.value ?? ''
+}
+
+/** What a step says when no answer came. */
+export const lost = (page: Page) => page.getByText(/^Das ist nicht angekommen/)
 
 /** A cart that costs nothing: the printed catalogue, by its code. */
 export async function takeCatalogue(page: Page): Promise<void> {
@@ -67,8 +76,7 @@ export async function choosePayment(page: Page, name: string): Promise<void> {
 export const orderButton = (page: Page) =>
   page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true })
 
-export const thanks = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: /^Danke für (?:deine|Ihre) Bestellung$/ })
+export const thanks = (page: Page) => headline(page, /^Danke für (?:deine|Ihre) Bestellung$/)
 
 /** The number of the order that the confirmation names. */
 export async function orderNumber(page: Page): Promise<string> {
