@@ -52,6 +52,7 @@ const samples: Record<string, Sample> = {
   rating: { path: '/rating?enc=unknown', fine: 404 },
   register: { path: '/myaccount/register', fine: 200 },
   'reset-password': { path: '/myaccount/resetpassword', fine: 200 },
+  departments: { path: '/sortiment/', fine: 200 },
   search: { path: '/search?query=stift', fine: 200 },
   'login-gate': { path: '/login-gate', fine: 404 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },

@@ -144,7 +144,7 @@ export const createServices = (
     catalogue,
     reviews: createReviewsService({ db, product, parameters, translate, links: createRatingLinks(reviews.linkKeys) }),
     search: createSearchService({ db, directory, index, product }),
-    navigation: createNavigationService(directory),
+    navigation: createNavigationService({ directory, catalogue, content, parameters, translate }),
     legal,
     lightning,
     vouchers,

@@ -1395,6 +1395,28 @@ export type MutationWithdrawWishlistInviteArgs = {
   right: WishlistRight;
 };
 
+export type NavigationAdvice = {
+  headline: Scalars['String']['output'];
+  image?: Maybe<Image>;
+  path: Scalars['String']['output'];
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Departments that stand together in the header, by the editors' parameter navigationGroups. */
+export type NavigationGroup = {
+  /** Page of the editors that helps with choosing. */
+  advice?: Maybe<NavigationAdvice>;
+  /** What sells best in the first department. */
+  bestseller?: Maybe<ProductTile>;
+  /** With two levels below them; entries that are excluded from the navigation are left out. */
+  departments: Array<NavigationItem>;
+  id: Scalars['ID']['output'];
+  isSale: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of the only department, or of the page of the group. */
+  path: Scalars['String']['output'];
+};
+
 export type NavigationItem = {
   breadcrumb: Array<Breadcrumb>;
   /** Empty below the depth asked for; hasChildren tells. */
@@ -1402,6 +1424,7 @@ export type NavigationItem = {
   hasChildren: Scalars['Boolean']['output'];
   /** Id of the category, or of the editors' entry. */
   id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
   isExcludedFromNav: Scalars['Boolean']['output'];
   isSale: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -1774,6 +1797,10 @@ export type Query = {
   getNavigation?: Maybe<Array<NavigationItem>>;
   /** One entry with 1 or 2 levels below it, for loading the tree piece by piece; null for an unknown category. */
   getNavigationByCategoryId?: Maybe<NavigationItem>;
+  /** One group with what its flyout shows; null for an unknown one. */
+  getNavigationGroup?: Maybe<NavigationGroup>;
+  /** What the header's row shows: groups of departments as editors keep them, or the first departments when they keep none. Null only when it failed. */
+  getNavigationGroups?: Maybe<Array<NavigationGroup>>;
   /** The grid of a page; null when there is none in this store and language. */
   getPageById?: Maybe<Page>;
   /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
@@ -1936,6 +1963,11 @@ export type QueryGetNavigationArgs = {
 export type QueryGetNavigationByCategoryIdArgs = {
   categoryId: Scalars['ID']['input'];
   depth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetNavigationGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -4,6 +4,7 @@
  */
 export const applicationPaths = [
   '/search',
+  '/sortiment',
   '/rating',
   '/login',
   '/logout',

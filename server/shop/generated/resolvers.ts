@@ -190,6 +190,8 @@ export type ResolversTypes = {
   MatrixCodeMessage: ResolverTypeWrapper<Contract.MatrixCodeMessage>;
   Money: ResolverTypeWrapper<Contract.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationAdvice: ResolverTypeWrapper<Contract.NavigationAdvice>;
+  NavigationGroup: ResolverTypeWrapper<Contract.NavigationGroup>;
   NavigationItem: ResolverTypeWrapper<Contract.NavigationItem>;
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
@@ -421,6 +423,8 @@ export type ResolversParentTypes = {
   MatrixCodeMessage: Contract.MatrixCodeMessage;
   Money: Contract.Money;
   Mutation: Record<PropertyKey, never>;
+  NavigationAdvice: Contract.NavigationAdvice;
+  NavigationGroup: Contract.NavigationGroup;
   NavigationItem: Contract.NavigationItem;
   NumericRangeFilter: Contract.NumericRangeFilter;
   Order: Contract.Order;
@@ -1280,11 +1284,29 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
 
+export type NavigationAdviceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NavigationAdvice'] = ResolversParentTypes['NavigationAdvice']> = {
+  headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NavigationGroupResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NavigationGroup'] = ResolversParentTypes['NavigationGroup']> = {
+  advice?: Resolver<Contract.Maybe<ResolversTypes['NavigationAdvice']>, ParentType, ContextType>;
+  bestseller?: Resolver<Contract.Maybe<ResolversTypes['ProductTile']>, ParentType, ContextType>;
+  departments?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NavigationItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
   breadcrumb?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   hasChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isExcludedFromNav?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1561,6 +1583,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getMainCategoryFromCategoryId?: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   getNavigation?: Resolver<Contract.Maybe<Array<ResolversTypes['NavigationItem']>>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationArgs, 'depth'>>;
   getNavigationByCategoryId?: Resolver<Contract.Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
+  getNavigationGroup?: Resolver<Contract.Maybe<ResolversTypes['NavigationGroup']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationGroupArgs, 'id'>>;
+  getNavigationGroups?: Resolver<Contract.Maybe<Array<ResolversTypes['NavigationGroup']>>, ParentType, ContextType>;
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
@@ -2213,6 +2237,8 @@ export type Resolvers<ContextType = ShopContext> = {
   MatrixCodeMessage?: MatrixCodeMessageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NavigationAdvice?: NavigationAdviceResolvers<ContextType>;
+  NavigationGroup?: NavigationGroupResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -69,8 +69,8 @@ test('words that were typed and not sent stay, from before scripts came and whil
   release()
   await untilHydrated(page)
   await expect(field).toHaveRole('combobox')
-  await page.getByRole('banner').getByRole('link', { name: 'Schreiben', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Schreiben' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Malen & Basteln', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Malen & Basteln' })).toBeVisible()
   await expect(field).toHaveValue('radier')
 
   const answers = Promise.withResolvers<void>()
@@ -87,8 +87,8 @@ test('words that were typed and not sent stay, from before scripts came and whil
   await expect(field).toHaveValue('schere')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('schere')
-  await page.getByRole('banner').getByRole('link', { name: 'Schreiben', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Schreiben' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Malen & Basteln', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Malen & Basteln' })).toBeVisible()
   await expect(field, 'what was sent goes with its page').toHaveValue('')
 })
 

@@ -315,8 +315,8 @@ test.describe('transactions.md §8', () => {
       calls += 1
       return calls === 1 ? new Promise(() => {}) : route.continue()
     })
-    await page.getByRole('navigation').getByRole('link', { name: 'Papier & Hefte' }).first().click()
-    await expect(page).toHaveURL(address('/papier-hefte/'), { timeout: 20_000 })
+    await page.getByRole('navigation').getByRole('link', { name: 'Malen & Basteln' }).first().click()
+    await expect(page).toHaveURL(address('/malen-basteln/'), { timeout: 20_000 })
     expect(calls).toBeGreaterThan(1)
   })
 

@@ -36,15 +36,16 @@ test('filter, page, product, variant and search are links and forms @without-scr
   expect(await countOf(page)).toBeGreaterThan(0)
 })
 
-test('the flyout opens by hover, the drawer by its button @without-scripts', async ({ page }) => {
+test('a group leads to its departments, the drawer opens by its button @without-scripts', async ({ page }) => {
   await page.goto(address('/'))
   const navigation = page.getByRole('navigation', { name: 'Sortiment' })
-  await navigation.getByRole('link', { name: 'Schreiben', exact: true }).hover()
-  await navigation.getByRole('link', { name: 'Füller & Tinte' }).click()
+  await navigation.getByRole('link', { name: 'Schreiben & Papier' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Füller & Tinte' }).click()
   await expect(page).toHaveURL(address('/schreiben/fueller-tinte/'))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menü öffnen' }).click()
-  await expect(navigation.getByRole('link', { name: 'Schreiben', exact: true })).toBeVisible()
+  await navigation.getByRole('link', { name: 'Alle Bereiche' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Musik', exact: true })).toBeVisible()
 })
 
 test('lists are there to read @without-scripts', async ({ page }) => {

@@ -2,7 +2,7 @@ import { ask, one } from '../support/ask.ts'
 import { headersFor } from '../support/business.ts'
 import { address, expect, open, test } from '../support/shop.ts'
 
-const consumer = { isB2b: false, department: 'Schreiben' }
+const consumer = { isB2b: false, department: 'Malen & Basteln' }
 const business = { isB2b: true, payment: [], delivery: [] }
 const stores = [
   {
@@ -26,8 +26,8 @@ const stores = [
     payment: ['PayPal', 'Rechnung', 'Visa', 'Wallet', 'Twint', 'Mastercard'],
     delivery: ['Swiss Post'],
   },
-  { ...business, host: 'educational.localhost', lang: 'de-DE', department: 'Schreiben' },
-  { ...business, host: 'en.educational.localhost', lang: 'en-DE', department: 'Writing' },
+  { ...business, host: 'educational.localhost', lang: 'de-DE', department: 'Malen & Basteln' },
+  { ...business, host: 'en.educational.localhost', lang: 'en-DE', department: 'Painting & crafts' },
 ]
 
 for (const { host, lang, isB2b, payment, delivery, department } of stores) {

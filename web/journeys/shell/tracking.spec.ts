@@ -203,12 +203,12 @@ test.describe('with consent', () => {
       const departments = page.getByRole('navigation', { name: 'Sortiment' })
       const burger = page.getByRole('button', { name: 'Menü öffnen' })
       if (await burger.isVisible()) await burger.click()
-      const toggle = departments.getByRole('button', { name: 'Schreiben: Unterbereiche' })
+      const toggle = departments.getByRole('button', { name: 'Malen & Basteln: Unterbereiche' })
       const isDrawer = (page.viewportSize()?.width ?? 0) < 1024
       if (isDrawer) await toggle.click()
-      else await departments.getByRole('link', { name: 'Schreiben', exact: true }).hover()
-      const label = isDrawer ? 'Alles in Schreiben' : 'Füller & Tinte'
-      const path = isDrawer ? '/schreiben/' : '/schreiben/fueller-tinte/'
+      else await departments.getByRole('link', { name: 'Malen & Basteln', exact: true }).hover()
+      const label = isDrawer ? 'Alles in Malen & Basteln' : 'Schneiden & Kleben'
+      const path = isDrawer ? '/malen-basteln/' : '/malen-basteln/schneiden-kleben/'
       await departments.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(address(path, host))
       await hidePage(page)

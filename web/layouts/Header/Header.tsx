@@ -13,7 +13,7 @@ import { LanguageSwitch } from './language/LanguageSwitch.tsx'
 import logo from './logo.svg'
 import logoEducation from './logo-education.svg'
 
-/** The bar stays at the top: the way home, the search, the shortcuts. Strip and departments scroll away. */
+/** The bar stays at the top: the way home, the search, the shortcuts; below it the row of groups. The strip scrolls away. */
 export function Header() {
   const t = useTexts()
   const { isB2b, textLanguage } = useSite()

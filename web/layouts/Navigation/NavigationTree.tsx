@@ -1,43 +1,29 @@
-import type { ShellQuery } from '../../generated/operations.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useShell } from '../use-shell.ts'
 
-type Department = NonNullable<ShellQuery['getNavigation']>[number]
-type Group = Department['children'][number]
-
-const inNavigation = (item: { isExcludedFromNav: boolean }) => !item.isExcludedFromNav
+/** Id of the entry that shows every department. */
+const allId = 'all'
 
 /**
- * Departments and their groups, as little HTML as can be: it stands on every page. What is below a group, and the buttons,
- * are added by the script (navigation-levels.ts); without it a group leads to its own page. Paths are the engine's own,
- * so the links are plain. `data-nav` is what styles and script look for.
+ * Groups of departments and the way to all of them: nothing but links, since it stands on every page. What is below a group is brought
+ * when a visitor is about to open it (README.md); without script a group leads to its page. Paths are the engine's own, so
+ * the links are plain. `data-nav` is what styles and script look for, `data-paths` where the visitor is within the group.
  */
 export function NavigationTree() {
-  const entries = useShell()?.getNavigation?.filter(inNavigation) ?? []
-  return entries.map((entry) => {
-    const groups = entry.children.filter(inNavigation)
-    return (
-      <li key={entry.id} data-nav="entry" data-id={entry.id}>
-        <NavigationLink item={entry} />
-        {groups.length > 0 && (
-          <div data-nav="panel">
-            <ul>
-              {groups.map((group) => (
-                <li key={group.id} data-nav="group" data-id={group.hasChildren ? group.id : undefined}>
-                  <NavigationLink item={group} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </li>
-    )
-  })
-}
-
-function NavigationLink({ item }: { item: Department | Group }) {
+  const t = useTexts()
+  const groups = useShell()?.getNavigationGroups ?? []
   return (
-    <a href={item.path} data-sale={item.isSale ? '' : undefined}>
-      {item.name}
-    </a>
+    <>
+      {groups.map(({ id, name, path, isSale, departments }) => (
+        <li key={id} data-nav="entry" data-id={id} data-paths={departments.map((each) => each.path).join(' ')}>
+          <a href={path} data-sale={isSale ? '' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+      <li data-nav="entry" data-id={allId}>
+        <a href="/sortiment/">{t('shell.menu.everything')}</a>
+      </li>
+    </>
   )
 }

@@ -1,25 +1,13 @@
-import { NavigationBelow } from '../../generated/operations.ts'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { closeOverlays } from '../../lib/browser/overlays.ts'
-import { prepare } from '../../lib/data/send.ts'
 import type { Translate } from '../../lib/i18n/use-texts.ts'
 import { currentness } from './navigation.rules.ts'
 import { navigationId } from './navigation-id.ts'
 import { followKeys } from './navigation-keys.ts'
-import { addHead, addLeaves, addToggle } from './navigation-levels.ts'
-import { followPointer } from './navigation-pointer.ts'
-import {
-  close,
-  closeAll,
-  hasPanel,
-  linkOf,
-  modeOf,
-  open,
-  openDepartment,
-  panelOf,
-  part,
-  toggleOf,
-} from './navigation-state.ts'
+import { addToggle, bringPanel } from './navigation-panels.ts'
+import { followPointer, type PanelBringer } from './navigation-pointer.ts'
+import { close, closeAll, linkOf, modeOf, open, panelOf, part, toggleOf } from './navigation-state.ts'
+import { followScroll } from './sticky-row.ts'
 
 export type NavigationBehaviour = {
   /** Another page is there: everything closes and the way to it is marked. */
@@ -33,29 +21,35 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
   const { signal } = controller
   let path = ''
 
-  addParts(nav, t)
-  nav.dataset.live = ''
-  followPointer(nav, signal)
-  followKeys(nav, signal)
-
-  nav.addEventListener('click', (event) => clicked(nav, event, t), { signal })
-
-  nav.addEventListener(
-    'navigation:open',
-    (event) => {
-      const entry = part(event.target, 'entry')
-      if (entry) inBackground(addLeaves(entry, t).then(() => markCurrent(nav, path)))
+  const bring = async (entry: HTMLElement): Promise<boolean> => {
+    const isNew = panelOf(entry)?.dataset.ready === undefined
+    const isReady = await bringPanel(entry)
+    if (!isReady) close(entry)
+    else if (isNew) {
+      markCurrent(nav, path)
+      entry.dispatchEvent(new Event('navigation:ready'))
+    }
+    return isReady
+  }
+  const panels: PanelBringer = {
+    bring: (entry) => inBackground(bring(entry)),
+    show: (entry) => {
+      open(entry)
+      inBackground(bring(entry))
     },
-    { signal },
-  )
+  }
 
-  // A flyout asks as soon as it opens; what asks for it is brought before that.
-  nav.addEventListener('pointerover', () => inBackground(prepare(NavigationBelow)), {
-    signal,
-    once: true,
-  })
+  if (!nav.querySelector('[data-nav="toggle"]')) {
+    for (const entry of nav.querySelectorAll<HTMLElement>('[data-nav="entry"]')) addToggle(entry, t)
+  }
+  nav.dataset.live = ''
+  followPointer(nav, panels, signal)
+  followKeys(nav, panels, signal)
+  followScroll(nav, signal)
 
-  nav.addEventListener('beforetoggle', (event) => shown(nav, event), { signal })
+  nav.addEventListener('click', (event) => clicked(nav, event, bring), { signal })
+
+  nav.addEventListener('beforetoggle', (event) => shown(nav, event, panels), { signal })
 
   // The drawer of a phone that was turned, or a flyout of a window that was made small, has no place any more.
   matchMedia('(min-width: 1024px)').addEventListener('change', () => closeNavigation(nav), { signal })
@@ -73,44 +67,35 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
   }
 }
 
-function addParts(nav: HTMLElement, t: Translate): void {
-  if (nav.querySelector('[data-nav="toggle"]')) return
-  const top = t('shell.menu.headline')
-  for (const holder of nav.querySelectorAll<HTMLElement>('li[data-id]')) {
-    const panel = panelOf(holder)
-    if (panel) addHead(panel, holder, top, t)
-    if (panel || holder.dataset.nav === 'group') addToggle(holder, t)
-  }
-}
+type Bring = (entry: HTMLElement) => Promise<boolean>
 
-function clicked(nav: HTMLElement, event: MouseEvent, t: Translate): void {
-  const holder = part(event.target, 'back')?.parentElement?.closest<HTMLElement>('li')
+function clicked(nav: HTMLElement, event: MouseEvent, bring: Bring): void {
+  const holder = part(event.target, 'back')?.closest<HTMLElement>('[data-open]')
   if (holder) {
     close(holder)
     toggleOf(holder)?.focus()
     return
   }
-  const toggle = part(event.target, 'toggle')
-  const toggled = toggle?.closest<HTMLElement>('li')
+  const toggled = part(event.target, 'toggle')?.closest<HTMLElement>('li')
   if (toggled) {
     if ('open' in toggled.dataset) close(toggled)
-    else inBackground(openByButton(nav, toggled, t))
+    else inBackground(openByButton(nav, toggled, bring))
   } else if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented) {
     closeNavigation(nav)
   }
 }
 
-async function openByButton(nav: HTMLElement, holder: HTMLElement, t: Translate): Promise<void> {
+async function openByButton(nav: HTMLElement, holder: HTMLElement, bring: Bring): Promise<void> {
   open(holder)
-  if (modeOf(nav) !== 'drawer') return
-  const entry = part(holder, 'entry')
-  if (entry && entry !== holder) await addLeaves(entry, t)
+  const isDrawer = modeOf(nav) === 'drawer'
+  const isReady = holder.dataset.nav !== 'entry' || (await bring(holder))
+  if (!isDrawer) return
   // What is below could not be brought: its own page shows it.
-  if (!hasPanel(holder)) linkOf(holder)?.click()
-  panelOf(holder)?.querySelector<HTMLElement>('[data-nav="back"]')?.focus({ preventScroll: true })
+  if (!isReady) linkOf(holder)?.click()
+  else panelOf(holder)?.querySelector<HTMLElement>('[data-nav="back"]')?.focus({ preventScroll: true })
 }
 
-function shown(nav: HTMLElement, event: ToggleEvent): void {
+function shown(nav: HTMLElement, event: ToggleEvent, panels: PanelBringer): void {
   const isOpen = event.newState === 'open'
   for (const rest of document.querySelectorAll<HTMLElement>('main, footer')) rest.inert = isOpen
   if (!isOpen) {
@@ -118,7 +103,7 @@ function shown(nav: HTMLElement, event: ToggleEvent): void {
     return
   }
   closeOverlays(navigationId)
-  openWhereVisitorIs(nav)
+  openWhereVisitorIs(nav, panels)
   requestAnimationFrame(() => nav.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true }))
 }
 
@@ -127,18 +112,21 @@ function closeNavigation(nav: HTMLElement): void {
   if (nav.matches(':popover-open')) nav.hidePopover()
 }
 
+/** A group is current for every page of its departments. */
 function markCurrent(nav: HTMLElement, path: string): void {
   for (const link of nav.querySelectorAll('a')) {
-    const value = currentness(link.pathname, path)
+    const { paths } = link.parentElement?.dataset ?? {}
+    const isWithin = paths?.split(' ').some((each) => currentness(each, path))
+    const value = currentness(link.pathname, path) ?? (isWithin ? 'true' : undefined)
     if (value) link.setAttribute('aria-current', value)
     else link.removeAttribute('aria-current')
   }
 }
 
-/** The full screen always shows one department; the drawer begins with all of them. */
-function openWhereVisitorIs(nav: HTMLElement): void {
+/** The full screen always shows one group; the drawer begins with all of them. */
+function openWhereVisitorIs(nav: HTMLElement, panels: PanelBringer): void {
   if (modeOf(nav) !== 'fullScreen') return
-  const entries = [...nav.querySelectorAll<HTMLElement>('[data-nav="entry"]')].filter(hasPanel)
-  const current = entries.find((entry) => entry.querySelector('[aria-current]')) ?? entries[0]
-  if (current) openDepartment(current)
+  const entries = [...nav.querySelectorAll<HTMLElement>('[data-nav="entry"]')]
+  const current = entries.find((entry) => linkOf(entry)?.ariaCurrent) ?? entries[0]
+  if (current) panels.show(current)
 }

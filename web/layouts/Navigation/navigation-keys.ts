@@ -1,17 +1,27 @@
-import { close, closeAll, linkOf, modeOf, open, openDepartment, part } from './navigation-state.ts'
+import type { PanelBringer } from './navigation-pointer.ts'
+import { close, closeAll, linkOf, modeOf, panelOf, part } from './navigation-state.ts'
 
 /**
- * Arrows lead along the departments, into what is below one, between groups and their links; Esc closes a flyout and goes
- * back to its department. In the drawer and the full screen Tab stays inside; Esc is the popover's own.
+ * Arrows lead along the entries, into what is below one, through its links and from column to column; Esc closes a flyout and goes
+ * back to its entry. In the drawer and the full screen Tab stays inside; Esc is the popover's own.
  */
-export function followKeys(nav: HTMLElement, signal: AbortSignal): void {
+export function followKeys(nav: HTMLElement, panels: PanelBringer, signal: AbortSignal): void {
   nav.addEventListener(
     'keydown',
     (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return
       const isHandled =
-        event.key === 'Tab' ? modeOf(nav) !== 'flyouts' && keepInside(nav, event) : moveByArrows(nav, event)
+        event.key === 'Tab' ? modeOf(nav) !== 'flyouts' && keepInside(nav, event) : moveByArrows(nav, panels, event)
       if (isHandled) event.preventDefault()
+    },
+    { signal },
+  )
+
+  nav.addEventListener(
+    'focusin',
+    (event) => {
+      const entry = part(event.target, 'entry')
+      if (entry && modeOf(nav) !== 'drawer') panels.bring(entry)
     },
     { signal },
   )
@@ -26,21 +36,11 @@ export function followKeys(nav: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
-
-  nav.addEventListener(
-    'focusin',
-    (event) => {
-      const group = part(event.target, 'group')
-      if (group && modeOf(nav) === 'flyouts') open(group)
-    },
-    { signal },
-  )
 }
 
-function moveByArrows(nav: HTMLElement, event: KeyboardEvent): boolean {
+function moveByArrows(nav: HTMLElement, panels: PanelBringer, event: KeyboardEvent): boolean {
   const mode = modeOf(nav)
   const entry = part(event.target, 'entry')
-  const group = part(event.target, 'group')
   if (!entry || mode === 'drawer') return false
   if (event.key === 'Escape') {
     const isFlyout = mode === 'flyouts' && 'open' in entry.dataset
@@ -50,63 +50,67 @@ function moveByArrows(nav: HTMLElement, event: KeyboardEvent): boolean {
     }
     return isFlyout
   }
-  if (!group) return moveAlongDepartments(nav, entry, event.key)
-  const isLeaf = event.target instanceof Element && event.target.closest('[data-nav="leaves"]') !== null
-  return isLeaf ? moveInLeaves(group, event) : moveInGroups(group, event.key)
+  return part(event.target, 'panel') ? moveInPanel(entry, event) : moveAlongEntries(nav, panels, entry, event.key)
 }
 
-/** Departments lie beside each other above flyouts, and below each other on the full screen. */
-function moveAlongDepartments(nav: HTMLElement, entry: HTMLElement, key: string): boolean {
+/** Entries lie beside each other above flyouts, and below each other on the full screen. */
+function moveAlongEntries(nav: HTMLElement, panels: PanelBringer, entry: HTMLElement, key: string): boolean {
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-nav="entry"]')]
   const isRow = modeOf(nav) === 'flyouts'
   switch (key) {
     case isRow ? 'ArrowRight' : 'ArrowDown':
-      return focusDepartment(nav, entries[(entries.indexOf(entry) + 1) % entries.length])
+      return focusEntry(nav, panels, entries[(entries.indexOf(entry) + 1) % entries.length])
     case isRow ? 'ArrowLeft' : 'ArrowUp':
-      return focusDepartment(nav, entries.at(entries.indexOf(entry) - 1))
-    case isRow ? 'ArrowDown' : 'ArrowRight': {
-      const group = entry.querySelector<HTMLElement>('[data-nav="group"]')
-      if (group) openDepartment(entry)
-      return focusLinkOf(group)
+      return focusEntry(nav, panels, entries.at(entries.indexOf(entry) - 1))
+    case isRow ? 'ArrowDown' : 'ArrowRight':
+      panels.show(entry)
+      whenReady(entry, () => focusFirst(linksIn(entry)))
+      return true
+    default:
+      return false
+  }
+}
+
+/** On the full screen entries are tabs: the one that is reached is shown. */
+function focusEntry(nav: HTMLElement, panels: PanelBringer, entry: HTMLElement | undefined): boolean {
+  if (entry && modeOf(nav) === 'fullScreen') panels.show(entry)
+  return focusFirst([linkOf(entry)])
+}
+
+function moveInPanel(entry: HTMLElement, event: KeyboardEvent): boolean {
+  const links = linksIn(entry)
+  const at = event.target instanceof HTMLElement ? links.indexOf(event.target) : -1
+  switch (event.key) {
+    case 'ArrowDown':
+      return focusFirst([links[at + 1]])
+    case 'ArrowUp':
+      return focusFirst([links[at - 1] ?? linkOf(entry)])
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const step = event.key === 'ArrowRight' ? 1 : -1
+      const columns = [...entry.querySelectorAll<HTMLElement>('[data-nav="column"], ul > [data-nav="group"]')]
+        .map((column) => linksIn(column)[0])
+        .filter((first) => first !== undefined)
+      const here = columns.findLastIndex((first) => links.indexOf(first) <= at)
+      const isWithin = columns[here] !== event.target
+      return focusFirst([columns[step < 0 && isWithin ? here : here + step] ?? (step < 0 ? linkOf(entry) : undefined)])
     }
     default:
       return false
   }
 }
 
-/** On the full screen departments are tabs: the one that is reached is shown. */
-function focusDepartment(nav: HTMLElement, entry: HTMLElement | undefined): boolean {
-  if (entry && modeOf(nav) === 'fullScreen') openDepartment(entry)
-  return focusLinkOf(entry)
+/** Links of a panel that can be seen, in reading order. */
+function linksIn(holder: HTMLElement): HTMLElement[] {
+  return [...holder.querySelectorAll<HTMLElement>('[data-nav="panel"] a')].filter((link) =>
+    link.checkVisibility({ visibilityProperty: true }),
+  )
 }
 
-function moveInGroups(group: HTMLElement, key: string): boolean {
-  switch (key) {
-    case 'ArrowDown':
-      return focusLinkOf(group.nextElementSibling)
-    case 'ArrowUp':
-      return focusLinkOf(group.previousElementSibling ?? part(group, 'entry'))
-    case 'ArrowRight':
-      return focusLinkOf(group.querySelector('[data-nav="leaves"]'))
-    case 'ArrowLeft':
-      return focusLinkOf(part(group, 'entry'))
-    default:
-      return false
-  }
-}
-
-function moveInLeaves(group: HTMLElement, event: KeyboardEvent): boolean {
-  const item = event.target instanceof Element ? event.target.closest('li') : null
-  switch (event.key) {
-    case 'ArrowDown':
-      return focusLinkOf(item?.nextElementSibling)
-    case 'ArrowUp':
-      return focusLinkOf(item?.previousElementSibling ?? group)
-    case 'ArrowLeft':
-      return focusLinkOf(group)
-    default:
-      return false
-  }
+/** Acts when the data of a panel is there, unless the visitor has gone on. */
+function whenReady(entry: HTMLElement, act: () => void): void {
+  if (panelOf(entry)?.dataset.ready !== undefined) act()
+  else entry.addEventListener('navigation:ready', () => entry.contains(document.activeElement) && act(), { once: true })
 }
 
 function keepInside(nav: HTMLElement, event: KeyboardEvent): boolean {
@@ -119,8 +123,7 @@ function keepInside(nav: HTMLElement, event: KeyboardEvent): boolean {
   return true
 }
 
-function focusLinkOf(holder: Element | null | undefined): boolean {
-  const link = linkOf(holder)
+function focusFirst([link]: readonly (HTMLElement | null | undefined)[]): boolean {
   link?.focus()
-  return link !== null
+  return link != null
 }

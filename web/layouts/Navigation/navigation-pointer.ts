@@ -1,13 +1,18 @@
-import { delays, groupDelay } from './navigation.rules.ts'
-import { closeAll, hasPanel, modeOf, open, openDepartment, part } from './navigation-state.ts'
+import { delays, switchDelay } from './navigation.rules.ts'
+import { intentDelay } from './navigation-panels.ts'
+import { closeAll, modeOf, part } from './navigation-state.ts'
+
+/** Brings an entry's panel; `show` opens it. */
+export type PanelBringer = { bring: (entry: HTMLElement) => void; show: (entry: HTMLElement) => void }
 
 /**
- * Opens flyouts on hover with delays, so that crossing the row opens nothing. A sideways movement inside a flyout aims
- * at its links, so the groups that it crosses open later.
+ * Opens flyouts on hover with delays, so that crossing the row opens nothing. A movement down from an open entry aims at its links, so
+ * the entries that it crosses open later.
  */
-export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
+export function followPointer(nav: HTMLElement, { bring, show }: PanelBringer, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isHeadingSideways = false
+  let intent: ReturnType<typeof setTimeout> | undefined
+  let isHeadingDown = false
 
   const later = (delay: number, act: () => void) => {
     clearTimeout(timer)
@@ -15,15 +20,10 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
   }
   const hovers = (event: PointerEvent) => event.pointerType !== 'touch' && modeOf(nav) !== 'drawer'
 
-  const show = (entry: HTMLElement) => {
-    if (hasPanel(entry)) openDepartment(entry)
-    else if (modeOf(nav) === 'flyouts') closeAll(nav)
-  }
-
   nav.addEventListener(
     'pointermove',
     (event) => {
-      if (hovers(event)) isHeadingSideways = event.movementX > Math.abs(event.movementY)
+      if (hovers(event)) isHeadingDown = event.movementY > 0
     },
     { signal, passive: true },
   )
@@ -32,15 +32,15 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     'pointerover',
     (event) => {
       if (!hovers(event)) return
-      const group = part(event.target, 'group')
+      clearTimeout(intent)
       const entry = part(event.target, 'entry')
-      if (group && entry && 'open' in entry.dataset) {
-        if ('open' in group.dataset) clearTimeout(timer)
-        else later(groupDelay(isHeadingSideways), () => open(group))
-      } else if (part(event.target, 'panel')) {
+      if (part(event.target, 'panel')) {
         clearTimeout(timer)
       } else if (entry) {
-        later(delays.department, () => show(entry))
+        intent = setTimeout(() => bring(entry), intentDelay)
+        const isOther = nav.querySelector('[data-nav="entry"][data-open]') !== null
+        if ('open' in entry.dataset) clearTimeout(timer)
+        else later(isOther ? switchDelay(isHeadingDown) : delays.department, () => show(entry))
       }
     },
     { signal },
@@ -50,7 +50,8 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     'pointerleave',
     (event) => {
       clearTimeout(timer)
-      if (hovers(event) && modeOf(nav) === 'flyouts') later(delays.group, () => closeAll(nav))
+      clearTimeout(intent)
+      if (hovers(event) && modeOf(nav) === 'flyouts') later(delays.submenu, () => closeAll(nav))
     },
     { signal },
   )
@@ -63,11 +64,10 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
       const entry = part(event.target, 'entry')
       const isTop = event.target instanceof Element && event.target.closest('a')?.parentElement === entry
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (!entry || !isTop || !isTouch || modeOf(nav) === 'drawer') return
-      if ('open' in entry.dataset || !hasPanel(entry)) return
+      if (!entry || !isTop || !isTouch || modeOf(nav) === 'drawer' || 'open' in entry.dataset) return
       event.preventDefault()
       event.stopPropagation()
-      openDepartment(entry)
+      show(entry)
     },
     { signal, capture: true },
   )
@@ -80,5 +80,8 @@ export function followPointer(nav: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
 
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    clearTimeout(intent)
+  })
 }

@@ -1,4 +1,4 @@
-type Part = 'entry' | 'group' | 'panel' | 'toggle' | 'back'
+type Part = 'entry' | 'group' | 'panel' | 'column' | 'toggle' | 'back'
 
 /** The part of the navigation that an event met. */
 export function part(target: EventTarget | null, name: Part): HTMLElement | null {
@@ -15,7 +15,7 @@ export function modeOf(nav: HTMLElement): Mode {
 
 export const hasPanel = (holder: HTMLElement) => panelOf(holder) !== null
 
-/** Of a department `panel`, of a group `below`, which only the script adds. */
+/** Of an entry `panel`, of a category in it `below`. */
 export const panelOf = (holder: HTMLElement) =>
   holder.querySelector<HTMLElement>(':scope > :is([data-nav="panel"], [data-nav="below"])')
 
@@ -23,10 +23,11 @@ export const linkOf = (holder: Element | null | undefined) => holder?.querySelec
 
 export const toggleOf = (holder: HTMLElement) => holder.querySelector<HTMLElement>(':scope > [data-nav="toggle"]')
 
-/** Opens a department or a group, and closes those beside it. */
+/** Opens an entry, or in the drawer a category, and closes what else is open of its kind. */
 export function open(holder: HTMLElement): void {
-  for (const sibling of holder.parentElement?.children ?? []) {
-    if (sibling !== holder && sibling instanceof HTMLElement) close(sibling)
+  const nav = holder.closest('[data-track="navigation"]')
+  for (const other of nav?.querySelectorAll<HTMLElement>(`[data-nav="${holder.dataset.nav}"][data-open]`) ?? []) {
+    if (other !== holder) close(other)
   }
   if ('open' in holder.dataset) return
   holder.dataset.open = ''
@@ -43,11 +44,4 @@ export function close(holder: HTMLElement): void {
 
 export function closeAll(nav: HTMLElement): void {
   for (const holder of nav.querySelectorAll<HTMLElement>('[data-nav="entry"][data-open]')) close(holder)
-}
-
-/** With its first group, so that one is always marked. */
-export function openDepartment(entry: HTMLElement): void {
-  open(entry)
-  const first = entry.querySelector<HTMLElement>('[data-nav="group"]')
-  if (first && !entry.querySelector('[data-nav="group"][data-open]')) open(first)
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { currentness, delays, groupDelay, isMultiColumn } from './navigation.rules.ts'
+import { currentness, delays, isMultiColumn, switchDelay } from './navigation.rules.ts'
 
 t.test('a long group beside few siblings is laid out in columns', async (t) => {
   t.ok(isMultiColumn(9, 6))
@@ -10,8 +10,8 @@ t.test('a long group beside few siblings is laid out in columns', async (t) => {
 
 t.test('the mouse rests as long as storefront.md §9 says before something opens', async (t) => {
   t.equal(delays.department, 250)
-  t.equal(groupDelay(false), 300)
-  t.equal(groupDelay(true), 700)
+  t.equal(switchDelay(false), 300)
+  t.equal(switchDelay(true), 700)
 })
 
 t.test('an entry is current for its own page and those below it', async (t) => {

@@ -5,11 +5,13 @@ export function isMultiColumn(children: number, siblings: number): boolean {
   return children > 8 && children / Math.max(1, siblings) > 1.34
 }
 
-/** Milliseconds of hover before something opens (storefront.md §9). */
-export const delays = { department: 250, group: 300, hitarea: 700 } as const
+/** Milliseconds of hover before something opens or closes (storefront.md §9). */
+export const delays = { department: 250, submenu: 300, hitarea: 700 } as const
 
-/** Delay before a crossed group opens: longer while the mouse moves sideways, towards the links beside the groups. */
-export const groupDelay = (isHeadingSideways: boolean): number => (isHeadingSideways ? delays.hitarea : delays.group)
+/**
+ * Delay before an open flyout gives way to a crossed entry's: longer while the mouse moves down, towards the links of the open one.
+ */
+export const switchDelay = (isHeadingDown: boolean): number => (isHeadingDown ? delays.hitarea : delays.submenu)
 
 /** Value of aria-current: `page` for the open page's entry, `true` for an entry above it. */
 export function currentness(entryPath: string, pagePath: string): 'page' | 'true' | undefined {

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { NavigationBelow } from '../../generated/operations.ts'
+import { NavigationGroup } from '../../generated/operations.ts'
 import { send } from '../data/send.ts'
 import { persistedQuery } from '../data/wire.ts'
 
 Object.assign(globalThis, { document: { cookie: '' } })
 
-type Sent = { operationName: string; variables: { categoryId: string }; extensions: unknown; query?: string }
+type Sent = { operationName: string; variables: { id: string }; extensions: unknown; query?: string }
 
 t.test('calls of one moment go in batches of ten, each by its id', async (t) => {
   const { fetch } = globalThis
@@ -18,23 +18,25 @@ t.test('calls of one moment go in batches of ten, each by its id', async (t) => 
     batches.push(sent)
     return Response.json(
       sent.map(({ variables }) => ({
-        data: { getNavigationByCategoryId: { id: variables.categoryId, children: [] } },
+        data: {
+          getNavigationGroup: { id: variables.id, name: 'Papier', departments: [], advice: null, bestseller: null },
+        },
       })),
     )
   }
   const ids = Array.from({ length: 12 }, (_, index) => String(index))
-  const answers = await Promise.all(ids.map((categoryId) => send(NavigationBelow, { categoryId })))
+  const answers = await Promise.all(ids.map((id) => send(NavigationGroup, { id })))
   t.same(
-    answers.map(({ data }) => data?.getNavigationByCategoryId?.id),
+    answers.map(({ data }) => data?.getNavigationGroup?.id),
     ids,
   )
   t.same(
     batches.map(({ length }) => length),
     [10, 2],
   )
-  const extensions = { persistedQuery: persistedQuery(NavigationBelow.id) }
+  const extensions = { persistedQuery: persistedQuery(NavigationGroup.id) }
   for (const sent of batches.flat()) {
-    t.match(sent, { operationName: 'NavigationBelow', extensions })
+    t.match(sent, { operationName: 'NavigationGroup', extensions })
     t.notOk(sent.query, 'no text')
   }
 })

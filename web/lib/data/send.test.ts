@@ -1,13 +1,15 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
 import t, { type Test } from 'tap'
-import { GlanceView, NavigationBelow } from '../../generated/operations.ts'
+import { GlanceView, NavigationGroup } from '../../generated/operations.ts'
 import { client } from '../apollo/client.ts'
 import { forgetAnswers } from '../apollo/forget-answers.ts'
 import { cutOff } from './cut-off.ts'
 import { send } from './send.ts'
 
-const below = (id: string) => ({ getNavigationByCategoryId: { id, children: [] } })
+const below = (id: string) => ({
+  getNavigationGroup: { id, name: 'Papier', departments: [], advice: null, bestseller: null },
+})
 
 /** The network: answers each operation that the client sends, and keeps what it was. */
 function network(t: Test, answer: (operation: ApolloLink.Operation) => object | Error): ApolloLink.Operation[] {
@@ -39,20 +41,17 @@ t.test('queries come from the cache until they are forgotten, mutations never', 
   const sent = network(t, ({ operationName }) =>
     operationName === 'GlanceView' ? { recordGlanceView: true } : below('10'),
   )
-  const [first, same] = await Promise.all([
-    send(NavigationBelow, { categoryId: '10' }),
-    send(NavigationBelow, { categoryId: '10' }),
-  ])
+  const [first, same] = await Promise.all([send(NavigationGroup, { id: '10' }), send(NavigationGroup, { id: '10' })])
   t.same(first, { json: '', data: below('10') })
   t.same(same, first)
   t.equal(sent.length, 1, 'equal calls at the same time are one')
-  t.equal(sent[0]?.getContext().operationId, NavigationBelow.id)
-  await send(NavigationBelow, { categoryId: '10' })
+  t.equal(sent[0]?.getContext().operationId, NavigationGroup.id)
+  await send(NavigationGroup, { id: '10' })
   t.equal(sent.length, 1, 'kept')
-  await send(NavigationBelow, { categoryId: '10' }, { fresh: true })
+  await send(NavigationGroup, { id: '10' }, { fresh: true })
   t.equal(sent.length, 2, 'asked past the cache')
-  await forgetAnswers(['getNavigationByCategoryId'])
-  await send(NavigationBelow, { categoryId: '10' })
+  await forgetAnswers(['getNavigationGroup'])
+  await send(NavigationGroup, { id: '10' })
   t.equal(sent.length, 3, 'forgotten')
   const view = { productId: '1', itemId: null, domain: 'schulhof.test' }
   for (const _ of [1, 2]) t.match(await send(GlanceView, view), { data: { recordGlanceView: true } })
@@ -62,7 +61,7 @@ t.test('queries come from the cache until they are forgotten, mutations never', 
 t.test('a call without an answer is told by a code', async (t) => {
   let fault: Error = new TypeError('Failed to fetch')
   network(t, () => fault)
-  const call = () => send(NavigationBelow, { categoryId: '11' })
+  const call = () => send(NavigationGroup, { id: '11' })
   t.match(await call(), { data: null, errors: [{ extensions: { code: cutOff } }] })
   const status = (code: number) => new ServerError('no', { response: new Response('', { status: code }), bodyText: '' })
   fault = status(429)
@@ -77,8 +76,8 @@ t.test('on the server the edge runs it in its own process, without a document', 
   const sent = network(t, () => new Error('not asked'))
   const document = () => Promise.reject(new Error('not loaded'))
   const runOperation = async <Data>() => ({ json: '{"a":1}', data: { a: 1 } as Data })
-  const operation = { ...NavigationBelow, document }
-  t.same(await send(operation, { categoryId: '10' }, { runOperation }), { json: '{"a":1}', data: { a: 1 } })
+  const operation = { ...NavigationGroup, document }
+  t.same(await send(operation, { id: '10' }, { runOperation }), { json: '{"a":1}', data: { a: 1 } })
   t.equal(sent.length, 0)
-  t.match(await send(operation, { categoryId: '10' }), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
+  t.match(await send(operation, { id: '10' }), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
 })

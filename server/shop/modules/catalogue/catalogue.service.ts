@@ -247,8 +247,8 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
       return root && categoryOf(root, audience, dependencies)
     },
 
-    topSellers: (categoryId: string, audience: Audience): Promise<ProductTile[]> =>
-      product.tiles(audience, bestSelling(categoryId, topSellers, audience, dependencies)),
+    topSellers: (categoryId: string, audience: Audience, limit = topSellers): Promise<ProductTile[]> =>
+      product.tiles(audience, bestSelling(categoryId, limit, audience, dependencies)),
 
     listing: (
       id: string,
@@ -264,3 +264,5 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
       recommendedTiles(wanted, audience, dependencies),
   }
 }
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>

@@ -1,4 +1,4 @@
-import type { AbTest, Footer, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
+import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
@@ -129,6 +129,24 @@ const footerOf = async (
   }
 }
 
+/** A page as other parts of the shop name it: its headline, what it is about and its first picture. Null without an address. */
+const linkTo = async (
+  id: string,
+  { store, textLanguage }: Audience,
+  dependencies: ContentDependencies,
+): Promise<NavigationAdvice | null> => {
+  const page = await findPage(dependencies.db, store.id, textLanguage, id)
+  if (!page || page.isGone || page.path === null) return null
+  const [first] = picturesIn(page.rows)
+  const { imageOf } = await wireSources(first?.picture ?? null, store.host, dependencies)
+  return {
+    headline: page.name,
+    text: page.seo.description ?? null,
+    path: page.path,
+    image: first ? imageOf(first.picture) : null,
+  }
+}
+
 export const createContentService = (dependencies: ContentDependencies) => {
   const { db, targets } = dependencies
   let activeAbTests: AbTestRow[] = []
@@ -153,6 +171,8 @@ export const createContentService = (dependencies: ContentDependencies) => {
     },
 
     page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),
+
+    linkTo: (id: string, audience: Audience) => linkTo(id, audience, dependencies),
 
     /** The address of a page; null for parts that have none, and for none. */
     pathOf: async (id: string, { store, textLanguage }: Audience): Promise<string | null> =>

@@ -1,0 +1,7 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Field",name:{kind:"Name",value:"id"}}
+const n1 = {kind:"Field",name:{kind:"Name",value:"name"}}
+const n2 = {kind:"Field",name:{kind:"Name",value:"path"}}
+const n3 = {kind:"Field",name:{kind:"Name",value:"src"}}
+const n4 = {kind:"Field",name:{kind:"Name",value:"width"}}
+export const Departments = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"Departments"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getNavigationGroups"},selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2,{kind:"Field",name:{kind:"Name",value:"departments"},selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2,{kind:"Field",name:{kind:"Name",value:"isSale"}},{kind:"Field",name:{kind:"Name",value:"image"},selectionSet:{kind:"SelectionSet",selections:[n3,{kind:"Field",name:{kind:"Name",value:"alt"}},{kind:"Field",name:{kind:"Name",value:"title"}},n4,{kind:"Field",name:{kind:"Name",value:"height"}},{kind:"Field",name:{kind:"Name",value:"sources"},selectionSet:{kind:"SelectionSet",selections:[n3,n4,{kind:"Field",name:{kind:"Name",value:"media"}},{kind:"Field",name:{kind:"Name",value:"sizesValue"}}]}}]}},{kind:"Field",name:{kind:"Name",value:"children"},selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2,{kind:"Field",name:{kind:"Name",value:"children"},selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2]}}]}}]}}]}}]}}]} as unknown as DocumentNode

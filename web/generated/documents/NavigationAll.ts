@@ -1,0 +1,8 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Field",name:{kind:"Name",value:"id"}}
+const n1 = {kind:"Field",name:{kind:"Name",value:"name"}}
+const n2 = {kind:"Field",name:{kind:"Name",value:"path"}}
+const n3 = {kind:"Field",name:{kind:"Name",value:"isExcludedFromNav"}}
+const n4 = {kind:"Field",name:{kind:"Name",value:"src"}}
+const n5 = {kind:"Field",name:{kind:"Name",value:"width"}}
+export const NavigationAll = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"NavigationAll"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getNavigation"},arguments:[{kind:"Argument",name:{kind:"Name",value:"depth"},value:{kind:"IntValue",value:"2"}}],selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2,{kind:"Field",name:{kind:"Name",value:"isSale"}},n3,{kind:"Field",name:{kind:"Name",value:"image"},selectionSet:{kind:"SelectionSet",selections:[n4,{kind:"Field",name:{kind:"Name",value:"alt"}},{kind:"Field",name:{kind:"Name",value:"title"}},n5,{kind:"Field",name:{kind:"Name",value:"height"}},{kind:"Field",name:{kind:"Name",value:"sources"},selectionSet:{kind:"SelectionSet",selections:[n4,n5,{kind:"Field",name:{kind:"Name",value:"media"}},{kind:"Field",name:{kind:"Name",value:"sizesValue"}}]}}]}},{kind:"Field",name:{kind:"Name",value:"children"},selectionSet:{kind:"SelectionSet",selections:[n0,n1,n2,n3]}}]}}]}}]} as unknown as DocumentNode

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import {
+  NavigationAll,
+  type NavigationAllQuery,
+  NavigationGroup,
+  type NavigationGroupQuery,
+} from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { AllPanel } from './AllPanel.tsx'
+import { GroupPanel } from './GroupPanel.tsx'
+import styles from './Panel.module.css'
+
+type Content = NavigationGroupQuery['getNavigationGroup'] | NavigationAllQuery['getNavigation']
+
+type PanelContentProps = {
+  id: string
+  /** Null for all departments. */
+  name: string
+  path: string
+  onReady: () => void
+  /** Without an answer; the next opening asks again. */
+  onFailure: () => void
+}
+
+async function contentOf(id: string): Promise<Content> {
+  if (id === 'all') return (await queryOptional({}, NavigationAll, {}))?.getNavigation ?? null
+  return (await queryOptional({}, NavigationGroup, { id }))?.getNavigationGroup ?? null
+}
+
+/** A panel's head, which the drawer and the full screen show, and its content as soon as that is there. */
+export function PanelContent({ id, name, path, onReady, onFailure }: PanelContentProps) {
+  const t = useTexts()
+  const [content, setContent] = useState<Content>(null)
+
+  useEffect(() => {
+    const bring = async () => {
+      const brought = await contentOf(id)
+      setContent(brought)
+      if (!brought) onFailure()
+    }
+    inBackground(bring())
+  }, [id, onFailure])
+
+  useEffect(() => {
+    if (content) onReady()
+  }, [content, onReady])
+
+  return (
+    <>
+      <button type="button" data-nav="back" aria-label={t('shell.menu.back', { name: t('shell.menu.headline') })}>
+        <span>{t('shell.menu.headline')}</span>
+      </button>
+      <a href={path} data-nav="all">
+        {id === 'all' ? name : t('shell.menu.all', { name })}
+      </a>
+      <div className={styles.scroller}>
+        {content ? <Shown content={content} /> : <div className={styles.waiting} aria-hidden="true" />}
+      </div>
+    </>
+  )
+}
+
+function Shown({ content }: { content: NonNullable<Content> }) {
+  return Array.isArray(content) ? <AllPanel departments={content} /> : <GroupPanel group={content} />
+}
