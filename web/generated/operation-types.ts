@@ -771,7 +771,7 @@ export type SearchRulesQueryVariables = Exact<{
 }>;
 
 
-export type SearchRulesQuery = { getSearchRedirect: { redirectPath: string | null, query: string }, getLongTailAdjustment: { searchQuery: string, filters: Array<{ name: string, values: Array<{ id: string }> }> } };
+export type SearchRulesQuery = { getSearchRedirect: { redirectPath: string | null, query: string }, getLongTailAdjustment: { searchQuery: string, filters: Array<{ name: string, values: Array<{ id: string }> }>, ranges: Array<{ name: string, from: number | null, to: number | null }> } };
 
 export type SearchDepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 

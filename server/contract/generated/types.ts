@@ -112,6 +112,14 @@ export type AdjustedFilterValue = {
   id: Scalars['ID']['output'];
 };
 
+/** Limits in the filter's unit, PRICE in the currency's major unit; null is open. */
+export type AdjustedRange = {
+  from?: Maybe<Scalars['Float']['output']>;
+  /** Id of the filter. */
+  name: Scalars['ID']['output'];
+  to?: Maybe<Scalars['Float']['output']>;
+};
+
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -973,6 +981,7 @@ export type LoginResult = {
 
 export type LongTailAdjustment = {
   filters: Array<AdjustedFilter>;
+  ranges: Array<AdjustedRange>;
   /** What is left to search for. */
   searchQuery: Scalars['String']['output'];
 };
@@ -1789,7 +1798,7 @@ export type Query = {
   getItemById?: Maybe<Item>;
   /** What is kept for the cart of the call. */
   getLightningReservation: LightningReservation;
-  /** Words of a long text that are values of filters, taken out of it: red pen is pen with the filter COLOUR. No filters when there is nothing to take out. */
+  /** Words of a long text that are values or limits of filters, taken out of it: red pen under 20 euros is pen with the filter COLOUR and a range of PRICE. No filters and ranges when there is nothing to take out. */
   getLongTailAdjustment: LongTailAdjustment;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;

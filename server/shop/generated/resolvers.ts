@@ -95,6 +95,7 @@ export type ResolversTypes = {
   AddressResult: ResolverTypeWrapper<Contract.AddressResult>;
   AdjustedFilter: ResolverTypeWrapper<Contract.AdjustedFilter>;
   AdjustedFilterValue: ResolverTypeWrapper<Contract.AdjustedFilterValue>;
+  AdjustedRange: ResolverTypeWrapper<Contract.AdjustedRange>;
   AudioSample: ResolverTypeWrapper<Contract.AudioSample>;
   B2bCertificate: ResolverTypeWrapper<Contract.B2bCertificate>;
   Badge: ResolverTypeWrapper<Contract.Badge>;
@@ -333,6 +334,7 @@ export type ResolversParentTypes = {
   AddressResult: Contract.AddressResult;
   AdjustedFilter: Contract.AdjustedFilter;
   AdjustedFilterValue: Contract.AdjustedFilterValue;
+  AdjustedRange: Contract.AdjustedRange;
   AudioSample: Contract.AudioSample;
   B2bCertificate: Contract.B2bCertificate;
   Badge: Contract.Badge;
@@ -631,6 +633,12 @@ export type AdjustedFilterResolvers<ContextType = ShopContext, ParentType extend
 export type AdjustedFilterValueResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AdjustedFilterValue'] = ResolversParentTypes['AdjustedFilterValue']> = {
   displayValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AdjustedRangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AdjustedRange'] = ResolversParentTypes['AdjustedRange']> = {
+  from?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type AudioSampleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AudioSample'] = ResolversParentTypes['AudioSample']> = {
@@ -1215,6 +1223,7 @@ export type LoginResultResolvers<ContextType = ShopContext, ParentType extends R
 
 export type LongTailAdjustmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LongTailAdjustment'] = ResolversParentTypes['LongTailAdjustment']> = {
   filters?: Resolver<Array<ResolversTypes['AdjustedFilter']>, ParentType, ContextType>;
+  ranges?: Resolver<Array<ResolversTypes['AdjustedRange']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2167,6 +2176,7 @@ export type Resolvers<ContextType = ShopContext> = {
   AddressResult?: AddressResultResolvers<ContextType>;
   AdjustedFilter?: AdjustedFilterResolvers<ContextType>;
   AdjustedFilterValue?: AdjustedFilterValueResolvers<ContextType>;
+  AdjustedRange?: AdjustedRangeResolvers<ContextType>;
   AudioSample?: AudioSampleResolvers<ContextType>;
   B2bCertificate?: B2bCertificateResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;

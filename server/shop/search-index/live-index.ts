@@ -29,6 +29,7 @@ const nothing: SearchResult = {
   ratingRange: null,
   countsIn: new Map(),
   correctedTerm: null,
+  isPartial: false,
   didYouMean: [],
 }
 
@@ -131,9 +132,13 @@ export const createLiveIndex = (db: Database): LiveIndex => {
     search: (request: SearchRequest): SearchResult => {
       const store = loaded?.stores.get(request.store)
       if (!loaded || !store) return nothing
-      if (request.term === null) return { ...store.search(request, null), correctedTerm: null, didYouMean: [] }
-      const { places, corrected, alternatives } = loaded.text[request.language].find(request.term, store.docs)
-      return { ...store.search(request, places), correctedTerm: corrected, didYouMean: alternatives }
+      if (request.term === null)
+        return { ...store.search(request, null), correctedTerm: null, isPartial: false, didYouMean: [] }
+      const { places, corrected, isPartial, alternatives } = loaded.text[request.language].find(
+        request.term,
+        store.docs,
+      )
+      return { ...store.search(request, places), correctedTerm: corrected, isPartial, didYouMean: alternatives }
     },
 
     knows: (language, word) => {

@@ -51,6 +51,8 @@ export type ListResult = {
 export type SearchResult = ListResult & {
   /** The text that the products were found with when nothing has the words as they were typed. */
   correctedTerm: string | null
+  /** True when a word was left out that other products have: none has all words. */
+  isPartial: boolean
   /** Other texts with hits that may have been meant. */
   didYouMean: string[]
 }

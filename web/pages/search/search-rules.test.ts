@@ -7,18 +7,27 @@ const blue = { name: 'COLOUR', values: [{ id: 'blue' }] }
 
 t.test('words that are values of filters become filters, and the original is kept', async (t) => {
   const query = parse('q=blauer%20f%C3%BCller%20%26%20tinte')
-  const adjusted = adjustedQuery(query, { filters: [blue], searchQuery: 'füller & tinte' })
+  const adjusted = adjustedQuery(query, { filters: [blue], ranges: [], searchQuery: 'füller & tinte' })
   t.equal(
     adjusted && searchQuery(adjusted),
     '?q=f%C3%BCller%20%26%20tinte&oq=blauer%20f%C3%BCller%20%26%20tinte&filter.COLOUR=blue',
   )
 })
 
+t.test('limits become ranges, written as the drawer writes them', async (t) => {
+  const ranges = [
+    { name: 'PRICE', from: null, to: 20 },
+    { name: 'AGE', from: 3, to: 6 },
+  ]
+  const adjusted = adjustedQuery(parse('q=f'), { filters: [], ranges, searchQuery: 'füller' })
+  t.equal(adjusted && searchQuery(adjusted), '?q=f%C3%BCller&oq=f&filter.PRICE=-20&filter.AGE=3-6')
+})
+
 t.test('nothing to take out, or nothing left to search for, changes nothing', async (t) => {
   const query = parse('q=blau')
-  t.equal(adjustedQuery(query, { filters: [], searchQuery: 'blau' }), null)
-  t.equal(adjustedQuery(query, { filters: [{ name: 'COLOUR', values: [] }], searchQuery: 'blau' }), null)
-  t.equal(adjustedQuery(query, { filters: [blue], searchQuery: ' ' }), null)
+  t.equal(adjustedQuery(query, { filters: [], ranges: [], searchQuery: 'blau' }), null)
+  t.equal(adjustedQuery(query, { filters: [{ name: 'COLOUR', values: [] }], ranges: [], searchQuery: 'blau' }), null)
+  t.equal(adjustedQuery(query, { filters: [blue], ranges: [], searchQuery: ' ' }), null)
 })
 
 t.test('rules are for what was just typed, not for what was chosen since', async (t) => {

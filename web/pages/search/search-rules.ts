@@ -22,14 +22,15 @@ export function exactQuery(query: SearchQuery, term: string): SearchQuery {
   return { ...query, term, originalTerm: term, page: 1, sort: null, enums: {}, ranges: {} }
 }
 
-/** Replaces words of a long query by the filter values that they name; null when there are none. */
-export function adjustedQuery(query: SearchQuery, { filters, searchQuery }: Adjustment): SearchQuery | null {
+/** Replaces words of a long query by the filter values and limits that they name; null when there are none. */
+export function adjustedQuery(query: SearchQuery, { filters, ranges, searchQuery }: Adjustment): SearchQuery | null {
   const enums = Object.fromEntries(
     filters
       .map(({ name, values }): [string, string[]] => [name, values.map(({ id }) => id)])
       .filter(([, values]) => values.length > 0),
   )
+  const limits = Object.fromEntries(ranges.map(({ name, from, to }) => [name, { from: from ?? null, to: to ?? null }]))
   const term = searchQuery.trim()
-  if (term === '' || Object.keys(enums).length === 0) return null
-  return { ...query, term, originalTerm: query.term, enums }
+  if (term === '' || Object.keys(enums).length + ranges.length === 0) return null
+  return { ...query, term, originalTerm: query.term, enums, ranges: limits }
 }

@@ -2,10 +2,13 @@ import type { AdjustedFilter } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { stemmers, type Token, wordsOf } from '../../search-index/words/words.ts'
 import type { AttributeEntry } from '../catalogue/directory.ts'
+import { colourOf } from './colour-words.rules.ts'
 
 /** Words of one value that stand together: DIN lang, 1. Klasse, Lineatur 2. */
 const longestPhrase = 3
 const shortestBare = 3
+/** Bordeaux farben: said of the word before. */
+const ofColour = /^(farben|farbig)|^colou?red$/
 const adjectiveEndings = ['e', 'er', 'es', 'en', 'em']
 
 export type ValueMatch = {
@@ -60,11 +63,16 @@ const sameWords = (asked: readonly ReadonlySet<string>[], name: string, language
   )
 }
 
+const isColours = ({ values }: AttributeEntry): boolean => [...values.values()].some(({ css }) => css !== null)
+
 const matchesIn = (asked: readonly ReadonlySet<string>[], attribute: AttributeEntry, language: TextLanguage): Names => {
   const found: Names = { whole: [], parts: [] }
+  const [only] = asked.length === 1 ? asked : []
+  const colour = only && isColours(attribute) ? [...only].map((form) => colourOf(form, language)).find(Boolean) : null
   for (const [id, { name }] of attribute.values) {
     const names = namesIn(name, language)
     if (names.whole.some((each) => sameWords(asked, each, language))) found.whole.push(id)
+    else if (colour && names.whole.includes(colour)) found.parts.push(id)
     else if (names.parts.some((each) => sameWords(asked, each, language))) found.parts.push(id)
   }
   return found
@@ -86,16 +94,24 @@ export const findValues = (
       (joined) => joined !== wordAt(index) && !/\d/.test(joined) && isWord(joined),
     )
   const forms = tokens.map(({ word }) => formsOf(word, language))
+  const isNameOf = ({ name }: AttributeEntry, index: number) => wordsOf(name[language]).join(' ') === wordAt(index)
   const whole: ValueMatch[] = []
   const parts: ValueMatch[] = []
   for (let length = Math.min(longestPhrase, tokens.length - 1); length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
       const asked = tokens.slice(from, from + length).map(({ word }) => word)
-      // A lone digit or letter may be anything.
-      if (asked.join('').length < 2 || (length === 1 && isPartOfWord(from))) continue
+      if (length === 1 && isPartOfWord(from)) continue
       for (const attribute of attributes) {
+        const isNamed = from > 0 && isNameOf(attribute, from - 1)
+        // A lone digit or letter may be anything.
+        if (asked.join('').length < 2 && !isNamed) continue
         const found = matchesIn(forms.slice(from, from + length), attribute, language)
-        const place = { attributeId: attribute.id, from, to: from + length }
+        const isDescribed = isColours(attribute) && ofColour.test(wordAt(from + length))
+        const place = {
+          attributeId: attribute.id,
+          from: isNamed ? from - 1 : from,
+          to: from + length + (isDescribed ? 1 : 0),
+        }
         if (found.whole.length > 0) whole.push({ ...place, valueIds: found.whole })
         else if (found.parts.length > 0) parts.push({ ...place, valueIds: found.parts })
       }

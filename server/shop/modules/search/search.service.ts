@@ -1,4 +1,5 @@
 import type {
+  AdjustedRange,
   LongTailAdjustment,
   QuerySuggestions,
   SearchRedirect,
@@ -7,11 +8,13 @@ import type {
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import type { EnumSelection, SearchIndex } from '../../search-index/search-index.ts'
-import { fold, tokensOf } from '../../search-index/words/words.ts'
+import type { EnumSelection, RangeSelection, SearchIndex } from '../../search-index/search-index.ts'
+import { fold, type Token, tokensOf } from '../../search-index/words/words.ts'
 import type { CategoryEntry } from '../catalogue/directory.ts'
 import type { DirectoryHolder } from '../catalogue/directory-holder.ts'
+import { toSelection } from '../catalogue/listing.rules.ts'
 import type { ProductService } from '../product/product.service.ts'
+import { findLimits, type Limit, withoutLimits } from './limits.rules.ts'
 import { findValues, textWithout, toAdjustedFilters, type ValueMatch } from './long-tail.rules.ts'
 import { findSearchRedirects } from './search.repository.ts'
 import { readQuery, redirectQuery } from './search.rules.ts'
@@ -34,19 +37,15 @@ type SearchDependencies = {
   product: ProductService
 }
 
-const hits = (
-  audience: Audience,
-  { term, limit, enums }: { term: string; limit: number; enums: readonly EnumSelection[] },
-  { index }: SearchDependencies,
-) =>
+type Wanted = { term: string; limit: number; enums: readonly EnumSelection[]; ranges?: readonly RangeSelection[] }
+
+const hits = (audience: Audience, wanted: Wanted, { index }: SearchDependencies) =>
   index.search({
+    ranges: [],
+    ...wanted,
     store: audience.store.id,
     language: audience.textLanguage,
-    term,
-    enums,
-    limit,
     categoryId: null,
-    ranges: [],
     sort: 'relevance',
     offset: 0,
   })
@@ -76,16 +75,13 @@ const categoriesFor = (
     .map(({ entry }) => entry)
 }
 
-/** Only where the store has something with these values and the rest of the words as they were typed. */
-const adjust = (
-  text: string,
-  matches: readonly ValueMatch[],
-  audience: Audience,
-  dependencies: SearchDependencies,
-): number => {
+type Understood = { text: string; matches: readonly ValueMatch[]; ranges: readonly AdjustedRange[] }
+
+/** Hits of what is left of a text within filters, and whether words had to be left out for them. */
+const hitsWithin = ({ text, matches, ranges }: Understood, audience: Audience, dependencies: SearchDependencies) => {
   const enums = matches.map(({ attributeId, valueIds }) => ({ attributeId, valueIds }))
-  const { total, correctedTerm } = hits(audience, { term: text, limit: 1, enums }, dependencies)
-  return correctedTerm === null ? total : 0
+  const selections = ranges.map(({ name, from, to }) => toSelection({ id: name, from: from ?? null, to: to ?? null }))
+  return hits(audience, { term: text, limit: 1, enums, ranges: selections }, dependencies)
 }
 
 /** None in the business store (storefront.md §6). */
@@ -125,21 +121,40 @@ const suggestionsFor = async (
   }
 }
 
-/** Takes words out that are values of filters: red fountain pen is fountain pen with COLOUR red (storefront.md §4). */
-const takeFiltersOut = (
-  searchQuery: string,
+/** Limits of price and age that leave something to buy. */
+const rangesOf = (
+  limits: readonly Limit[],
+  text: string,
   audience: Audience,
   dependencies: SearchDependencies,
-): LongTailAdjustment => {
+): AdjustedRange[] => {
+  const ranges: AdjustedRange[] = []
+  for (const limit of limits) {
+    const fitting = limit.ranges.find(
+      (range) => hitsWithin({ text, matches: [], ranges: [...ranges, range] }, audience, dependencies).total > 0,
+    )
+    if (fitting) ranges.push(fitting)
+  }
+  return ranges
+}
+
+/** Words that are values of filters, as far as the store has something with them, the rest of the words and the ranges. */
+const matchesOf = (
+  tokens: readonly Token[],
+  ranges: readonly AdjustedRange[],
+  audience: Audience,
+  dependencies: SearchDependencies,
+): ValueMatch[] => {
   const { directory, index } = dependencies
-  const query = readQuery(searchQuery)
-  const tokens = tokensOf(query).slice(0, wordsRead)
   const { allFilters, attribute } = directory.get()
   const language = audience.textLanguage
   const attributes = allFilters.flatMap((id) => {
     const entry = attribute(id)
     return entry?.kind === 'enum' ? [entry] : []
   })
+  const within = (matches: readonly ValueMatch[]) =>
+    hitsWithin({ text: textWithout(tokens, matches), matches, ranges }, audience, dependencies)
+  const isPartial = tokens.length > 1 && within([]).isPartial
   const matches: ValueMatch[] = []
   const isWord = (word: string) => index.knows(language, word)
   let candidates = tokens.length > 1 ? findValues(tokens, attributes, language, isWord).slice(0, mostMatchesTried) : []
@@ -149,21 +164,38 @@ const takeFiltersOut = (
     const rivals = candidates.filter(({ from, to }) => from === first?.from && to === first.to)
     candidates = candidates.filter((each) => !rivals.includes(each))
     const [best] = rivals
-      .map((match) => ({
-        match,
-        found: adjust(textWithout(tokens, [...matches, match]), [...matches, match], audience, dependencies),
-      }))
-      .sort((a, b) => b.found - a.found)
-    if (!best || best.found === 0) continue
+      .map((match) => ({ match, found: within([...matches, match]) }))
+      .filter(({ found }) => found.total > 0 && (isPartial || !found.isPartial))
+      .sort((a, b) => b.found.total - a.found.total)
+    if (!best) continue
     matches.push(best.match)
     candidates = candidates.filter(
       ({ from, to, attributeId }) =>
         (to <= best.match.from || from >= best.match.to) && attributeId !== best.match.attributeId,
     )
   }
+  return matches
+}
+
+/** Takes words out that are filters: red fountain pen under 20 euros is fountain pen with COLOUR and PRICE (storefront.md §4). */
+const takeFiltersOut = (
+  searchQuery: string,
+  audience: Audience,
+  dependencies: SearchDependencies,
+): LongTailAdjustment => {
+  const query = readQuery(searchQuery)
+  const language = audience.textLanguage
+  const limits = findLimits(query, language)
+  const text = withoutLimits(query, limits)
+  const tokens = tokensOf(text).slice(0, wordsRead)
+  if (tokens.length === 0) return { filters: [], ranges: [], searchQuery: query }
+  const ranges = rangesOf(limits, text, audience, dependencies)
+  const matches = matchesOf(tokens, ranges, audience, dependencies)
+  const isAdjusted = matches.length + ranges.length > 0
   return {
-    filters: toAdjustedFilters(matches, attribute, language),
-    searchQuery: matches.length > 0 ? textWithout(tokens, matches) : query,
+    filters: toAdjustedFilters(matches, dependencies.directory.get().attribute, language),
+    ranges,
+    searchQuery: isAdjusted ? textWithout(tokens, matches) : query,
   }
 }
 

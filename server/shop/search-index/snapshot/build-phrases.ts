@@ -54,8 +54,12 @@ export const buildPhrases = (
   // Skips category names with "&": two things in one name are no search text.
   for (const { name, products } of categories)
     if (products > 0 && !name.includes('&')) counts.set(name, Math.max(products, counts.get(name) ?? 0))
-  for (const { language: own, terms } of synonyms)
-    if (own === language) for (const term of terms) if (!counts.has(term)) counts.set(term, fewest)
+  for (const { language: own, terms, meanings } of synonyms) {
+    if (own !== language) continue
+    // As many as of that which it stands for.
+    const times = Math.max(fewest, ...[...terms, ...meanings].map((term) => counts.get(term) ?? 0))
+    for (const term of terms) if (!counts.has(term)) counts.set(term, times)
+  }
 
   const byWords = new Map<string, [text: string, times: number]>()
   for (const [text, times] of counts) {

@@ -4,7 +4,7 @@ import type { TextSnapshot } from './snapshot.ts'
 import type { SnapshotRows } from './snapshot-rows.ts'
 
 /** Percent; the name says itself what counts in it. */
-const weights = { number: 100, brand: 80, category: 70, categoryAbove: 40, value: 50 }
+const weights = { number: 100, brand: 80, category: 50, categoryAbove: 40, value: 52 }
 
 type Sources = {
   rows: SnapshotRows

@@ -3,9 +3,9 @@ import type { Expansion } from './vocabulary.ts'
 
 /** A product that has a word in more than one place is a little more likely meant. */
 const again = 0.1
-/** Where some products have a word in their name, those that only have it far away don't have it. */
+/** Where some products have a word in what they are called, those that only have it as their category's name don't have it. */
 const nearby = 80
-const farAway = 45
+const farAway = 51
 
 /** Scores are told apart to a tenth of a percent; places fit into the digits below. */
 const steps = 10
@@ -22,8 +22,8 @@ export class Scorer {
   readonly #had: Uint8Array
   #touched: Uint32Array
   #next: Uint32Array
-  /** Of the last call, its first place's score. */
-  bestScore = 0
+  /** Of the last group of the last call, how well its best word stands in any product: percent. */
+  bestWord = 0
 
   constructor(text: TextSnapshot, products: number) {
     this.#text = text
@@ -54,7 +54,6 @@ export class Scorer {
       this.#had[place] = 0
     }
     keys.sort()
-    this.bestScore = count > 0 ? highest - Math.floor((keys[0] as number) / placesBelow) : 0
     const places = new Uint32Array(count)
     for (let i = 0; i < count; i++) places[i] = (keys[i] as number) % placesBelow
     return places
@@ -94,6 +93,7 @@ export class Scorer {
         } else rest[place] = (rest[place] as number) + score
       }
     }
+    this.bestWord = highestOfAll
     this.#nextCount = highestOfAll < nearby ? count : this.#keepNear(count)
   }
 

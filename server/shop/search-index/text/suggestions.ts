@@ -11,7 +11,20 @@ const candidatesPerHit = 3
 const fromItsFirstWord = 4
 const shortestHead = 4
 
-/** Suggests search texts for typed input. Results are counted, so that no suggestion leads to an empty page. */
+/** What has the typed text as a whole word first, then words that begin with it; among them those with most hits. */
+const byWholeWord = (suggestions: readonly Suggestion[], typed: string): Suggestion[] => {
+  const rank = (query: string) => {
+    const text = wordsOf(query).join(' ')
+    if (` ${text} `.includes(` ${typed} `)) return 0
+    return text.startsWith(typed) ? 1 : 2
+  }
+  return suggestions
+    .map((suggestion) => ({ suggestion, rank: rank(suggestion.query) }))
+    .sort((a, b) => a.rank - b.rank || b.suggestion.count - a.suggestion.count)
+    .map(({ suggestion }) => suggestion)
+}
+
+/** Suggests search texts for typed input: whole words first, then by hits. Results are counted, so that no suggestion leads to an empty page. */
 export class Suggestions {
   readonly #phrases: PhraseSnapshot
   readonly #words: Vocabulary
@@ -38,9 +51,12 @@ export class Suggestions {
     }
     const words = tokens.map(({ word }) => word)
     offer(this.#startingWith(words))
+    const typedStart = words.join(' ')
+    // Words that go on from what was typed come before other endings of compounds.
+    const ordered = byWholeWord([...found.values()], typedStart)
     if (found.size < limit) offer(this.#completed(tokens.slice(0, -1), last.word))
     if (found.size === 0) offer(this.#corrected(words))
-    return [...found.values()]
+    return [...ordered, ...[...found.values()].slice(ordered.length).sort((a, b) => b.count - a.count)]
   }
 
   /** Phrases that go on like this, from their first word or a later one; those of most products first. */
@@ -80,6 +96,7 @@ export class Suggestions {
   #corrected(words: readonly string[]): string[] {
     return this.#words
       .corrections(words.at(-1) ?? '')
+      .filter((correction) => this.#words.hasStem(this.#words.stem(fold(correction))))
       .flatMap((correction) => [
         ...this.#startingWith([...words.slice(0, -1), fold(correction)]),
         [...words.slice(0, -1), correction].join(' '),

@@ -93,7 +93,11 @@ t.test('corrections say what they searched for', async (t) => {
     search('Springseil Wanduhr 30 cm').alternatives.some((text) => /^(30|cm)$/.test(text)),
     'a measure alone',
   )
-  t.same(search('123456'), { names: [], corrected: null, alternatives: [] }, 'numbers are never meant otherwise')
+  t.same(
+    search('123456'),
+    { names: [], corrected: null, isPartial: false, alternatives: [] },
+    'numbers are never meant otherwise',
+  )
 })
 
 t.test("editors' synonyms are found like the words themselves, with typos and in compounds", async (t) => {

@@ -1,7 +1,9 @@
 import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
+import { isSoft } from '../words/soft-words.ts'
 import { fold, tokensOf } from '../words/words.ts'
+import { splitMeasures } from './measures.ts'
 import { Scorer } from './scorer.ts'
 import { type Expansion, Vocabulary } from './vocabulary.ts'
 
@@ -10,12 +12,16 @@ const mostAlternatives = 3
 const wordsThatMayBeDropped = 6
 /** With fewer hits than this the query may be mistyped. */
 const fewHits = 3
+/** Letters that the beginning of a compound has at least, to be looked for by itself. */
+const shortestStart = 3
 
 type Found = {
   /** Places of products, the most relevant first; among equals the default sort decides. */
   places: Uint32Array
   /** What the products were found with when it is not what was typed. */
   corrected: string | null
+  /** True when a word was left out that the shop knows: no product has all of them. */
+  isPartial: boolean
   /** Other texts with hits. */
   alternatives: string[]
 }
@@ -27,9 +33,11 @@ type Group = {
   /** Likely alternative spellings; this group stands for the likeliest of them already. */
   others: string[]
   isCorrected: boolean
+  /** Says what for or how much, not what the thing is. */
+  isSoft: boolean
 }
 
-const nothingFound: Found = { places: new Uint32Array(0), corrected: null, alternatives: [] }
+const nothingFound: Found = { places: new Uint32Array(0), corrected: null, isPartial: false, alternatives: [] }
 
 const textOf = (groups: readonly Group[]): string => groups.map(({ text }) => text).join(' ')
 
@@ -39,11 +47,13 @@ const saysSomething = (text: string): boolean => /\p{L}{3}/u.test(text)
 /** Finds products by the words of a query. */
 export class TextIndex {
   readonly words: Vocabulary
+  readonly #language: TextLanguage
   readonly #scorer: Scorer
 
   /** `products`: how many places there are. */
   constructor(text: TextSnapshot, language: TextLanguage, products: number) {
     this.words = new Vocabulary(text, language)
+    this.#language = language
     this.#scorer = new Scorer(text, products)
   }
 
@@ -57,7 +67,7 @@ export class TextIndex {
     if (places.length > 0) {
       const isDoubtful = isAsTyped ? places.length < fewHits : known.some(({ isCorrected }) => isCorrected)
       const alternatives = isDoubtful ? this.#alternatives(known, places.length, docs) : []
-      return { places, corrected: isAsTyped ? null : textOf(known), alternatives }
+      return { places, corrected: isAsTyped ? null : textOf(known), isPartial: false, alternatives }
     }
     return this.#withLess(known, docs)
   }
@@ -76,26 +86,40 @@ export class TextIndex {
   }
 
   /**
-   * Fallback when no product has all words: drops one word, or else searches for one word alone; the best score wins.
+   * Fallback when no product has all words: the noun decides, the word that says best what some product is. The other words
+   * are kept as long as products of that noun have them, those that say most first.
    */
   #withLess(groups: readonly Group[], docs: Int32Array): Found {
-    const tried = groups.slice(0, wordsThatMayBeDropped)
-    const withoutOne = tried.length > 1 ? tried.map((group) => groups.filter((each) => each !== group)) : []
-    const singles = tried.map((group) => [group])
-    for (const choices of [withoutOne.reverse(), singles]) {
-      const found = choices
-        .map((choice) => ({ choice, places: this.#score(choice, docs), best: this.#scorer.bestScore }))
-        .filter(({ places }) => places.length > 0)
-        .sort((a, b) => b.best - a.best)
-      const [first, ...rest] = found
-      if (!first) continue
-      const alternatives = rest
-        .map(({ choice }) => textOf(choice))
-        .filter(saysSomething)
-        .slice(0, mostAlternatives)
-      return { places: first.places, corrected: textOf(first.choice), alternatives }
+    // Tischlampe LED, LED desk lamp: which of equals is the noun.
+    const nounFirst = (a: number, b: number) => (this.#language === 'de' ? a - b : b - a)
+    const ranked = groups
+      .slice(0, wordsThatMayBeDropped)
+      .map((group, at) => ({ group, at, strength: this.#strength(group, docs) }))
+      .filter(({ strength }) => strength > 0)
+      .sort(
+        (a, b) => Number(a.group.isSoft) - Number(b.group.isSoft) || b.strength - a.strength || nounFirst(a.at, b.at),
+      )
+    const kept: Group[] = []
+    let places: Uint32Array = new Uint32Array(0)
+    for (const { group } of ranked) {
+      const found = this.#score([...kept, group], docs)
+      if (found.length === 0) continue
+      places = found
+      kept.push(group)
     }
-    return nothingFound
+    if (kept.length === 0) return nothingFound
+    const choice = groups.filter((group) => kept.includes(group))
+    const alternatives = ranked
+      .filter(({ group }) => !kept.includes(group) && !group.isSoft && saysSomething(group.text))
+      .map(({ group }) => group.text)
+      .slice(0, mostAlternatives)
+    return { places, corrected: textOf(choice), isPartial: true, alternatives }
+  }
+
+  /** The best score of the word alone: highest where it is what a product is called. A number says nothing of that. */
+  #strength(group: Group, docs: Int32Array): number {
+    if (this.#score([group], docs).length === 0) return 0
+    return saysSomething(group.text) ? this.#scorer.bestWord : 1
   }
 
   /** The query with one word as it may have been meant, where that finds more. */
@@ -116,7 +140,8 @@ export class TextIndex {
   }
 
   #groups(term: string): Group[] {
-    const tokens = tokensOf(term.slice(0, longestSearch)).slice(0, maxWords)
+    const isWord = (word: string) => this.words.expand(word).size > 0
+    const tokens = splitMeasures(tokensOf(term.slice(0, longestSearch)), isWord).slice(0, maxWords)
     const groups: Group[] = []
     for (let i = 0; i < tokens.length; i++) {
       const { before, raw, word } = tokens[i] ?? { before: '', raw: '', word: '' }
@@ -131,18 +156,41 @@ export class TextIndex {
   }
 
   #group(text: string, word: string): Group {
-    return { text, expansion: this.words.expand(word), others: [], isCorrected: false }
+    const soft = isSoft(word, this.#language)
+    return { text, expansion: this.words.expand(word), others: [], isCorrected: false, isSoft: soft }
   }
 
   #groupsOfWord(before: string, raw: string, word: string): Group[] {
     const own = this.#group(before + raw, word)
-    if (own.expansion.size > 0) return [own]
+    if (own.expansion.size > 0) return [this.#withHead(own, word)]
+    if (own.isSoft) return [own]
+    const held = this.words.heldBy(word)
+    if (held !== null) return [{ ...this.#group(before + this.words.written(held), held), isCorrected: true }]
     const parts = this.words.split(word)
-    if (parts) return parts.map((part) => this.#group(this.words.written(part), part))
+    if (parts) {
+      const [start, head] = parts.map((part) => this.#group(this.words.written(part), part))
+      // The end of a compound says what it is.
+      if (start && head) return [{ ...start, isSoft: true }, head]
+    }
     const [best, ...others] = this.words.corrections(word)
-    const head = best === undefined ? this.words.headOf(word) : null
-    if (head !== null) return [{ ...this.#group(before + this.words.written(head), head), isCorrected: true }]
+    const compound = best === undefined ? this.words.compound(word) : null
+    if (compound && compound.size > 0) {
+      const head = this.words.headOf(word) ?? word
+      const start = word.slice(0, word.length - head.length)
+      const described = { ...this.#group(raw.slice(0, start.length), start), isSoft: true, isCorrected: true }
+      const noun = { ...own, text: before + this.words.written(head), expansion: compound, isCorrected: true }
+      return described.expansion.size > 0 && start.length > shortestStart ? [described, noun] : [noun]
+    }
     if (best === undefined) return [own]
-    return [{ text: before + best, expansion: this.words.expand(fold(best)), others, isCorrected: true }]
+    return [{ ...own, text: before + best, expansion: this.words.expand(fold(best)), others, isCorrected: true }]
+  }
+
+  /** Adds what a compound is one of where the shop has it only as the beginning of other words: Schreibtisch(lampe). */
+  #withHead(group: Group, word: string): Group {
+    if (this.#language !== 'de' || this.words.isKnown(group.expansion)) return group
+    const expansion = new Map(group.expansion)
+    for (const [index, weight] of this.words.compound(word) ?? [])
+      expansion.set(index, Math.max(weight, expansion.get(index) ?? 0))
+    return { ...group, expansion }
   }
 }

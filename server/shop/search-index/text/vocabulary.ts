@@ -10,6 +10,18 @@ const mostCorrections = 6
 const otherStart = 0.3
 const onlyItsStem = 0.2
 const onlyAPart = 0.5
+/** Too short for trigrams to survive a typo: compared with every word of the same first letter. */
+const shortWord = 6
+/** How well the head of a compound stands for it, alone and with the same beginning (Fingermalfarbe: Fingerfarbe). */
+const asHead = 0.85
+const sameStart = 4
+/** Weight from which a word of the shop is the query's word or its head, not merely a longer word. */
+const asHeadOrWord = 0.75
+const shortestCompound = 7
+/** What holds several of a thing: a Pinselset is brushes, a Zirkelkasten is compasses. */
+const container = /^(sets?|satz|kasten|box|etui|packung|pack)$/
+const containerEnd = /(set|satz|kasten|box|etui|packung|pack)$/
+const inContainer = 0.8
 
 /** Words of the index with how well each stands for a word of the query, 0 to 1. */
 export type Expansion = Map<number, number>
@@ -121,7 +133,8 @@ export class Vocabulary {
     heads(byStemEnd, stems, stem)
     if (stem !== word) heads(byStemEnd, stems, word)
     if (word.length >= 3 || expansion.size === 0)
-      for (const index of this.startingWith(word.length >= 5 ? stem : word)) put(index, 0.6)
+      for (const index of this.startingWith(word.length >= 5 ? stem : word))
+        put(index, container.test((words[index] ?? '').slice(word.length)) ? inContainer : 0.6)
     if (expansion.size === 0 && word.length >= 5)
       for (const index of this.#similar(stem, infixCandidates)) if (words[index]?.includes(stem)) put(index, 0.5)
     return expansion
@@ -146,6 +159,36 @@ export class Vocabulary {
       .map(([index]) => index)
   }
 
+  #typoCandidates(word: string): Iterable<number> {
+    const similar = this.#similar(word, typoCandidates)
+    if (word.length > shortWord) return similar
+    const isAsLong = (index: number) => Math.abs((this.#text.words[index]?.length ?? 0) - word.length) <= 2
+    return new Set([...similar, ...this.startingWith(word.charAt(0)).filter(isAsLong)])
+  }
+
+  /**
+   * A compound that the shop does not have as such, by what it is one of: Tisch of Schreibtisch finds Schülertische. Null
+   * when no word of the shop ends like it.
+   */
+  compound(word: string): Expansion | null {
+    const head = word.length < shortestCompound ? null : this.headOf(word)
+    if (head === null) return null
+    const expansion: Expansion = new Map()
+    const start = word.slice(0, sameStart)
+    for (const [index, weight] of this.expand(head)) {
+      if (weight < asHeadOrWord) continue
+      const isAlike = word.length - head.length >= sameStart && (this.#text.words[index] ?? '').startsWith(start)
+      expansion.set(index, isAlike ? 1 : weight * asHead)
+    }
+    return expansion
+  }
+
+  /** Whether the expansion has the word itself or words that end with it, not only longer ones that begin with it. */
+  isKnown(expansion: Expansion): boolean {
+    for (const weight of expansion.values()) if (weight >= asHeadOrWord) return true
+    return false
+  }
+
   /** How some word, or the beginning or end of a compound, would be written that was mistyped like this; the nearest first. */
   corrections(word: string): string[] {
     const { words, stems, spellings } = this.#text
@@ -160,13 +203,13 @@ export class Vocabulary {
       if (!known || distance < known.distance) near.set(candidate, { spelling, distance, frequency })
       else known.frequency += frequency
     }
-    for (const index of this.#similar(word, typoCandidates)) {
+    for (const index of this.#typoCandidates(word)) {
       const candidate = words[index] ?? ''
       const spelling = spellings[index] ?? candidate
       if (/\d/.test(candidate)) continue
       const start = candidate[0] === word[0] ? 0 : otherStart
       const whole = editDistance(word, candidate, max)
-      const distance = Math.min(whole, editDistance(stem, stems[index] ?? '', max))
+      const distance = Math.min(whole, editDistance(stem, stems[index] ?? '', forgiven(stem)))
       if (distance <= max) put(index, candidate, spelling, distance + start + (whole > distance ? onlyItsStem : 0))
       else if (candidate.length > word.length + 2)
         for (const length of [word.length - 1, word.length, word.length + 1])
@@ -201,16 +244,40 @@ export class Vocabulary {
     return found
   }
 
+  /** What an unknown compound holds several of: Zirkel of Zirkelkasten; null when it holds nothing that the shop knows. */
+  heldBy(word: string): string | null {
+    const held = word.replace(containerEnd, '')
+    return held !== word && held.length > shortestHead && this.hasStem(this.stem(held)) ? held : null
+  }
+
   /** The head of an unknown compound: Tafel of Kreidetafel; null when no word of the shop ends it. */
   headOf(word: string): string | null {
-    for (let cut = shortestHead; cut < word.length - shortestHead; cut++)
-      if (this.hasStem(this.stem(word.slice(cut)))) return word.slice(cut)
+    for (let cut = shortestHead; cut <= word.length - shortestHead - 1; cut++) {
+      const head = word.slice(cut)
+      if (this.#withStem(this.stem(head)).some((index) => this.#isSameWord(head, this.#text.words[index] ?? '')))
+        return head
+      if (head.length > shortestHead + 1 && this.#endsWords(head)) return head
+    }
     return null
+  }
+
+  #endsWords(end: string): boolean {
+    const { byEnd, words } = this.#text
+    let isEnd = false
+    this.#range(
+      byEnd,
+      words,
+      (key) => compareEnds(key, end),
+      (index) => {
+        isEnd ||= (words[index]?.length ?? 0) - end.length >= shortestHead
+      },
+    )
+    return isEnd
   }
 
   /** The shop's own spelling for a typed form of a word. */
   written(word: string): string {
-    const [index] = this.#withStem(this.stem(word))
+    const index = this.#withStem(this.stem(word)).find((each) => this.#isSameWord(word, this.#text.words[each] ?? ''))
     return index === undefined ? word : this.spelling(index)
   }
 }

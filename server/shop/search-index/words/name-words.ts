@@ -5,6 +5,8 @@ import { fold, wordsOf } from './words.ts'
 /** Percent: what a product is, what else is said of it, and what it comes with or is meant for. */
 const weights = { noun: 100, head: 85, tail: 65 }
 const hyphenated = 0.8
+/** Of Schulranzen-Set the Set counts like the end of a compound written in one word. */
+const hyphenatedHead = 0.9
 
 /** What a product is called, without what it comes with or is meant for: Regenhülle Aue of Regenhülle Aue, für Schulranzen. */
 export const headOfName = (name: string): string => name.split(/,|\s(?:für|mit|im|in|for|with)\s/, 1)[0]?.trim() ?? ''
@@ -16,7 +18,7 @@ const wordsOfToken = (token: string, weight: number): WeightedWord[] => {
   return [
     ...parts.map((word, index) => ({
       word,
-      weight: Math.round(index === parts.length - 1 ? weight : weight * hyphenated),
+      weight: Math.round(weight * (index === parts.length - 1 ? hyphenatedHead : hyphenated)),
     })),
     ...(token.includes('-') && !/\d/.test(token) ? [{ word: fold(token.replaceAll('-', '')), weight }] : []),
   ]

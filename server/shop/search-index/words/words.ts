@@ -1,15 +1,21 @@
 const stopWords = new Set(
-  'fur mit und der die das ein eine den von zu im in aus for the and with of a an to'.split(' '),
+  (
+    'fur mit und der die das ein eine einen den dem von zu zum zur im in aus bei ab bis unter uber zwischen maximal hochstens mindestens ' +
+    'for the and with of a an to from under below up between over'
+  ).split(' '),
 )
 
-/** Lower case without marks; ae, oe and ue read as umlauts, on both sides of the comparison. */
+/** Reads 2.500 as one number. */
+const joinThousands = (text: string): string => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
+
+/** Lower case without marks; ae, oe and ue read as umlauts (not in blaue and neue), on both sides of the comparison. */
 export const fold = (text: string): string =>
-  text
+  joinThousands(text)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/([aou])e/g, '$1')
+    .replace(/([ao]|(?<![aeq])u)e/g, '$1')
 
 /** Folded words of a text without stop words. */
 export const wordsOf = (text: string): string[] =>
@@ -24,7 +30,7 @@ export type Token = { before: string; raw: string; word: string }
 export const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = []
   let before = ''
-  for (const [raw] of text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [raw] of joinThousands(text.normalize('NFC')).matchAll(/[\p{L}\p{N}]+/gu)) {
     const [word, more] = wordsOf(raw)
     if (word === undefined || more !== undefined) before += `${raw} `
     else {

@@ -1,0 +1,53 @@
+import t from 'tap'
+import type { TextLanguage } from '#contract/stores.ts'
+import { findLimits, withoutLimits } from './limits.rules.ts'
+
+const read = (text: string, language: TextLanguage = 'de') => {
+  const limits = findLimits(text, language)
+  const ranges = limits.map(({ ranges: [first] }) => `${first?.name} ${first?.from ?? ''}-${first?.to ?? ''}`)
+  return [withoutLimits(text, limits), ...ranges.sort()]
+}
+
+t.test('prices', async (t) => {
+  for (const text of ['füller unter 20 euro', 'füller bis 20€', 'füller max. 20 EUR', 'füller günstiger als 20 Euro'])
+    t.same(read(text), ['füller', 'PRICE -20'], text)
+  for (const text of ['füller ab 20 €', 'füller über 20 Euro', 'füller mindestens € 20'])
+    t.same(read(text), ['füller', 'PRICE 20-'], text)
+  for (const text of [
+    'globus zwischen 40 und 80 euro',
+    'globus von 40 € bis 80 €',
+    'globus 40-80 €',
+    'globus 80 bis 40 Euro',
+  ])
+    t.same(read(text), ['globus', 'PRICE 40-80'], text)
+  t.same(read('lampe unter 40,50 euro'), ['lampe', 'PRICE -40.5'])
+  t.same(read('lampe unter 40'), ['lampe', 'PRICE -40'])
+  t.same(read('pens under €20', 'en'), ['pens', 'PRICE -20'])
+  t.same(read('pens between 10 and 20 euros', 'en'), ['pens', 'PRICE 10-20'])
+  t.same(read('pens over 10 euros', 'en'), ['pens', 'PRICE 10-'])
+})
+
+t.test('ages: products for a child of that age', async (t) => {
+  for (const text of ['spiel ab 6', 'spiel ab 6 Jahren', 'spiel für 6-jährige', 'spiel für 6 Jährige', 'spiel alter 6'])
+    t.same(read(text), ['spiel', 'AGE 3-6'], text)
+  t.same(read('spiel 6 bis 8 jahre'), ['spiel', 'AGE 3-8'])
+  for (const text of ['game age 6', 'game for 6 year olds', 'game for ages 6+', 'game from 6 years'])
+    t.same(read(text, 'en'), ['game', 'AGE 3-6'], text)
+  t.same(read('geschenk für 6-jährige unter 30 euro'), ['geschenk', 'AGE 3-6', 'PRICE -30'])
+  t.same(
+    findLimits('spiel ab 6', 'de').map(({ ranges }) => ranges[1]),
+    [{ name: 'AGE', from: null, to: 6 }],
+    'everything below where nothing is that near',
+  )
+})
+
+t.test('numbers that are no limits', async (t) => {
+  for (const text of [
+    'lineal 30 cm',
+    'rucksack ab klasse 5',
+    'heft 20 stück',
+    'lernroboter ab 3. klasse',
+    'puzzle 1000 teile',
+  ])
+    t.same(read(text), [text], text)
+})

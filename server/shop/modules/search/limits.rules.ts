@@ -1,0 +1,116 @@
+import type { AdjustedRange } from '#contract/generated/types.ts'
+import type { TextLanguage } from '#contract/stores.ts'
+
+/** Limits that a text names, and where: `from` and `to` are places in it. */
+export type Limit = {
+  from: number
+  to: number
+  /** The likeliest range first; a wider one for when nothing is in it. */
+  ranges: readonly AdjustedRange[]
+}
+
+/** Oldest age that a number without a unit is read as. */
+const oldestChild = 18
+/** Years below the child's age from which on products are still meant for it. */
+const yearsBelow = 3
+
+const number = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`
+const currency = String.raw`(?:€|euros?|eur|chf|sfr|fr\.|franken|francs?)`
+const money = String.raw`${currency}?\s*${number}\s*${currency}?`
+/** With its currency before or behind it, so that the number is an amount beyond doubt. */
+const amount = String.raw`(?:${currency}\s*${number}|${number}\s*${currency})`
+const end = String.raw`(?![\p{L}\p{N}])`
+const start = String.raw`(?<![\p{L}\p{N}])`
+
+type Words = { below: string; upTo: string; above: string; between: string; and: string; year: string; age: string }
+
+const words: Record<TextLanguage, Words> = {
+  de: {
+    below:
+      'unter|max\\.?|maximal|höchstens|hoechstens|günstiger als|billiger als|weniger als|nicht mehr als|nicht über',
+    upTo: 'bis(?: zu)?|für',
+    above: 'ab|über|ueber|mehr als|mindestens|mind\\.?|min\\.?|teurer als|nicht unter',
+    between: 'zwischen|von',
+    and: 'und|bis|–|-',
+    year: 'jahren?|jahre?n? alt|jährigen?r?s?|jaehrigen?r?s?|j\\.',
+    age: 'ab|für|fuer|alter|von',
+  },
+  en: {
+    below: 'under|below|less than|cheaper than|max\\.?|maximum|at most|not more than|no more than|within',
+    upTo: 'up to|for|until',
+    above: 'over|above|more than|from|at least|min\\.?|minimum',
+    between: 'between|from',
+    and: 'and|to|–|-',
+    year: 'years? olds?|years?|yrs?|yo|year-olds?',
+    age: 'from|for|ages?|aged',
+  },
+}
+
+type Rule = { pattern: RegExp; read: (numbers: readonly number[]) => AdjustedRange[] }
+
+const price = (from: number | null, to: number | null): AdjustedRange => ({ name: 'PRICE', from, to })
+
+const ages = (youngest: number, oldest: number): AdjustedRange[] => [
+  { name: 'AGE', from: Math.max(0, youngest - yearsBelow), to: oldest },
+  { name: 'AGE', from: null, to: oldest },
+]
+
+const ordered = (a = 0, b = 0): [number, number] => (a <= b ? [a, b] : [b, a])
+
+const rulesFor = (language: TextLanguage): Rule[] => {
+  const { below, upTo, above, between, and, year, age } = words[language]
+  const make = (pattern: string) => new RegExp(`${start}${pattern}${end}`, 'iu')
+  const rule = (pattern: string, read: Rule['read']): Rule => ({ pattern: make(pattern), read })
+  // From the longest to the shortest: what one has read, the next does not see.
+  return [
+    rule(String.raw`(?:(?:${between})\s+)?${number}\s*${currency}?\s*(?:${and})\s*${amount}`, ([a, b]) => [
+      price(...ordered(a, b)),
+    ]),
+    rule(String.raw`(?:${between})\s+${currency}\s*${number}\s*(?:${and})\s*${money}`, ([a, b]) => [
+      price(...ordered(a, b)),
+    ]),
+    rule(String.raw`(?:(?:${between}|${age})\s+)?${number}\s*(?:${and})\s*${number}\s*-?(?:${year})`, ([a, b]) =>
+      ages(...ordered(a, b)),
+    ),
+    rule(String.raw`(?:(?:${age})\s+)?${number}\s*(?:\+\s*)?[-–]?\s*(?:${year})`, ([a = 0]) => ages(a, a)),
+    rule(String.raw`(?:${below}|${upTo})\s*${amount}`, ([a = 0]) => [price(null, a)]),
+    rule(String.raw`(?:${above})\s*${amount}`, ([a = 0]) => [price(a, null)]),
+    rule(amount, ([a = 0]) => [price(null, a)]),
+    // Without a currency: what else "unter 20" may be, no listing has.
+    rule(String.raw`(?:${below})\s*${number}(?=\s*$)`, ([a = 0]) => [price(null, a)]),
+    rule(String.raw`(?:(?:for|from|im|ab)\s+)?(?:alter|ages?|aged)\s*${number}\s*\+?`, ([a = 0]) =>
+      a <= oldestChild ? ages(a, a) : [],
+    ),
+    rule(String.raw`ab\s*${number}(?=\s*$)`, ([a = 0]) => (a <= oldestChild ? ages(a, a) : [])),
+    rule(String.raw`${number}\s*\+(?=\s*$)`, ([a = 0]) => (a <= oldestChild ? ages(a, a) : [])),
+  ]
+}
+
+const rules: Record<TextLanguage, Rule[]> = { de: rulesFor('de'), en: rulesFor('en') }
+
+/** Price and age limits of a text, at most one of each: unter 20 Euro, zwischen 10 und 30 €, ab 6, für 7-Jährige. */
+export const findLimits = (text: string, language: TextLanguage): Limit[] => {
+  let rest = text
+  const found: Limit[] = []
+  for (const { pattern, read } of rules[language]) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    const numbers = match.slice(1).flatMap((each) => (each === undefined ? [] : [Number(each.replace(',', '.'))]))
+    const ranges = read(numbers)
+    const name = ranges[0]?.name
+    if (name === undefined || found.some(({ ranges: [known] }) => known?.name === name)) continue
+    const to = match.index + match[0].length
+    found.push({ from: match.index, to, ranges })
+    // As long as before, so that places stay what they are.
+    rest = `${rest.slice(0, match.index)}${'\n'.repeat(match[0].length)}${rest.slice(to)}`
+  }
+  return found
+}
+
+/** The text without the limits that it names. */
+export const withoutLimits = (text: string, limits: readonly Limit[]): string =>
+  [...limits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+    .replace(/\s+/g, ' ')
+    .trim()
