@@ -1818,6 +1818,8 @@ export type Query = {
   getPaymentReturn: PaymentReturn;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
+  /** Cards in the order of the ids, at most 12; what the store does not sell is left out. */
+  getProductTiles: Array<ProductTile>;
   getRatingProductDetails?: Maybe<RatingProduct>;
   /** Articles of the same order that the same person can review, the one of the link first; empty when there are none. */
   getReviewArticles: Array<ReviewArticle>;
@@ -1997,6 +1999,11 @@ export type QueryGetPaymentReturnArgs = {
 
 export type QueryGetProductByIdArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProductTilesArgs = {
+  productIds: Array<Scalars['ID']['input']>;
 };
 
 

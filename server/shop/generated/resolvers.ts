@@ -1598,6 +1598,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
   getProductById?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductByIdArgs, 'productId'>>;
+  getProductTiles?: Resolver<Array<ResolversTypes['ProductTile']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductTilesArgs, 'productIds'>>;
   getRatingProductDetails?: Resolver<Contract.Maybe<ResolversTypes['RatingProduct']>, ParentType, ContextType, RequireFields<Contract.QueryGetRatingProductDetailsArgs, 'productId'>>;
   getReviewArticles?: Resolver<Array<ResolversTypes['ReviewArticle']>, ParentType, ContextType, RequireFields<Contract.QueryGetReviewArticlesArgs, 'encryptedData'>>;
   getReviewsByProduct?: Resolver<Contract.Maybe<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Contract.QueryGetReviewsByProductArgs, 'limit' | 'offset' | 'productId'>>;

@@ -17,6 +17,8 @@ export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefaul
   return {
     /** Entries: add, change, remove, move to another list. */
     edits: manages || isEditor,
+    /** The menu of an entry, for customers only (storefront.md §6). */
+    hasMenu: true,
     comments: manages || isEditor || isCommentator,
     /** The Merkzettel keeps its name. */
     renames: manages && !isDefault,
@@ -31,6 +33,19 @@ export function rightsOn({ isCreator, isAdmin, isEditor, isCommentator, isDefaul
   }
 }
 
+/** Rights of a visitor without login on the list that is kept with the browser. */
+export const guestRights: Rights = {
+  edits: true,
+  hasMenu: false,
+  comments: false,
+  renames: false,
+  describes: false,
+  shares: false,
+  gives: [],
+  deletes: false,
+  leaves: false,
+}
+
 const allRights: readonly WishlistRight[] = ['commentator', 'editor', 'admin']
 
-export type Rights = ReturnType<typeof rightsOn>
+export type Rights = Readonly<ReturnType<typeof rightsOn>>

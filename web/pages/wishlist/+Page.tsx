@@ -11,6 +11,7 @@ export function Page() {
       key={page.list.externalId}
       list={page.list}
       essentials={page.essentials}
+      isMember={page.isMember}
       isOtherGone={page.isOtherGone}
     />
   )

@@ -3,6 +3,7 @@ import { Deferred } from '../../lib/data/Deferred.tsx'
 import { Link } from '../../lib/routing/Link.tsx'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { ProductCard } from '../../ui/product/ProductCard/ProductCard.tsx'
+import { isDealGone } from '../../ui/product/ProductCard/tile-deal.rules.ts'
 import { Carousel } from '../../ui/structure/Carousel/Carousel.tsx'
 import { CardsToCome } from './CardsToCome.tsx'
 import type { RecommendationsProps } from './parse.ts'
@@ -43,12 +44,13 @@ export function Recommendations({ teaserId, headline, link, linkText }: Recommen
     >
       {(data) => {
         const mine = data?.getTeaserRecommendations.find((entry) => entry.teaserId === teaserId)
-        if (!mine || mine.products.length === 0) return null
+        const products = mine?.products.filter(({ lightningDealInfo }) => !isDealGone(lightningDealInfo)) ?? []
+        if (products.length === 0) return null
         return (
           <div className={styles.teaser}>
             {head}
             <Carousel label={headline} atFirst={shownAtFirst}>
-              {mine.products.map((product, index) => (
+              {products.map((product, index) => (
                 <ProductCard key={product.id} product={product} eager={index < firstLazy ? 'quietly' : false} />
               ))}
             </Carousel>

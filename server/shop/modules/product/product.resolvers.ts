@@ -1,3 +1,4 @@
+import { mostTiles } from '#contract/limits/listing.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 
 export const productResolvers: Resolvers = {
@@ -6,6 +7,8 @@ export const productResolvers: Resolvers = {
     getItemById: (_parent, { itemId }, context) => context.product.item(itemId, context),
     getVariantInformationForProduct: (_parent, { productId, selectedVariants, itemId }, context) =>
       context.product.variants(productId, selectedVariants ?? [], itemId ?? null, context),
+    getProductTiles: (_parent, { productIds }, context) =>
+      context.product.tiles(context, [...new Set(productIds)].slice(0, mostTiles)),
     getExtraTabContent: (_parent, { productId, tabId }, context) => context.product.extraTab(productId, tabId, context),
   },
   Mutation: {

@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useUrl } from '../../../lib/scope/use-page.ts'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
 import { RichText } from '../../../ui/content/RichText/RichText.tsx'
+import { RecentlyViewed } from '../../../ui/product/RecentlyViewed/RecentlyViewed.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { categoryAddress } from '../address/listing-address.ts'
 import { countOfChoices } from '../address/listing-choices.ts'
@@ -87,9 +88,10 @@ export function CategoryListingPage({
           <Static key={`paging ${href}`} className={styles.paging}>
             <ListingPaging address={address} totalPages={state.totalPages} />
           </Static>
-          {(isStart || listing.totalProducts === 0) && (
+          {listing.totalProducts === 0 && (
             <ProductRow headline={t('listing.topSellers')} products={category.topSellers} />
           )}
+          <RecentlyViewed />
           {isStart && category.seo.text && <RichText html={category.seo.text} quiet className={styles.text} />}
         </div>
       </div>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { rememberViewed } from '../../../lib/visitor/recently-viewed.ts'
+import { RecentlyViewed } from '../../../ui/product/RecentlyViewed/RecentlyViewed.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { ProductDetails } from '../details/ProductDetails.tsx'
 import { SafetyNotes } from '../facts/SafetyNotes.tsx'
@@ -10,6 +12,7 @@ import { useGlanceView } from '../glance/record-glance-view.ts'
 import { dataForSearchEngines, itemList, productRow, shortFacts } from '../late-parts.ts'
 import { Gallery } from '../media/Gallery.tsx'
 import { BuyBox, type Offer } from '../offer/BuyBox.tsx'
+import type { Product } from '../product-types.ts'
 import type { StructuredReview } from '../seo/structured-data.ts'
 import { useVariants } from '../variants/use-variants.ts'
 import type { ProductPageData } from './load-product.ts'
@@ -44,14 +47,13 @@ export function ProductPage({
   // What the visitor has chosen: by the address, or by a press.
   const chosen = isPreselected && variants === data.variants ? null : variants.item
   useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
-  const rows = [
-    {
-      id: 'replacements',
-      headline: t('product.replacements'),
-      products: product.availableForSale ? [] : product.replacementProducts,
-    },
-    { id: 'accessories', headline: t('product.accessories'), products: product.accessories },
-  ]
+  useEffect(() => rememberViewed(product.productId), [product.productId])
+  const row = (id: 'replacements' | 'accessories', products: Product['accessories']) =>
+    products.length > 0 && (
+      <HydrateLater>
+        <Late view={productRow} props={{ id, headline: t(`product.${id}`), products }} />
+      </HydrateLater>
+    )
 
   return (
     <article className={styles.page}>
@@ -93,17 +95,12 @@ export function ProductPage({
           <Late view={shortFacts} props={{ product }} />
         </Static>
       </div>
+      {!product.availableForSale && row('replacements', product.replacementProducts)}
       <ProductDetails product={product} openTab={openTab} />
-      {rows.map(
-        ({ id, headline, products }) =>
-          products.length > 0 && (
-            <HydrateLater key={id}>
-              <Late view={productRow} props={{ id, headline, products }} />
-            </HydrateLater>
-          ),
-      )}
+      {row('accessories', product.accessories)}
       {reviews && <div className={styles.reviews}>{reviews}</div>}
       {brand}
+      <RecentlyViewed except={product.productId} />
       <Static name="product-data">
         <Late
           view={dataForSearchEngines}

@@ -61,7 +61,7 @@ export function EntryRow({ entry, actions, rights, toCart, onRemove }: EntryRowP
         {!entry.isSaleable && <SoldOut entry={entry} />}
       </div>
       <div className={styles.menu}>
-        {entry.isSaleable && (
+        {entry.isSaleable && rights.hasMenu && (
           <EntryMenu
             entry={entry}
             rights={rights}

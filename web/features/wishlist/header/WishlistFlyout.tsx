@@ -108,8 +108,11 @@ function Entries({ entries, label }: { entries: Entries; label: string }) {
         })}
       </ul>
       {more > 0 && <p className={styles.details}>{t('wishlist.flyout.more', { count: more })}</p>}
+      <ButtonLink href={listPath()} wide>
+        {t('wishlist.flyout.open')}
+      </ButtonLink>
       <p className={styles.hint}>{t('wishlist.flyout.login')}</p>
-      <ButtonLink href={loginPath(listPath())} wide>
+      <ButtonLink href={loginPath(listPath())} variant="outline" wide>
         {t('wishlist.flyout.toLogin')}
       </ButtonLink>
     </>

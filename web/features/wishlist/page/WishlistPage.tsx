@@ -16,8 +16,9 @@ import { useList } from '../state/use-list.ts'
 import { ToCartDialog } from '../to-cart/ToCartDialog.tsx'
 import { useListToCart } from '../to-cart/use-list-to-cart.ts'
 import { VariantDialog } from '../to-cart/VariantDialog.tsx'
-import { rightsOn } from '../wishlist.rules.ts'
+import { guestRights, rightsOn } from '../wishlist.rules.ts'
 import { EmptyList } from './EmptyList.tsx'
+import { GuestHint } from './GuestHint.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListSum } from './ListSum.tsx'
 import { ListSwitcher } from './ListSwitcher.tsx'
@@ -27,12 +28,14 @@ import styles from './WishlistPage.module.css'
 type WishlistPageProps = {
   list: List
   essentials: Essentials
+  /** Logged in; others have one list, kept with the browser. */
+  isMember: boolean
   /** The address names a list that is not there any more. */
   isOtherGone: boolean
 }
 
 /** The lists, and one of them in full. */
-export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
+export function WishlistPage({ isOtherGone, isMember, ...start }: WishlistPageProps) {
   const t = useTexts()
   const leave = async ({ name }: List) => {
     await navigate(listsPath)
@@ -50,7 +53,7 @@ export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
   const { list, rows, essentials } = actions
   const [dialog, setDialog] = useState<ListDialogName | null>(null)
   const toCart = useListToCart(actions)
-  const rights = rightsOn(list)
+  const rights = isMember ? rightsOn(list) : guestRights
 
   useEffect(() => rememberActiveList(list.externalId), [list.externalId])
 
@@ -79,7 +82,11 @@ export function WishlistPage({ isOtherGone, ...start }: WishlistPageProps) {
         </Notice>
       )}
       <div className={styles.columns}>
-        <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
+        {isMember ? (
+          <ListSwitcher essentials={essentials} current={list.externalId} onNew={() => setDialog('new')} />
+        ) : (
+          <GuestHint />
+        )}
         <section className={styles.list} aria-labelledby="list-name">
           <ListHead
             list={list}

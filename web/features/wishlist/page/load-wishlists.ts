@@ -26,7 +26,7 @@ export type Invitation = {
 
 type WishlistsData = PageData &
   (
-    | { kind: 'list'; list: List; essentials: Essentials; isOtherGone: boolean }
+    | { kind: 'list'; list: List; essentials: Essentials; isMember: boolean; isOtherGone: boolean }
     | { kind: 'invitation'; invitation: Invitation }
   )
 
@@ -47,15 +47,17 @@ export async function loadWishlists(pageContext: PageContext): Promise<Wishlists
     query(pageContext, WishlistOverview, {}, fresh),
     wanted ? query(pageContext, Wishlist, { externalId: wanted }, fresh) : null,
   ])
-  if (overview.getCustomerInfo.visitorLoginState !== 'logged_in') throw toLogin(pageContext)
   const essentials = overview.getAllWishlistsEssentials
+  const isMember = overview.getCustomerInfo.visitorLoginState === 'logged_in'
+  // A visitor without login opens the list that is kept with the browser; without one there is nothing to show.
+  if (!isMember && essentials.productIds.length === 0) throw toLogin(pageContext)
   // A list that is gone, or was taken away, leads to those that are there.
   const list =
     named?.getWishlist ??
     (await query(pageContext, Wishlist, { externalId: firstOf(essentials, pageContext) }, fresh)).getWishlist
   if (!list) throw render(404, 'No list')
   const isOtherGone = named !== null && !named.getWishlist
-  return { head, kind: 'list', list, essentials, isOtherGone }
+  return { head, kind: 'list', list, essentials, isMember, isOtherGone }
 }
 
 async function loadInvitation(pageContext: PageContext, token: string): Promise<Invitation> {

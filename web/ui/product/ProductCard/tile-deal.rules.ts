@@ -16,3 +16,7 @@ export function dealOfTile(deal: Deal | null | undefined, soldOutText: string, n
   if (deal.lightningReservedPercentageRoundFloor < 100) return 'active'
   return soldOutText ? 'soldOut' : 'none'
 }
+
+/** Nothing is left of the deal: rows that propose products leave it out. */
+export const isDealGone = (deal: Pick<Deal, 'lightningReservedPercentageRoundFloor'> | null | undefined): boolean =>
+  (deal?.lightningReservedPercentageRoundFloor ?? 0) >= 100

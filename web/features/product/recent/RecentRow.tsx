@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ProductCardFragment } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { forgetViewed } from '../../../lib/visitor/recently-viewed.ts'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { ProductCarousel } from '../../../ui/product/ProductCard/ProductCarousel.tsx'
+import { Section } from '../../../ui/structure/Container/Container.tsx'
+import styles from './RecentRow.module.css'
+
+/** What the visitor looked at last, kept on the device only, where it can be deleted. */
+export function RecentRow({ products }: { products: readonly ProductCardFragment[] }) {
+  const t = useTexts()
+  const [isForgotten, setForgotten] = useState(false)
+  if (isForgotten) return null
+  const headline = t('ui.recent.headline')
+  const forget = () => {
+    forgetViewed()
+    setForgotten(true)
+  }
+  return (
+    <Section headline={headline} className={styles.row}>
+      <ProductCarousel label={headline} products={products} />
+      <Button variant="link" size="s" className={styles.forget} onClick={forget}>
+        {t('ui.recent.forget')}
+      </Button>
+    </Section>
+  )
+}
