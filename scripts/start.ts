@@ -2,11 +2,12 @@
 import { join, resolve } from 'node:path'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
 import { StartFault } from '../server/lib/process/start-fault.ts'
+import { providerVariables } from '../server/shop/modules/payments/payment-settings.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { StackFault } from './stack/processes/child.ts'
 import { onInterruption } from './stack/processes/interruption.ts'
 import { progress } from './stack/progress.ts'
-import { hasProvider } from './stack/sandbox.ts'
+import { activeProviders, hasProvider } from './stack/sandbox.ts'
 import { refuseTakenPorts, type Stack, startStack } from './stack/stack.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -59,9 +60,11 @@ function announce({ addressOf, sandboxUrl }: Stack) {
   const local = addressOf('localhost')
   // With a mail server there is none.
   const outbox = process.env.SMTP_URL ? '' : `\n  Mails                    http://localhost:${ports.engine}/outbox`
-  const payments = sandboxUrl ? `\n  Payments                 ${sandboxUrl} plays the providers: no money moves` : ''
+  const providers = sandboxUrl
+    ? `${Object.keys(providerVariables).join(', ')}; ${sandboxUrl} plays the providers: no money moves`
+    : activeProviders(process.env).join(', ')
   process.stdout.write(
-    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}${payments}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
+    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}\n  Payments                 ${providers}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
   )
 }
 

@@ -10,6 +10,10 @@ export const hasProvider = (env: Record<string, string | undefined>): boolean =>
     .flat()
     .some((name) => env[name])
 
+/** Providers that the engine is configured for; the engine itself refuses to start with half of one's variables. */
+export const activeProviders = (env: Record<string, string | undefined>): string[] =>
+  Object.entries(providerVariables).flatMap(([provider, names]) => (names.every((name) => env[name]) ? [provider] : []))
+
 export type SandboxStart = {
   root: string
   dataDir: string

@@ -109,13 +109,18 @@ export const computopRoutes = async (app: FastifyInstance, stage: Stage): Promis
       ? stage.ledger.find(payid)
       : stage.ledger.findBy(({ provider, reference }) => provider === 'computop' && reference === transid)
 
-  call('inquire', async (request, answer) => {
-    const payment = paymentOf(request)
-    await playTrouble(stage, payment, 'inquiryTimeout')
-    if (!payment) return answer(null, ['FAILED', codes.unknown, 'payment not found'])
-    const [verdict, amounts] = inquiryOf(payment)
-    return answer(payment, verdict, amounts)
-  })
+  /** By PayID, and by TransID alone at a page of its own. */
+  for (const name of ['inquire', 'inquire24'] as const) {
+    call(name, async (request, answer) => {
+      const isWrong = name === 'inquire' && !request.payid
+      if (isWrong) return answer(null, ['FAILED', codes.unknown, 'PayID is missing'])
+      const payment = paymentOf(request)
+      await playTrouble(stage, payment, 'inquiryTimeout')
+      if (!payment) return answer(null, ['FAILED', codes.unknown, 'payment not found'])
+      const [verdict, amounts] = inquiryOf(payment)
+      return answer(payment, verdict, amounts)
+    })
+  }
 
   for (const [name, follow] of Object.entries(followUps)) {
     call(name, async (request, answer) => {

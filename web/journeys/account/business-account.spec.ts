@@ -174,7 +174,7 @@ test('a school opens an account of its own', async ({ page }) => {
   for (const [label, value] of [
     ['Name der Einrichtung', 'Schule am See'],
     ['Straße und Hausnummer', 'Uferweg 3'],
-    ['PLZ', '123'],
+    ['PLZ', '1'],
     ['Ort', 'Berlin'],
     ['Vorname', 'Ada'],
     ['Nachname', 'Lindner'],
@@ -193,7 +193,11 @@ test('a school opens an account of its own', async ({ page }) => {
   await expect(postCode).toBeFocused()
   await expect(postCode).toHaveAccessibleDescription(/Postleitzahl/)
   await expectPartAccessible(page)
-  await postCode.fill('12435')
+  await postCode.fill('1243')
+  await postCode.blur()
+  await expect(
+    main(page).getByText('Postleitzahlen dieses Landes sehen sonst anders aus. Stimmt sie so?'),
+  ).toBeVisible()
   await send.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Ada Lindner')
   await expect(main(page).getByText('Schule am See')).toBeVisible()

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { anyPostCode, postCodeFormats } from '#contract/limits/contact.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
@@ -35,9 +37,18 @@ const rules: readonly FieldRule[] = [
   { name: 'acceptsTerms', kind: 'tick' },
 ]
 
+/** A postcode that its country's usually do not look like: the form can be sent with it. */
+function isUnusual(form: HTMLFormElement | null): boolean {
+  const entered = new FormData(form ?? undefined)
+  const postCode = String(entered.get('postCode') ?? '').trim()
+  const format = postCodeFormats[String(entered.get('country'))]
+  return anyPostCode.test(postCode) && format !== undefined && !format.test(postCode)
+}
+
 /** Who buys, who asks, and what is needed to get in: in this order. */
 export function BusinessRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
+  const [isWarning, setIsWarning] = useState(false)
   const form = useAccountForm({
     action: 'register-action',
     rules,
@@ -68,7 +79,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
       <FormMessage form={form} />
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="target" value={target} />
-      <fieldset className={styles.part}>
+      <fieldset className={styles.part} onBlur={({ currentTarget }) => setIsWarning(isUnusual(currentTarget.form))}>
         <legend>{t('account.register.part.organisation')}</legend>
         <Select {...form.field('organisationType')} label={t('account.register.organisationType')} required>
           <option value="">{t('account.register.choose')}</option>
@@ -88,6 +99,9 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
           />
           <TextField {...line('city', t('account.register.city'), 'address-level2')} />
         </div>
+        <p className={styles.note} aria-live="polite">
+          {isWarning && t('account.register.postCode.unusual')}
+        </p>
         <Select
           {...form.field('country')}
           defaultValue={form.given('country') || countries[0]}

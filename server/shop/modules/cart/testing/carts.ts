@@ -61,7 +61,7 @@ const member = async (engine: Engine) => {
 
 type Call = { store: string; visitorId?: string; userToken?: string; cartId: string; language?: string }
 
-export const shopperWith = (engine: Engine, call: Call) => {
+export const shopperWith = (engine: Pick<Engine, 'run'>, call: Call) => {
   /** One update; a fault of the call throws. What a loaded machine's engine turns away is sent again. */
   const send = async (ops: object[], updateId: string = randomUUID(), earlierIds?: string[]) => {
     const ask = () =>

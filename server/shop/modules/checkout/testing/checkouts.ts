@@ -56,7 +56,7 @@ type Store = 'de' | 'at'
 let number = 0
 
 /** Shoppers in the checkout with goods in their carts, each with an address of a network and a mailbox of their own. */
-export const peopleOf = (engine: Engine) => {
+export const peopleOf = (engine: Pick<Engine, 'run'>) => {
   const accounts = accountsOf(engine)
 
   const filled = async (

@@ -1,6 +1,6 @@
 import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
-import { accountEmail, phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
+import { accountEmail, anyPostCode, phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
 import { organisationTypes } from '../visitors.tables.ts'
 
 export type PasswordSettings = { minLength: number; maxLength: number }
@@ -77,10 +77,11 @@ const phoneFaults = (entered: string): Fault[] => {
   return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
 }
 
-const postCodeFaults = (entered: string, country: string): Fault[] => {
+/** What can't be a postcode anywhere, as for addresses. One of another format than its country's is warned of by the page, never refused. */
+const postCodeFaults = (entered: string): Fault[] => {
   const postCode = clean(entered)
   if (postCode === '') return fault('postCode', 'required')
-  return (postCodeFormats[country] ?? /^\d{4,5}$/).test(postCode) ? [] : fault('postCode', 'postCode')
+  return anyPostCode.test(postCode) ? [] : fault('postCode', 'postCode')
 }
 
 /** Without spaces and dots. */
@@ -117,7 +118,7 @@ export const businessFaults = (data: RegisterBusinessCustomerInput, settings: Pa
   ...personFaults(data, settings),
   ...phoneFaults(data.phone),
   ...lineFaults('street', data.street, limits.line),
-  ...postCodeFaults(data.postCode, data.country),
+  ...postCodeFaults(data.postCode),
   ...lineFaults('city', data.city, limits.line),
   ...optionFaults('country', data.country, Object.keys(postCodeFormats)),
   ...vatFaults(data.vatRegistrationNo),

@@ -43,6 +43,37 @@ t.test('a request is written as Amazon reads it', async (t) => {
   )
 })
 
+t.test('texts that are signed are those of Amazon’s own tests', async (t) => {
+  // amzn/amazon-pay-api-sdk-php, tests/unit/ClientTest.php: address, query, headers, and the text of a button's signature.
+  const url = new URL('https://pay-api.amazon.jp/sandbox/in-store/v999/charge')
+  url.search = [
+    'softDescriptor=chargeTest-1&merchantOrderId=Order%20123&currencyCode=JPY&chargeTotal=100.50&amount=100.50',
+    'metadata.2=Information%20about%20order&metadata.1=shoe%20sale&chargePermissionId=P03-0772540-6944847',
+  ].join('&')
+  const headers = {
+    'x-amz-pay-host': 'pay-api.amazon.jp',
+    accept: 'application/json',
+    'content-type': 'application/json',
+  }
+  t.same(canonicalRequest({ method: 'POST', url, headers, body: '' }).split('\n').slice(1, -1), [
+    '/sandbox/in-store/v999/charge',
+    'amount=100.50&chargePermissionId=P03-0772540-6944847&chargeTotal=100.50&currencyCode=JPY&merchantOrderId=Order%20123' +
+      '&metadata.1=shoe%20sale&metadata.2=Information%20about%20order&softDescriptor=chargeTest-1',
+    'accept:application/json',
+    'content-type:application/json',
+    'x-amz-pay-host:pay-api.amazon.jp',
+    '',
+    'accept;content-type;x-amz-pay-host',
+  ])
+  const payload =
+    '{"storeId":"amzn1.application-oa2-client.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx","webCheckoutDetails":{' +
+    '"checkoutReviewReturnUrl":"https://localhost/test/CheckoutReview.php",' +
+    '"checkoutResultReturnUrl":"https://localhost/test/CheckoutResult.php"}}'
+  const digest = '8dec52d799607be40f82d5c8e7ecb6c171e6591c41b1111a576b16076c89381c'
+  t.equal(createHash('sha256').update(payload).digest('hex'), digest)
+  t.ok(isSigned(payload, buttonSignature(privateKey, payload), 32))
+})
+
 t.test('a signature is PSS with a salt of 32 bytes, and of no other', async (t) => {
   const header = authorizationOf(privateKey, 'LIVE-1', request)
   t.match(

@@ -20,7 +20,10 @@ const successCode = '00000000'
 /** Of failures with an amount, of which the class is not enough. */
 export const isSuccess = ({ code }: Answer): boolean => code === successCode
 
-/** The detail of an error: there is no such payment. */
+/**
+ * The detail of an error: there is no such payment. Not in Computop's public list ("A4 Error codes"), which has no code for it: an answer
+ * with any other one leaves the payment as it is, and the question is asked again.
+ */
 const isNotFound = ({ code }: Answer): boolean => code.startsWith('2') && code.endsWith('0068')
 
 const isPending = ({ code }: Answer): boolean => code.startsWith('6') || code.startsWith('7')
@@ -81,7 +84,11 @@ export const outcomeOfForm = (answer: Answer, { amount, currency }: PaymentRow, 
   }
 }
 
-/** An inquiry tells the sums, and the last step where there are none. Null for an answer that says nothing of the payment. */
+/**
+ * An inquiry tells the sums, and the last step where there are none. Its status and code are of the inquiry, not of the payment; the
+ * last step may be a failed one after others that succeeded, so sums count before it (Computop's "Status inquiries"). Null for
+ * an answer that says nothing of the payment.
+ */
 export const outcomeOfInquiry = (answer: Answer, { currency }: PaymentRow): Whole | null => {
   const { amountauth, amountcap, amountcred, laststatus } = answer.fields
   const sums: [PaymentOutcome, number][] = [

@@ -77,6 +77,14 @@ t.test('card: a closed tab is known by the notification and by an inquiry', asyn
   t.match(await card.settle(payment, lastNotice()), { outcome: 'captured' })
 })
 
+t.test('card: a payment is asked for by its TransID until its PayID is known', async (t) => {
+  const { payment, page } = await begin()
+  await sandbox.choose(page, { outcome: 'closeTab' })
+  const fact = await card.inquire(payment)
+  t.match(fact, { outcome: 'captured', providerRef: /./ })
+  t.match(await card.inquire({ ...payment, providerRef: fact.providerRef }), { outcome: 'captured' })
+})
+
 t.test('card: a forged notification is nobody’s', async (t) => {
   const { payment, page } = await begin()
   await sandbox.choose(page, { outcome: 'decline', notification: 'forged' })

@@ -101,11 +101,14 @@ export const createComputopAdapter = (settings: ComputopSettings, { page, isAuto
     return answer
   }
 
-  /** A payment is found by Computop's id, and by ours as long as that is not known. */
+  /**
+   * A payment is found by Computop's id, and by ours as long as that is not known: `inquire` needs the PayID, `inquire24` takes the
+   * TransID alone (Computop's "Status inquiries").
+   */
   const inquire = async (payment: PaymentRow): Promise<PaymentFact> => {
     const { providerRef, merchantRef, currency } = payment
     const payId = providerRef ?? ''
-    const answer = await call('inquire', {
+    const answer = await call(providerRef === null ? 'inquire24' : 'inquire', {
       MerchantID: merchantId,
       PayID: payId,
       TransID: merchantRef,

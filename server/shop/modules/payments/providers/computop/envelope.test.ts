@@ -48,6 +48,25 @@ t.test('what was encrypted is decrypted again', async (t) => {
   t.pass()
 })
 
+/** Of NIST's AESAVS, appendix B (GFSbox): a key and an initialisation vector of zero bytes, plain text, cipher text. */
+const aesVectors = [
+  [16, 'f34481ec3cc627bacd5dc3fb08f273e6', '0336763e966d92595a567cc9ce537f5e'],
+  [24, '1b077a6af4b7f98229de786d7516b639', '275cfc0413d8ccb70513c3859b1d0f72'],
+  [32, '014730f80ac625fe84f026c60bfd547d', '5c9d844ed46f9885085e5d6a4f94c7d7'],
+] as const
+
+t.test('an envelope of AES is CBC with the key’s length, as published values say', async (t) => {
+  for (const [bytes, plain, cipher] of aesVectors) {
+    const keys = { cipher: 'aes', cipherKey: '\0'.repeat(bytes) } as const
+    const iv = '0'.repeat(32)
+    const opened = decrypt(keys, { len: 32, data: `${iv}-${cipher}${cipher}` })
+    const hex = Buffer.from(opened ?? '', 'latin1').toString('hex')
+    t.equal(hex.slice(0, 32), plain)
+    const chained = Buffer.from(plain, 'hex').map((byte, index) => byte ^ (Buffer.from(cipher, 'hex')[index] ?? 0))
+    t.equal(hex.slice(32), Buffer.from(chained).toString('hex'), 'a block is chained to the one before')
+  }
+})
+
 t.test('padding by PKCS#7 is cut off as well', async (t) => {
   const text = 'PayID=1&Code=00000000'
   const blowfish = new Blowfish(blowfishKeys.cipherKey, Blowfish.MODE.ECB, Blowfish.PADDING.PKCS5)

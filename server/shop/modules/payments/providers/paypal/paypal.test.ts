@@ -4,6 +4,7 @@ import { startSandbox } from '../../../../../sandbox/testing/sandbox.ts'
 import { type PaymentStart, ProviderRefused, ProviderUnavailable } from '../../payment-method.ts'
 import type { PaymentRow } from '../../payments.tables.ts'
 import { after, methodsOf, notified, returned, startOf } from '../testing/payments.ts'
+import { signedText } from './webhook.ts'
 
 const sandbox = await startSandbox(t, { deliver: async () => 200 })
 
@@ -171,4 +172,14 @@ t.test('PayPal: without an answer nothing is known', async (t) => {
   await sandbox.choose(page, { trouble: 'inquiryTimeout' })
   await t.rejects(paypal.inquire(payment), ProviderUnavailable)
   t.match(await paypal.inquire({ ...payment, providerRef: 'NOSUCHORDER' }), { outcome: 'missing' })
+})
+
+t.test('a notification is signed over its checksum, in decimal digits', async (t) => {
+  // CRC-32/ISO-HDLC: the check value of "123456789" is cbf43926. PayPal publishes the text's form, and no whole example.
+  const text = signedText(
+    { id: 'b2ac1ac0', time: '2026-11-22T10:00:00Z' },
+    '1JE4291016473214C',
+    Buffer.from('123456789'),
+  )
+  t.equal(text, `b2ac1ac0|2026-11-22T10:00:00Z|1JE4291016473214C|${0xcbf43926}`)
 })
