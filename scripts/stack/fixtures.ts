@@ -53,7 +53,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
     await db.transaction(async (trx) => {
       await importRecords(trx, generateCatalogue({ today: new Date() }))
       await importRecords(trx, givenAwayRecords())
-      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf) }))
+      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today: new Date() }))
       await importCustomers(trx, demoCustomers)
       await importAddresses(trx, demoAddresses)
       await importWishlists(trx, demoWishlists)

@@ -64,9 +64,7 @@ export function CategoryListingPage({
         <div className={styles.main}>
           <Static key={`head ${href}`}>
             <Heading level={1}>{category.seo.headline}</Heading>
-            {isStart && category.children.length > 0 && category.seo.description && (
-              <p className={styles.intro}>{category.seo.description}</p>
-            )}
+            {isStart && category.seo.description && <p className={styles.intro}>{category.seo.description}</p>}
             {isStart && <Late view={childCategories} props={{ categories: category.children }} />}
           </Static>
           <ListingControls

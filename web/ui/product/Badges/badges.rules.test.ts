@@ -1,5 +1,5 @@
 import t from 'tap'
-import { extraBadges, saleBadge } from './badges.rules.ts'
+import { badgeOnPicture, extraBadges, saleBadge } from './badges.rules.ts'
 
 t.test('the sale badge tells the percent from 5 on and gets louder at 25', async (t) => {
   t.same(saleBadge(true, 25), { percent: 25, isLoud: true })
@@ -20,4 +20,15 @@ t.test('excluded badges are left out before counting', async (t) => {
     extraBadges(badges, 3).map((badge) => badge.id),
     ['eco', 'award'],
   )
+})
+
+t.test('a card’s picture carries one badge: the price before “new”', async (t) => {
+  const all = { new: true, popular: true, sale: true }
+  t.same(badgeOnPicture(all, 20), { new: false, popular: false, sale: true })
+  t.same(
+    badgeOnPicture({ ...all, sale: false }, 6),
+    { new: false, popular: false, sale: false },
+    'six percent are shown',
+  )
+  t.same(badgeOnPicture({ ...all, sale: false }, null), { new: true, popular: false, sale: false })
 })

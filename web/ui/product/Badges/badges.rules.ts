@@ -18,3 +18,11 @@ export function saleBadge(isOnSale: boolean, discountPercent: number | null | un
 export function extraBadges<Badge extends { id: string }>(badges: readonly Badge[], limit: number): Badge[] {
   return badges.filter((badge) => !notShown.has(badge.id.toLowerCase())).slice(0, limit)
 }
+
+type CardBadges = { new: boolean; popular: boolean; sale: boolean }
+
+/** A card's picture carries one badge, the price before "new"; what else is to say stands in words below. */
+export function badgeOnPicture(badges: CardBadges, discountPercent: number | null | undefined): CardBadges {
+  const isReduced = saleBadge(badges.sale, discountPercent) !== null
+  return { sale: badges.sale, new: badges.new && !isReduced, popular: false }
+}

@@ -5,6 +5,7 @@ import { Link } from '../../../lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
 import { Badges } from '../Badges/Badges.tsx'
+import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
 import { DeliveryDate } from '../DeliveryDate/DeliveryDate.tsx'
 import { HeartButton } from '../HeartButton/HeartButton.tsx'
 import { Price } from '../Price/Price.tsx'
@@ -41,6 +42,12 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
   const showsMinimum = product.minimumOrderQuantity > 1 && dealState !== 'active'
   // What needs a choice, or a price that is reserved, is bought on the product's page.
   const isQuick = product.delivery && !product.moreVariants && dealState === 'none'
+  const onPicture = badgeOnPicture(product.badges, product.discountPercent)
+  const remarks = [
+    ...(product.badges.new && !onPicture.new ? [t('ui.badge.new')] : []),
+    ...(product.badges.popular ? [t('ui.badge.popular')] : []),
+    ...extraBadges(product.extraBadges, 1).map(({ name }) => name),
+  ]
   const shortage = product.isShortage ? t('ui.card.shortage') : ''
   return (
     <article className={classNames(styles.card, className)}>
@@ -48,7 +55,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         {/* The name stands below as the link's words; said twice it would only be noise. */}
         <Picture image={product.image} sizes={sizes} eager={eager} alt="" className={styles.picture} />
         <div className={styles.badges}>
-          <Badges badges={product.badges} extra={product.extraBadges} discountPercent={product.discountPercent} />
+          <Badges badges={onPicture} discountPercent={product.discountPercent} />
         </div>
         <div className={styles.action}>
           {action ?? <HeartButton productId={product.id} itemId={itemIdOf(product)} name={product.name} />}
@@ -62,6 +69,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
           </Link>
         </Name>
         {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
+        {remarks.length > 0 && <p className={styles.note}>{remarks.join(' · ')}</p>}
         {product.variantColours.length > 1 ? (
           <Swatches
             colours={product.variantColours}
