@@ -26,6 +26,8 @@ export type SearchRequest = {
   limit: number
   /** Categories in and below which the hits are counted. */
   countIn?: readonly string[]
+  /** Only ids and their total are needed: no facets, ranges and counts. */
+  isBrief?: boolean
 }
 
 export type Range = { min: number; max: number }

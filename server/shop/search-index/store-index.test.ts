@@ -192,6 +192,14 @@ const compare = (result: ListResult, request: SearchRequest): string | null => {
   return isInOrder ? null : `order by ${request.sort}`
 }
 
+t.test('a brief search has the same hits without facets', async (t) => {
+  for (let round = 0; round < 50; round++) {
+    const request = randomRequest()
+    const { ids, total } = index.search(request, null)
+    t.match(index.search({ ...request, isBrief: true }, null), { ids, total, facets: [] })
+  }
+})
+
 t.test('facets, totals, ranges and pages are what counting product by product gives', async (t) => {
   for (let round = 0; round < 300; round++) {
     const request = randomRequest()

@@ -68,10 +68,10 @@ export class StoreIndex {
   search(request: SearchRequest, hits: Uint32Array | null): ListResult {
     const docs = this.#candidates(request.categoryId, hits)
     const active = this.#activate(request)
+    if (request.isBrief) return this.#brief(docs, active, request, hits !== null)
     const pass = this.#pass(docs, active)
-    const page = this.#page(pass.matches, request, hits !== null)
     return {
-      ids: page.map((doc) => this.#shared.ids[this.#store.products[doc] ?? 0] ?? ''),
+      ids: this.#idsOf(this.#page(pass.matches, request, hits !== null)),
       total: pass.matches.length,
       facets: this.#facets(pass.counts),
       numericRanges: pass.numericRanges,
@@ -79,6 +79,25 @@ export class StoreIndex {
       ratingRange: pass.ratingRange,
       countsIn: this.#countsIn(request.countIn ?? [], pass.matches),
     }
+  }
+
+  /** Hits without facets, for suggestions: no pass over the documents when nothing is filtered. */
+  #brief(docs: Uint32Array | null, active: Active, request: SearchRequest, isByRelevance: boolean): ListResult {
+    const isFiltered = active.enums.length + active.ranges.length > 0
+    const matches = docs && !isFiltered ? docs : this.#pass(docs, active).matches
+    return {
+      ids: this.#idsOf(this.#page(matches, request, isByRelevance)),
+      total: matches.length,
+      facets: [],
+      numericRanges: new Map(),
+      priceRange: null,
+      ratingRange: null,
+      countsIn: new Map(),
+    }
+  }
+
+  #idsOf(docs: readonly number[]): string[] {
+    return docs.map((doc) => this.#shared.ids[this.#store.products[doc] ?? 0] ?? '')
   }
 
   #countsIn(categoryIds: readonly string[], matches: Uint32Array): Map<string, number> {

@@ -48,6 +48,7 @@ const hits = (audience: Audience, wanted: Wanted, { index }: SearchDependencies)
     categoryId: null,
     sort: 'relevance',
     offset: 0,
+    isBrief: true,
   })
 
 const findCategory = (id: string, { store }: Audience, { directory }: SearchDependencies) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SuggestedCategory } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import { stemmers, wordsOf } from '../../search-index/words/words.ts'
@@ -5,10 +6,21 @@ import type { CategoryEntry } from '../catalogue/directory.ts'
 
 const shortestHead = 4
 
+/** By name: every keystroke asks for the words of every category. */
+const wordsByName = new LRUCache<string, string[]>({ max: 10_000 })
+
+const wordsOfName = (name: string): string[] => {
+  const known = wordsByName.get(name)
+  if (known) return known
+  const words = wordsOf(name)
+  wordsByName.set(name, words)
+  return words
+}
+
 /** How well a category's name answers what was typed, 0 for not at all: every word must be in it somehow. */
 export const nameMatch = (typed: readonly string[], name: string, language: TextLanguage): number => {
   const stem = stemmers[language]
-  const words = wordsOf(name)
+  const words = wordsOfName(name)
   const matches = typed.map((each) =>
     Math.max(
       ...words.map((word, index) => {

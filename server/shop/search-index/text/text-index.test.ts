@@ -107,6 +107,25 @@ t.test("editors' synonyms are found like the words themselves, with typos and in
   t.equal(find('Tornisster').corrected, 'Tornister')
 })
 
+t.test('a thing that is not sold is no typo: what comes nearest is found, and said', async (t) => {
+  const find = indexOf(['Tintenlöscher Klecks', 'Heftgerät Index'], 'de')
+  t.match(find('locher'), { names: ['Heftgerät Index'], corrected: 'Heftgerät' })
+  t.equal(indexOf(['Locher Index', 'Heftgerät Index'], 'de')('locher').corrected, null, 'unless it is sold')
+})
+
+t.test('the noun decides when no product has all words', async (t) => {
+  const find = indexOf(['Schulranzen-Set Aue, 5-teilig', 'Zirkel Delta, im Etui', 'Pinselset Tupf'], 'de')
+  t.match(find('zirkel set'), { names: ['Zirkel Delta, im Etui'], corrected: 'zirkel', isPartial: true })
+  t.same(find('zirkelkasten').names, ['Zirkel Delta, im Etui'], 'what a box holds')
+  t.same(find('pinsel').names, ['Pinselset Tupf'])
+  const desks = indexOf(['Schreibtischlampe Lumo', 'Schülertisch Aula, höhenverstellbar'], 'de')
+  t.same(
+    desks('schreibtisch höhenverstellbar').names,
+    ['Schülertisch Aula, höhenverstellbar'],
+    'what a compound is one of',
+  )
+})
+
 t.test('only what is sold is found', async (t) => {
   const text = buildText(
     [

@@ -1,6 +1,7 @@
 import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { TextSnapshot } from '../snapshot/snapshot.ts'
+import { kindredOf } from '../words/kindred-words.ts'
 import { isSoft } from '../words/soft-words.ts'
 import { fold, tokensOf } from '../words/words.ts'
 import { splitMeasures } from './measures.ts'
@@ -164,6 +165,9 @@ export class TextIndex {
     const own = this.#group(before + raw, word)
     if (own.expansion.size > 0) return [this.#withHead(own, word)]
     if (own.isSoft) return [own]
+    // An existing word is no typo: Locher does not mean Löscher.
+    const kindred = kindredOf(word, this.#language)
+    if (kindred !== null) return [{ ...this.#group(kindred, fold(kindred)), isCorrected: true }]
     const held = this.words.heldBy(word)
     if (held !== null) return [{ ...this.#group(before + this.words.written(held), held), isCorrected: true }]
     const parts = this.words.split(word)

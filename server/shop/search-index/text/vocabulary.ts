@@ -218,7 +218,8 @@ export class Vocabulary {
               const part = candidate.slice(from, from + length)
               const distance = editDistance(word, part, max)
               const written = spelling.length === candidate.length ? spelling.slice(from, from + length) : part
-              if (distance <= max && part[0] === word[0]) put(index, part, written, distance + onlyAPart)
+              if (distance <= max && part[0] === word[0] && this.#isWord(part))
+                put(index, part, written, distance + onlyAPart)
             }
     }
     const byStem = new Map<string, string>()
@@ -254,25 +255,29 @@ export class Vocabulary {
   headOf(word: string): string | null {
     for (let cut = shortestHead; cut <= word.length - shortestHead - 1; cut++) {
       const head = word.slice(cut)
-      if (this.#withStem(this.stem(head)).some((index) => this.#isSameWord(head, this.#text.words[index] ?? '')))
-        return head
-      if (head.length > shortestHead + 1 && this.#endsWords(head)) return head
+      if (this.#isWord(head) || (head.length > shortestHead + 1 && this.#endsWords(head))) return head
     }
     return null
   }
 
+  /** Whether the word, in some form, stands by itself in the shop's texts or synonyms. */
+  #isWord(word: string): boolean {
+    return this.#withStem(this.stem(word)).some((index) => this.#isSameWord(word, this.#text.words[index] ?? ''))
+  }
+
+  /** Whether several words end like this: an end of one alone may be no word. */
   #endsWords(end: string): boolean {
     const { byEnd, words } = this.#text
-    let isEnd = false
+    let ends = 0
     this.#range(
       byEnd,
       words,
       (key) => compareEnds(key, end),
       (index) => {
-        isEnd ||= (words[index]?.length ?? 0) - end.length >= shortestHead
+        if ((words[index]?.length ?? 0) - end.length >= shortestHead) ends++
       },
     )
-    return isEnd
+    return ends > 1
   }
 
   /** The shop's own spelling for a typed form of a word. */
