@@ -233,3 +233,31 @@ t.test('PostgreSQL is killed in the middle of transactions and jobs, and comes b
   t.ok(Math.min(...times.map(({ changes }) => changes)) < recovery, 'changes are noticed')
   t.ok(Math.min(...times.map(({ jobs }) => jobs)) < recovery, 'jobs are done')
 })
+
+t.test('an engine whose database is gone ends soon after SIGTERM: it waits for nothing that cannot come', async (t) => {
+  const times: number[] = []
+  for (const isWorking of [false, true]) {
+    const other = await spawnEngine(url, { LOG_LEVEL: 'silent' })
+    const holder = new pg.Client({ connectionString: url })
+    holder.on('error', () => undefined)
+    await holder.connect()
+    if (isWorking) {
+      // Both engines have a job that waits when the database dies.
+      await holder.query('begin; lock table visitors in access exclusive mode')
+      for (let count = 0; count < 4; count += 1)
+        await ask("select graphile_worker.add_job('visitors.clean', job_key => $1)", [`clean ${count}`])
+      const waiting =
+        "select count(*)::int as count from pg_locks where relation = 'visitors'::regclass and not granted"
+      await until(async () => ((await ask<{ count: number }>(waiting))[0]?.count ?? 0) >= 3)
+    }
+    await kill()
+    await holder.end().catch(() => undefined)
+    const since = performance.now()
+    await other.stop()
+    times.push(performance.now() - since)
+    await startAgain()
+  }
+  t.comment(JSON.stringify(times))
+  // Far below the ten seconds after which it is ended by force.
+  t.ok(Math.max(...times) < recovery, 'ends by itself')
+})

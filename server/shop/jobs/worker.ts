@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
+import { databaseOutageOf } from '../db/database-outage.ts'
 import type { JobLog } from './job-log.ts'
 import { signOfLife } from './sign-of-life.ts'
 
@@ -49,6 +50,24 @@ const limited =
     ended.catch(() => undefined)
     await Promise.race([task(payload as never, { signal, attempt: job.attempts }), ended])
   }
+
+/** Milliseconds between two looks for the database while the worker stops. */
+const lookForDatabase = 250
+
+/** Resolves when the database can't be reached any more, or when the signal aborts. */
+const databaseGone = async (url: string, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+    } catch (error) {
+      if (databaseOutageOf(error) !== null) return
+    }
+    await delay(lookForDatabase, undefined, { signal }).catch(() => undefined)
+  }
+}
 
 /** One of the library's pools of workers; each has a name of its own, by which its jobs are locked. */
 type Generation = { name: string; lost: AbortController }
@@ -158,8 +177,10 @@ export const startWorker = (options: WorkerOptions) => {
     /** Waits for running jobs to finish. */
     stop: async (): Promise<void> => {
       ended.abort()
-      await working
-      await pool.end()
+      const stopped = new AbortController()
+      const ending = working.then(() => pool.end()).finally(() => stopped.abort())
+      // The library repeats its last statements for minutes: without a database, whose locks are gone with it, nothing is to be waited for.
+      await Promise.race([ending, databaseGone(url, stopped.signal)])
     },
   }
 }

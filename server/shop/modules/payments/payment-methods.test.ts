@@ -102,6 +102,12 @@ const situations: [name: string, situation: MethodSituation, available: string[]
       { X_RECHNUNG: 'billingCountry', VINCO_V: 'country' },
     ],
     [
+      'a business customer in Germany who has it sent to Austria',
+      { ...school, deliveryCountry: 'AT' },
+      ['RECHNUNG_V', 'VORKASSE_V'],
+      { X_RECHNUNG: 'country', VINCO_V: 'country' },
+    ],
+    [
       'a first large order of a business customer',
       { ...school, total: 500_001, hasOrdered: false },
       ['X_RECHNUNG', 'VINCO_V', 'VORKASSE_V'],

@@ -1,7 +1,6 @@
 import type { ImportCompany } from '#contract/import/content.ts'
 import { splitByWeight } from '#lib/split-by-weight.ts'
 import { netAmount, showsNet } from '../../product/pricing/price.rules.ts'
-
 import type { AddressSnapshot, OrderLineRow, OrderTaxRow } from '../orders.tables.ts'
 import type { WholeOrder } from '../view/whole-orders.repository.ts'
 import { creditorReference } from './bank-transfer.rules.ts'
@@ -74,14 +73,24 @@ const linesOf = (
 }
 
 /**
+ * Goods that leave the seller's country are an intra-community supply (K) or an export (G) where they are sold to a business, and bear
+ * the VAT of their destination where not. Orders bear the store's own VAT (S) wherever they go: an invoice of it would be wrong.
+ */
+const ensureCategory = ({ order, taxes }: WholeOrder, { country }: ImportCompany): void => {
+  const goesTo = order.deliveryAddress.country
+  if (goesTo !== country && taxes.some(({ category }) => category === 'S'))
+    throw new Error(
+      `The order ${order.number} goes to ${goesTo} with VAT of ${country}: its invoice is for a person to write`,
+    )
+}
+
+/**
  * The invoice of an order, from its rows: lines with their reductions as allowances, shipping as charges, VAT by category and rate.
  * The order's number is the invoice's. What is free stands under its own rate, or under the highest where that is not taxed.
  */
-export const invoiceOf = (
-  { order, lines, taxes }: WholeOrder,
-  seller: ImportCompany,
-  vatId: string | null,
-): Invoice => {
+export const invoiceOf = (whole: WholeOrder, seller: ImportCompany, vatId: string | null): Invoice => {
+  const { order, lines, taxes } = whole
+  ensureCategory(whole, seller)
   const isNet = showsNet(order.store)
   const issued = order.placedAt ?? order.createdAt
   const days = isNet ? daysToPay.business : daysToPay.consumer

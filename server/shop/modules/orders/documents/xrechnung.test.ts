@@ -90,6 +90,11 @@ t.test('supplies to other EU states and exports bear no VAT, and say why', async
   t.match(exported, 'VATEX-EU-G')
 })
 
+t.test('goods that leave the country with its VAT have no invoice: nobody knows their category', async (t) => {
+  const abroad = { ...school, country: 'AT', postCode: '1010', city: 'Wien' }
+  await t.rejects(invoiceFor({ order: { ...business, deliveryAddress: abroad } }), /goes to AT with VAT of DE/)
+})
+
 t.test('consumers’ gross prices are taken apart to the cent', async (t) => {
   const xml = await invoiceFor({ order: { ...business, store: 'de' } })
   t.same(brokenRules(xml, 1), [])

@@ -7,14 +7,18 @@ const eInvoice = invoice(
   {},
 )
 
-/** Electronic invoice for public bodies in Germany, which are found by their Leitweg-ID. */
+/**
+ * Electronic invoice for public bodies in Germany, which are found by their Leitweg-ID. Goods that leave the country would be a supply to
+ * another state, whose VAT the shop does not calculate: they are not sold so.
+ */
 export const X_RECHNUNG: typeof eInvoice = {
   ...eInvoice,
   needsBuyerReference: true,
   availability: (situation) => {
     const state = eInvoice.availability(situation)
     if (state !== 'available') return state
-    const { billingCountry } = situation
-    return billingCountry !== null && billingCountry !== 'DE' ? { reason: 'billingCountry' } : 'available'
+    const { billingCountry, deliveryCountry } = situation
+    if (billingCountry !== null && billingCountry !== 'DE') return { reason: 'billingCountry' }
+    return deliveryCountry !== null && deliveryCountry !== 'DE' ? { reason: 'country' } : 'available'
   },
 }
