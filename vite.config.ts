@@ -55,6 +55,14 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
+                // The parts of products, which steps of the checkout and forms never show.
+                {
+                  name: 'product',
+                  test: /\/web\/ui\/product\/.*\.(?:tsx?|css)/,
+                  minShareCount: 8,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
                 // What a call takes besides Apollo; each is too small for a file.
                 {
                   name: 'send',
