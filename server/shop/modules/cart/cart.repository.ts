@@ -167,16 +167,23 @@ export const copyUpdates = async (trx: Transaction, fromCartId: string, toCartId
 }
 
 /**
- * Copies what the checkout of one cart has stored to another that has nothing stored. Addresses and delivery e-mails stay: they are
- * the other owner's. So does a wallet's session with its method.
+ * Copies what the checkout of one cart has stored to another that has nothing stored. Addresses, delivery e-mails and a wallet's session
+ * with its method stay. Between carts of one customer the rest goes; of a guest's checkout nothing that he has written goes to an account,
+ * since another person may log in at his browser: comment, references, the forwarder's contact and the newsletter's wish stay, too.
  */
 export const copyCheckout = async (trx: Transaction, fromCartId: string, toCartId: string): Promise<void> => {
   await trx.execute(sql`
     insert into checkouts (cart_id, delivery_type, spedition_fields, order_reference, comment, newsletter, payment_method,
       buyer_reference, surcharge_variant)
-    select ${toCartId}::uuid, delivery_type, spedition_fields, order_reference, comment, newsletter,
-      case when wallet_session_id is null then payment_method end, buyer_reference, surcharge_variant
-    from checkouts where cart_id = ${fromCartId}::uuid
+    select ${toCartId}::uuid, k.delivery_type,
+      case when o.is_own then k.spedition_fields else '[]' end, case when o.is_own then k.order_reference end,
+      case when o.is_own then k.comment end, o.is_own and k.newsletter,
+      case when k.wallet_session_id is null then k.payment_method end,
+      case when o.is_own then k.buyer_reference end, k.surcharge_variant
+    from checkouts k, (
+      select coalesce(f.customer_id = t.customer_id, false) as is_own
+      from carts f, carts t where f.id = ${fromCartId}::uuid and t.id = ${toCartId}::uuid) o
+    where k.cart_id = ${fromCartId}::uuid
     on conflict do nothing`)
 }
 
