@@ -26,7 +26,6 @@ const parts: readonly Part[] = [
   () => import('./prefetch-links.ts'),
   () => import('../ui/product/Countdown/countdown-behaviour.ts'),
   () => import('../ui/product/DeliveryDate/delivery-behaviour.ts'),
-  () => import('../features/cart/adding/card-start.ts'),
   () => import('../features/product/recent/recent-start.ts'),
   () => import('../ui/content/Picture/picture-faults.ts'),
   () => import('../features/tracking/start.ts'),

@@ -5,6 +5,7 @@ import { onCartAdded } from '../../lib/visitor/cart-added.ts'
 import { onAnnounced } from '../../lib/visitor/cross-tab.ts'
 import { hasCart, loginState } from '../../lib/visitor/login-state.ts'
 import { showToast } from '../../ui/feedback/Toast/show-toast.ts'
+import { watchCards } from './adding/card-start.ts'
 import { isAnnouncing } from './state/announce-cart.ts'
 import { isEmpty } from './state/cart-state.ts'
 import { cartState, changeState, forgetCart, onCartState } from './state/cart-store.ts'
@@ -22,6 +23,7 @@ export function start(): void {
   // A change of layout renders a new shell.
   onPageShown(showMarks)
   watchForLoss()
+  watchCards()
   showMarks()
   if (hasCart() && !cartState().glance) inBackground(loadGlance())
 

@@ -24,6 +24,10 @@ export const lightningDeal = lateView(
   `${folder}/offer/LightningDeal.tsx`,
   async () => (await import('./offer/LightningDeal.tsx')).LightningDeal,
 )
+export const delivery = lateView(
+  `${folder}/offer/Delivery.tsx`,
+  async () => (await import('./offer/Delivery.tsx')).Delivery,
+)
 export const itemList = lateView(
   `${folder}/variants/ItemList.tsx`,
   async () => (await import('./variants/ItemList.tsx')).ItemList,
@@ -44,6 +48,7 @@ const parts = [
   shortFacts,
   energyClass,
   lightningDeal,
+  delivery,
   itemList,
   productRow,
   dataForSearchEngines,

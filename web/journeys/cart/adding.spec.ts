@@ -11,7 +11,7 @@ test('the sheet opens before the shop has answered, with what the page knows', a
     await route.continue()
   })
   await addButton(page).click()
-  const dialog = addedDialog(page)
+  const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' })
   await expect(dialog.getByRole('heading', { name: 'Im Warenkorb' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: product.name })).toBeVisible()
   await expect(dialog.getByText(/^1 × /)).toBeVisible()
@@ -50,8 +50,8 @@ test('a card without variants goes into the cart from the list', async ({ page }
     .first()
   const name = (await add.getAttribute('aria-label'))?.replace(/ in den Warenkorb$/, '') ?? ''
   await add.click()
-  await expect(addedDialog(page).getByRole('link', { name })).toBeVisible()
-  await expect(addedDialog(page).getByText('Dein Warenkorb, 1 Stück')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /im Warenkorb$/i })).toContainText(name)
+  await expect(addedDialog(page).getByText(/^Dein Warenkorb, /)).toBeVisible()
   await expectPartAccessible(page)
 })
 

@@ -77,6 +77,7 @@ test.describe('transactions.md §8', () => {
     await addButton(page).click()
     await expect(page.getByText('Das hat nicht geklappt.').first()).toBeVisible()
     await page.unroute('**/api/token')
+    await page.keyboard.press('Escape')
     await addOne(page)
   })
 
@@ -277,6 +278,7 @@ test.describe('transactions.md §8', () => {
     await expect(why).toBeVisible()
     await expect(account(page)).toHaveAccessibleName('Konto')
     expect(await cookieOf(page, 'securityLogout')).toBeUndefined()
+    await page.keyboard.press('Escape')
     await addOne(page)
 
     await logIn(page, await newCustomer())

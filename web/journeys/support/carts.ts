@@ -30,8 +30,12 @@ export async function plainProduct({ store = 'de', where = 'true' }: Wish = {}):
 
 export const addButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb', exact: true })
 
-/** What is told after adding. */
-export const addedDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Weiter einkaufen' })
+/** The sheet after adding, as soon as the shop has answered. */
+export const addedDialog = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .filter({ hasText: 'Weiter einkaufen' })
+    .filter({ hasText: /(?:Dein|Ihr) Warenkorb, / })
 
 /** The form has been taken over by its script: its quantity answers. */
 export async function openProduct(

@@ -10,7 +10,7 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
  * The buttons on cards are static HTML. What an addition needs is fetched when the pointer or the focus reaches one, at the
  * latest when it is pressed.
  */
-export function start(): void {
+export function watchCards(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(
       type,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -6,12 +6,11 @@ import { useSite } from '../../../lib/scope/use-page.ts'
 import { VisuallyHidden } from '../../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
-import { energyClass, lightningDeal } from '../late-parts.ts'
+import { delivery, energyClass, lightningDeal } from '../late-parts.ts'
 import type { Item, Product, VariantAttribute, VariantOption, Variants } from '../product-types.ts'
 import { VariantSelectors } from '../variants/VariantSelectors.tsx'
 import { isForSale, minimumToShow, openAttributes, storeMessage } from '../variants/variant-rules.ts'
 import styles from './BuyBox.module.css'
-import { Delivery } from './Delivery.tsx'
 import { dealState } from './lightning.rules.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 
@@ -86,7 +85,15 @@ export function BuyBox({ product, variants, item, isPending, onChoose, onDealOve
         </Static>
       )}
       {forSale ? (
-        item && (isConfigured || product.areAllDeliveryTimesTheSame) && <Delivery product={product} item={item} />
+        item &&
+        (isConfigured || product.areAllDeliveryTimesTheSame) && (
+          // Of its own name, so that another item never gets the first one's HTML.
+          <Static key={item.itemId} name={`delivery-${item.itemId}`}>
+            <Suspense fallback={null}>
+              <Late view={delivery} props={{ product, item }} />
+            </Suspense>
+          </Static>
+        )
       ) : (
         <div id={reasonId}>
           <Notice kind="warning" headline={t('product.buy.soldOut')}>

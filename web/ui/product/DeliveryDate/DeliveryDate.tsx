@@ -1,3 +1,4 @@
+import { deliveryPromise } from '#contract/delivery/delivery-date.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
 import { dateWords, deadlineWords } from './delivery-words.ts'
@@ -15,9 +16,15 @@ type DeliveryDateProps = {
  */
 export function DeliveryDate({ days, country }: DeliveryDateProps) {
   const { language } = useSite()
+  const now = Date.now()
   return (
-    <span data-delivery={days} data-country={country} suppressHydrationWarning>
-      {dateWords(days, country, language, Date.now())}
+    <span
+      data-delivery={days}
+      data-country={country}
+      data-until={deliveryPromise(days, country, now).orderUntil}
+      suppressHydrationWarning
+    >
+      {dateWords(days, country, language, now)}
     </span>
   )
 }
@@ -26,9 +33,15 @@ export function DeliveryDate({ days, country }: DeliveryDateProps) {
 export function OrderDeadline({ country }: Pick<DeliveryDateProps, 'country'>) {
   const t = useTexts()
   const { language } = useSite()
+  const now = Date.now()
   return (
-    <span data-order-until="" data-country={country} suppressHydrationWarning>
-      {deadlineWords(country, language, t, Date.now())}
+    <span
+      data-deadline=""
+      data-country={country}
+      data-until={deliveryPromise(0, country, now).orderUntil}
+      suppressHydrationWarning
+    >
+      {deadlineWords(country, language, t, now)}
     </span>
   )
 }
