@@ -30,6 +30,7 @@ export { RemoveAddress, RestoreAddress, SaveShippingStep, SelectDelivery, Sugges
 export { SearchDepartments, SearchTopSellers } from './operations/SearchTopSellers.ts'
 export { SearchListing } from './operations/SearchListing.ts'
 export { SearchRules } from './operations/SearchRules.ts'
+export { SearchStart } from './operations/SearchStart.ts'
 export { SearchSuggestions } from './operations/SearchSuggestions.ts'
 export { SelectPayment } from './operations/Payment.ts'
 export { Shell } from './operations/Shell.ts'

@@ -53,7 +53,7 @@ const isAtLoginGate = () => document.querySelector('[data-login-gate]') !== null
 /** Shows pending messages about the login. */
 function speak(): void {
   const hasWords = /(?:^|; )(?:securityLogout|sessionExpired)=[^;]/.test(document.cookie) || hasKeptToasts()
-  if (hasWords || isAtLoginGate()) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
+  if (hasWords) inBackground(import('./header/arrival.ts').then(({ tell }) => tell()))
 }
 
 function hasKeptToasts(): boolean {

@@ -19,3 +19,16 @@ export function SearchToggle({ className, children }: { className?: string | und
     </button>
   )
 }
+
+/** On phones, where the header has only the magnifier: looks like the field that it opens. */
+export function SearchInvitation() {
+  const t = useTexts()
+  return (
+    <div className={styles.invitation}>
+      <button type="button" popoverTarget={headerSearchId}>
+        <span>{t('shell.search.ask')}</span>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -384,7 +384,7 @@ test('the business store calls it a basket', async ({ page }) => {
   const english = `en.${host}`
   await logIn(page, person, english)
   await open(page, lists, english)
-  await expect(page.getByRole('heading', { name: 'Your baskets', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your saved lists', level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   await expect(main(page)).not.toContainText('Merkkorb')
 })

@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
+import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
-import { useSite } from '../../lib/scope/use-page.ts'
+import { useSite, useUrl } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/structure/Container/Container.tsx'
@@ -17,6 +18,7 @@ import logoEducation from './logo-education.svg'
 export function Header() {
   const t = useTexts()
   const { isB2b, textLanguage } = useSite()
+  const { path } = useUrl()
   const isFullScreen = useParameter('navigation', 'version') === '2'
   return (
     <header className={styles.header}>
@@ -51,6 +53,7 @@ export function Header() {
           <ShellPart part="shortcuts" className={styles.shortcuts} />
         </Container>
       </div>
+      {path === '/' && <SearchInvitation />}
       <MainNavigation />
     </header>
   )

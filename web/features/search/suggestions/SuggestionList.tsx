@@ -20,12 +20,14 @@ type SuggestionListProps = {
 
 const headlines: Partial<Record<SuggestionOption['kind'], string>> = {
   recent: 'suggest.recent',
+  popular: 'suggest.popular',
+  department: 'suggest.departments',
   term: 'suggest.terms',
   category: 'suggest.categories',
   product: 'suggest.products',
 }
 
-const isAtSide = ({ kind }: SuggestionGroup) => kind === 'product' || kind === 'all'
+const isAtSide = ({ kind }: SuggestionGroup) => kind === 'product' || kind === 'all' || kind === 'department'
 
 /**
  * Options are links, so that they can be opened in a new tab. Words are on the left, products on the right of a wide

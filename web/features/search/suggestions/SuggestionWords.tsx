@@ -1,4 +1,4 @@
-import { Clock, CornerDownRight, LayoutGrid, Search } from 'lucide-react'
+import { Clock, CornerDownRight, LayoutGrid, Search, TrendingUp } from 'lucide-react'
 import { useFormat } from '../../../lib/i18n/format.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Picture } from '../../../ui/content/Picture/Picture.tsx'
@@ -20,6 +20,20 @@ export function SuggestionWords({ option, query }: { option: SuggestionOption; q
         <>
           <Clock {...icon} />
           <span className={styles.words}>{option.query}</span>
+        </>
+      )
+    case 'popular':
+      return (
+        <>
+          <TrendingUp {...icon} />
+          <span className={styles.words}>{option.query}</span>
+        </>
+      )
+    case 'department':
+      return (
+        <>
+          <LayoutGrid {...icon} />
+          <span className={styles.words}>{option.name}</span>
         </>
       )
     case 'here':

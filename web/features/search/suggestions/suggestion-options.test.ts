@@ -1,5 +1,5 @@
 import t from 'tap'
-import { activeAfter, recentGroups, suggestedGroups } from './suggestion-options.ts'
+import { activeAfter, startGroups, suggestedGroups } from './suggestion-options.ts'
 
 const answer = {
   suggest: [
@@ -21,7 +21,34 @@ t.test('groups come in one order and are left out when they are empty', async (t
   const here = suggestedGroups('fül', answer, { id: '10', name: 'Schreiben' })[0]
   t.equal(here?.options[0]?.href, '/search?q=f%C3%BCl&searchInCategoryId=10')
   t.equal(suggestedGroups('fül', answer, null)[0]?.options[1]?.href, '/search?q=f%C3%BCller%20%26%20tinte')
-  t.same(recentGroups([]), [])
+  t.same(startGroups([], null, 'de'), [])
+})
+
+t.test('an empty field offers own searches first, each word once, then departments', async (t) => {
+  const start = {
+    getGlobalParametersByName: [
+      {
+        name: 'popularSearches',
+        entries: [
+          { name: 'de', value: 'füller | kleber|' },
+          { name: 'en', value: 'pens' },
+        ],
+      },
+    ],
+    getNavigationGroups: [{ id: 'a', name: 'Schreiben', path: '/schreiben/' }],
+  }
+  t.same(
+    startGroups(['kleber', 'schere'], start, 'de').map(({ kind, options }) => [kind, options.map(({ href }) => href)]),
+    [
+      ['recent', ['/search?q=kleber', '/search?q=schere']],
+      ['popular', ['/search?q=f%C3%BCller']],
+      ['department', ['/schreiben/']],
+    ],
+  )
+  t.same(
+    startGroups(['a'], null, 'de').map(({ kind }) => kind),
+    ['recent'],
+  )
 })
 
 t.test('arrows go round through the field, Home and End only among options', async (t) => {

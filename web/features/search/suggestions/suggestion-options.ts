@@ -1,4 +1,4 @@
-import type { SearchSuggestionsQuery } from '../../../generated/operations.ts'
+import type { SearchStartQuery, SearchSuggestionsQuery } from '../../../generated/operations.ts'
 import { searchTarget } from '../search-target.ts'
 
 type Answer = SearchSuggestionsQuery['suggestQueries']
@@ -6,7 +6,8 @@ type SuggestedProduct = Answer['products'][number]
 
 /** Something to choose: each is a link. `query` is what choosing it searches for, and what is then remembered. */
 export type SuggestionOption = { href: string } & (
-  | { kind: 'recent' | 'all'; query: string }
+  | { kind: 'recent' | 'popular' | 'all'; query: string }
+  | { kind: 'department'; name: string }
   | { kind: 'here'; query: string; name: string }
   | { kind: 'term'; query: string; count: number }
   | { kind: 'category'; name: string; parentName: string | null }
@@ -24,8 +25,30 @@ export type SearchPlace = { id: string; name: string }
 /** Id of the option's element; the field names it while it is active. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-export function recentGroups(queries: readonly string[]): SuggestionGroup[] {
-  return grouped(queries.map((query) => ({ kind: 'recent', query, href: searchTarget(query) })))
+/** Most recent searches beside what is offered to everyone. */
+const recentShown = 5
+
+/**
+ * What an empty field offers: the visitor's own searches, those that editors recommend (parameter popularSearches, one entry a
+ * language, words between bars), and the departments. `start` is null until it has come.
+ */
+export function startGroups(
+  queries: readonly string[],
+  start: SearchStartQuery | null,
+  language: string,
+): SuggestionGroup[] {
+  const entries = start?.getGlobalParametersByName?.[0]?.entries ?? []
+  const words = entries.find(({ name }) => name === language)?.value.split('|') ?? []
+  const popular = words.map((word) => word.trim()).filter((word) => word !== '' && !queries.includes(word))
+  return grouped([
+    ...queries
+      .slice(0, recentShown)
+      .map((query): SuggestionOption => ({ kind: 'recent', query, href: searchTarget(query) })),
+    ...popular.map((query): SuggestionOption => ({ kind: 'popular', query, href: searchTarget(query) })),
+    ...(start?.getNavigationGroups ?? []).map(
+      ({ name, path }): SuggestionOption => ({ kind: 'department', name, href: path }),
+    ),
+  ])
 }
 
 export function suggestedGroups(query: string, answer: Answer, place: SearchPlace | null): SuggestionGroup[] {

@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SearchSuggestions, type SearchSuggestionsQuery } from '../../../generated/operations.ts'
+import {
+  SearchStart,
+  type SearchStartQuery,
+  SearchSuggestions,
+  type SearchSuggestionsQuery,
+} from '../../../generated/operations.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { useSite } from '../../../lib/scope/use-page.ts'
 import { tidyQuery } from '../search-target.ts'
 import { afterRest } from './after-rest.ts'
-import { recentGroups, type SearchPlace, type SuggestionGroup, suggestedGroups } from './suggestion-options.ts'
+import { type SearchPlace, type SuggestionGroup, startGroups, suggestedGroups } from './suggestion-options.ts'
 
 type Answered = { query: string; data: SearchSuggestionsQuery['suggestQueries'] }
 
@@ -15,7 +21,14 @@ export function useSuggestions(
   recents: readonly string[],
 ): { groups: SuggestionGroup[]; isAnswered: boolean } {
   const query = tidyQuery(typed)
+  const { textLanguage } = useSite()
   const [answered, setAnswered] = useState<Answered | null>(null)
+  const [start, setStart] = useState<SearchStartQuery | null>(null)
+
+  const isStartWanted = isWanted && query === '' && !start
+  useEffect(() => {
+    if (isStartWanted) inBackground(queryOptional({}, SearchStart, {}).then(setStart))
+  }, [isStartWanted])
 
   useEffect(() => {
     if (!isWanted || query === '') return
@@ -33,10 +46,10 @@ export function useSuggestions(
   }, [query, isWanted])
 
   const groups = useMemo(() => {
-    if (query === '') return recentGroups(recents)
+    if (query === '') return startGroups(recents, start, textLanguage)
     // The last suggestions stay until the next answer, so that the list does not flicker.
     return answered ? suggestedGroups(answered.query, answered.data, placeOfPage()) : []
-  }, [query, recents, answered])
+  }, [query, recents, answered, start, textLanguage])
   return { groups, isAnswered: query === '' || answered?.query === query }
 }
 

@@ -9,7 +9,8 @@ export function start(): void {
   const wanted = navigator.languages
     .map((language) => language.slice(0, 2))
     .find((language) => /^(de|en)$/.test(language))
-  if (!wanted || wanted === page) return
+  // At the login gate it would lie over the form.
+  if (!wanted || wanted === page || document.querySelector('[data-login-gate]')) return
   const anchor = document.querySelector<HTMLElement>(`a[data-hint][hreflang="${wanted}"]`)
   const { hint, hintClose } = anchor?.dataset ?? {}
   if (anchor && hint && hintClose) {
