@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
                 // On listings the server's HTML of a card stays, and what is only for cards is never loaded.
                 {
                   name: 'card',
-                  test: /\/web\/ui\/product\/(?:ProductCard|Countdown|DeliveryDate)\/.*\.(?:tsx|css)/,
+                  test: /\/web\/ui\/product\/(?:(?:ProductCard|Countdown)\/.*\.(?:tsx|css)|DeliveryDate\/(?:DeliveryDate|delivery-words)\.)|\/contract\/delivery\//,
                   priority: 2,
                   includeDependenciesRecursively: false,
                 },
