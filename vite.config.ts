@@ -70,6 +70,22 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
+                // Parts of layers and of forms with pages of their own.
+                {
+                  name: 'rare',
+                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/FormMessage|forms\/Field\/(?:Password|Text)\w+)\b.*\.(?:tsx?|css)/,
+                  minShareCount: 4,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // Parts of cards and of products: listings and content pages keep the server's HTML of them.
+                {
+                  name: 'product-parts',
+                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/contract\/delivery\//,
+                  minShareCount: 4,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
                 // Parts that several pages show, in one file instead of one for each component and icon.
                 {
                   name: 'parts',

@@ -7,10 +7,10 @@ import { composedView, listingView } from './views.ts'
 export function Page() {
   const pageData = useData<typeof data>()
   if (pageData.kind === 'content') {
-    const { page, head, wholeCategory } = pageData
+    const { page, hasHeadline, head, wholeCategory } = pageData
     return (
       <Suspense>
-        <Late view={composedView} props={{ page, title: head.title, wholeCategory }} isWantedNow />
+        <Late view={composedView} props={{ page, hasHeadline, title: head.title, wholeCategory }} isWantedNow />
       </Suspense>
     )
   }

@@ -5,11 +5,13 @@ import { loadCategoryListing } from '../../features/listing/page/load-category-l
 import { CategorySize, ContentPage, PageDetails, type PageDetailsQuery } from '../../generated/operations.ts'
 import { query } from '../../lib/data/query.ts'
 import { queryOptional } from '../../lib/data/query-optional.ts'
+import { shortenJson } from '../../lib/data/raw-json.ts'
 import { isServer } from '../../lib/hydration/is-server.ts'
 import { redirectTarget } from '../../lib/routing/redirect-target.ts'
 import { isTeaserVisible } from '../../teasers/grid/is-teaser-visible.ts'
+import { rowsForHydration } from '../../teasers/grid/rows-for-hydration.ts'
 import { findTeaser, loadTeasers } from '../../teasers/registry.ts'
-import { contentHead, defaultTitleKey, overriddenHead, ownPath } from './content-head.ts'
+import { contentHead, defaultTitleKey, headlineOf, overriddenHead, ownPath } from './content-head.ts'
 import { composedView, listingView } from './views.ts'
 
 type Details = PageDetailsQuery['getPageDetailsByUrl']
@@ -54,12 +56,18 @@ export async function data(pageContext: PageContext) {
     isServer ? null : loadTeasers(types),
     composedView.load(),
   ])
+  // An object of its own: another visitor's variant may be rendered from the same answer.
+  const shown = { ...page }
+  if (isServer) {
+    shortenJson(shown, { ...page, seo: { ...page.seo, rows: rowsForHydration(page.seo.rows, assignments) } })
+  }
   return {
     kind: 'content' as const,
     head: contentHead(page.seo, path + (searchOriginal ?? ''), getTranslationsByKeys[0]?.value ?? ''),
     translations: page.translations,
     isDeferred: types.some((type) => findTeaser(type)?.deferred),
-    page,
+    page: shown,
+    hasHeadline: Boolean(headlineOf(page.seo)),
     /** What there is besides the editors' rows. */
     wholeCategory: wholeCategory?.core_category ?? null,
   }

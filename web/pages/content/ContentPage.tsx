@@ -5,18 +5,19 @@ import { Grid } from '../../teasers/grid/Grid.tsx'
 import { RecommendationIds, recommendationIds } from '../../teasers/Recommendations/recommendation-ids.ts'
 import { VisuallyHidden } from '../../ui/content/VisuallyHidden/VisuallyHidden.tsx'
 import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
-import { headlineOf } from './content-head.ts'
 import { WholeCategory } from './WholeCategory.tsx'
 
 type ContentPageProps = {
   page: NonNullable<ContentPageQuery['getPageById']>
+  /** Its texts have an h1. */
+  hasHeadline: boolean
   title: string
   /** Listing of the category that the page represents; null when it represents none. */
   wholeCategory: { category: { id: string; name: string }; totalProducts: number } | null
 }
 
 /** An editors' page. Without an h1 in its texts, the title is rendered as an h1 for screen readers. */
-export function ContentPage({ page, title, wholeCategory }: ContentPageProps) {
+export function ContentPage({ page, hasHeadline, title, wholeCategory }: ContentPageProps) {
   const { rows } = page.seo
   const assignments = useAbAssignments()
   // Keep the same array on every render: a new one would make React discard parts that are not hydrated yet.
@@ -24,7 +25,7 @@ export function ContentPage({ page, title, wholeCategory }: ContentPageProps) {
   return (
     <RecommendationIds value={ids}>
       {!page.hideBreadcrumb && <Breadcrumb crumbs={page.seo.breadcrumbs} />}
-      {!headlineOf(page.seo) && (
+      {!hasHeadline && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
         </h1>

@@ -28,7 +28,8 @@ export function TeaserSlot({ teaser }: { teaser: WireTeaser }) {
       return <HydrateLater marks={marks}>{view}</HydrateLater>
     case 'never':
       return (
-        <Static marks={marks}>
+        // Its content is not in the page's data (see rowsForHydration).
+        <Static name={`teaser-${teaser.id}`} marks={marks}>
           <Suspense>{view}</Suspense>
         </Static>
       )
