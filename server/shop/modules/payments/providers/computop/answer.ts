@@ -85,9 +85,9 @@ export const outcomeOfForm = (answer: Answer, { amount, currency }: PaymentRow, 
 }
 
 /**
- * An inquiry tells the sums, and the last step where there are none. Its status and code are of the inquiry, not of the payment; the
- * last step may be a failed one after others that succeeded, so sums count before it (Computop's "Status inquiries"). Null for
- * an answer that says nothing of the payment.
+ * An inquiry tells the sums, and the last step where there are none. Its status and code are of the inquiry, not of the payment. Money
+ * that was captured or credited counts before a last step that failed; a sum that was only authorised does not, since the
+ * authorisation may be what failed. Null for an answer that says nothing of the payment.
  */
 export const outcomeOfInquiry = (answer: Answer, { currency }: PaymentRow): Whole | null => {
   const { amountauth, amountcap, amountcred, laststatus } = answer.fields
