@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../../lib/hydration/late-view.tsx'
 import { Static } from '../../../lib/hydration/Static.tsx'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { rememberViewed } from '../../../lib/visitor/recently-viewed.ts'
 import { RecentlyViewed } from '../../../ui/product/RecentlyViewed/RecentlyViewed.tsx'
 import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { ProductDetails } from '../details/ProductDetails.tsx'
@@ -47,7 +46,6 @@ export function ProductPage({
   // What the visitor has chosen: by the address, or by a press.
   const chosen = isPreselected && variants === data.variants ? null : variants.item
   useGlanceView(product.productId, chosen?.itemId ?? null, item?.itemId ?? product.bestItemId)
-  useEffect(() => rememberViewed(product.productId), [product.productId])
   const row = (id: 'replacements' | 'accessories', products: Product['accessories']) =>
     products.length > 0 && (
       <HydrateLater>

@@ -1,6 +1,6 @@
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import { onPageShown } from '../../../lib/scope/page-shown.ts'
-import { recentlyViewed } from '../../../lib/visitor/recently-viewed.ts'
+import { recentlyViewed, rememberViewed } from '../../../lib/visitor/recently-viewed.ts'
 
 /** Fills the places for products that were looked at last, on the first page and after each link. */
 export function start(): void {
@@ -11,6 +11,9 @@ export function start(): void {
 function fill(): void {
   const place = document.querySelector<HTMLElement>('[data-recent]')
   if (!place) return
-  const ids = recentlyViewed().filter((id) => id !== place.dataset.except)
+  // The product whose page this is.
+  const own = place.dataset.except
+  if (own) rememberViewed(own)
+  const ids = recentlyViewed().filter((id) => id !== own)
   if (ids.length > 0) inBackground(import('./fill-recent.tsx').then(({ fillRecent }) => fillRecent(place, ids)))
 }
