@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useForm } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -13,12 +13,11 @@ import { Positions } from '../parts/Positions.tsx'
 import { SumLines } from '../parts/SumLines.tsx'
 import { PaymentMethods } from '../payment/PaymentMethods.tsx'
 import { paymentFault } from '../payment/payment.rules.ts'
-import { CardForm } from './CardForm.tsx'
 import { Choices } from './Choices.tsx'
 import { OrderButton, OrderWishes } from './OrderButton.tsx'
 import own from './Summary.module.css'
 import { rememberShownCart } from './submission.ts'
-import { pauseBeforeProvider, type SubmitResult } from './submit-result.ts'
+import { pauseBeforeProvider } from './submit-result.ts'
 
 export const summaryAction = 'checkout-action/summary'
 
@@ -30,7 +29,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
   const ownFlash = flash?.form === summaryAction ? flash : null
   const [checkout, setCheckout] = useState(loaded)
   const [isChanged, setChanged] = useState(ownFlash?.values.errorCode === 'cartChanged')
-  const [card, setCard] = useState<SubmitResult['computopData']>(null)
+  const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => setCheckout(loaded), [loaded])
   useEffect(() => rememberShownCart(loaded.cart.id), [loaded.cart.id])
   const { cart, paymentStep, shippingStep } = checkout
@@ -61,11 +60,13 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
     ),
     send: async (values) => {
       setChanged(false)
-      const code = await import('./submit-order.ts').catch(() => null)
+      // Both before anything is sent: a card form whose code is lost would leave an order without a way to pay.
+      const code = await Promise.all([import('./submit-order.ts'), import('./CardForm.tsx')]).catch(() => null)
       if (!code) return { kind: 'lost' }
-      const sent = await code.submitOrder(checkout, values)
+      const [{ submitOrder }, { CardForm }] = code
+      const sent = await submitOrder(checkout, values)
       if (sent.checkout) setCheckout(sent.checkout)
-      if (sent.card) setCard(sent.card)
+      if (sent.card) setCard(<CardForm card={sent.card} pauseMs={pauseBeforeProvider} />)
       setChanged(sent.isChanged)
       if (sent.outcome.kind !== 'refused') return sent.outcome
       const message = sent.isChanged ? t('checkout.cartChanged') : sent.outcome.message || t('checkout.lost')
@@ -73,7 +74,7 @@ export function SummaryPage({ checkout: loaded, submissionId, flash }: SummaryPa
     },
   })
 
-  if (card) return <CardForm card={card} pauseMs={pauseBeforeProvider} />
+  if (card) return card
   return (
     <div className={own.page}>
       <div className={styles.head}>
