@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
-import { loadRouter } from '../lib/routing/router.ts'
+import { loadRouter, reloadOnTraversal } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
 import { Layout } from '../pages/+Layout.ts'
@@ -23,6 +23,7 @@ const offlinePage = '/web/pages/offline'
  */
 async function start(): Promise<void> {
   reloadOnMissingFiles()
+  reloadOnTraversal()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
