@@ -33,7 +33,7 @@ export async function startVisitorEngine(t: Test) {
 
   const hear = (field: string, { headers }: Context) => {
     const call: Heard = { field }
-    for (const name of ['visitorId', 'userToken', 'cartId', 'clientNetwork'] as const) {
+    for (const name of ['visitorId', 'userToken', 'cartId', 'clientNetwork', 'surchargeVariant'] as const) {
       const value = headers[callHeaders[name]]
       if (typeof value === 'string') call[name === 'clientNetwork' ? 'network' : name] = value
     }
