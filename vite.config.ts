@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
                 // Parts of cards and of products: listings and content pages keep the server's HTML of them.
                 {
                   name: 'product-parts',
-                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)|\/contract\/delivery\//,
+                  test: /\/web\/ui\/product\/(?:Badges|DeliveryDate|Stars|HeartButton|Price)\/.*\.(?:tsx?|css)/,
                   minShareCount: 4,
                   priority: 1,
                   includeDependenciesRecursively: false,

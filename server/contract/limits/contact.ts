@@ -13,3 +13,9 @@ export const anyPostCode = /^[A-Z\d][A-Z\d -]{1,9}$/i
 
 /** Postcodes of the shop's countries. Which of them exist is not checked. */
 export const postCodeFormats: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
+
+/** A possible postcode that the country's usually do not look like: forms warn of it, and take it. */
+export function isUnusualPostCode(country: string, postCode: string): boolean {
+  const format = postCodeFormats[country]
+  return anyPostCode.test(postCode) && format !== undefined && !format.test(postCode)
+}

@@ -24,8 +24,8 @@ type DatabaseOptions = {
   /** Milliseconds that a caller waits for a free connection. */
   connectionTimeout: number
   /**
-   * Plans each repeated statement once, whatever its values: for calls, which read by keys, and whose plans cost more than
-   * their answers. Imports and reports depend on how much they are given.
+   * PostgreSQL plans each repeated statement once, without looking at its values. Right for calls: they read by keys, and planning
+   * took longer than reading. Wrong for imports and reports, where the right plan depends on the number of rows.
    */
   plansOnce?: boolean
 }

@@ -5,7 +5,7 @@ import { isTeaserVisible } from './is-teaser-visible.ts'
 
 type Row = { cells: readonly { teasers: readonly WireTeaser[] }[] }
 
-/** Read by TeaserSlot, whatever the type. */
+/** Attributes that TeaserSlot reads of teasers of all types. */
 const readByEverySlot: readonly string[] = ['googleAnalytics']
 
 /**

@@ -23,7 +23,7 @@ export const checkouts = pgTable(
     newsletter: boolean().notNull().default(false),
     paymentMethod: text('payment_method'),
     buyerReference: text('buyer_reference'),
-    /** Variant of the test of DHL's surcharge that the cart is calculated with, whoever asks: late money is not the visitor's call. */
+    /** Variant of the test of DHL's surcharge. Stored, since late money calculates the cart without a call of the visitor. */
     surchargeVariant: text('surcharge_variant'),
     /** Checkout session of the express wallet. */
     walletSessionId: text('wallet_session_id'),

@@ -78,8 +78,8 @@ const isWaiting = async (): Promise<boolean> =>
   (await db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)).rows.length > 0
 
 /**
- * Kills the engine while a statement of `work` waits: SIGKILL, so no code of it runs any more. PostgreSQL goes on with the
- * statement, finds nobody there, and rolls back. `between` sees what it has left; then another engine is started.
+ * Kills the engine by SIGKILL while a statement of `work` waits: no code of it runs any more. PostgreSQL finishes the statement, finds
+ * its connection closed, and rolls back. `between` checks what is stored then; after it another engine is started.
  */
 const killAt = async (
   point: string,

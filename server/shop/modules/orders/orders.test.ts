@@ -7,18 +7,9 @@ import { change, filledDatabase, importing, startEngine } from '../../testing/en
 import { addressBookOf } from '../addresses/testing/address-book.ts'
 import { addressForm } from '../addresses/testing/forms.ts'
 import { peopleOf } from '../checkout/testing/checkouts.ts'
-import { checkoutShop, goods } from '../checkout/testing/shop.ts'
+import { checkoutShop, goods, legalTexts } from '../checkout/testing/shop.ts'
 
 t.setTimeout(120_000)
-
-const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
-  kind,
-  store: 'de' as const,
-  language: 'de' as const,
-  version: '2026-01-01',
-  title: kind,
-  sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
-}))
 
 const url = await filledDatabase(t, async (trx) => {
   await checkoutShop({ translations, legalTexts })(trx)

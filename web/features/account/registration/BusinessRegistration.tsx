@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { anyPostCode, postCodeFormats } from '#contract/limits/contact.ts'
+import { isUnusualPostCode } from '#contract/limits/contact.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
@@ -37,12 +37,9 @@ const rules: readonly FieldRule[] = [
   { name: 'acceptsTerms', kind: 'tick' },
 ]
 
-/** A postcode that its country's usually do not look like: the form can be sent with it. */
 function isUnusual(form: HTMLFormElement | null): boolean {
   const entered = new FormData(form ?? undefined)
-  const postCode = String(entered.get('postCode') ?? '').trim()
-  const format = postCodeFormats[String(entered.get('country'))]
-  return anyPostCode.test(postCode) && format !== undefined && !format.test(postCode)
+  return isUnusualPostCode(String(entered.get('country')), String(entered.get('postCode') ?? '').trim())
 }
 
 /** Who buys, who asks, and what is needed to get in: in this order. */

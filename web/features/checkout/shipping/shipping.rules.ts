@@ -1,5 +1,5 @@
 import { packstationNumber, postNumber, speditionFormFields } from '#contract/limits/checkout.ts'
-import { anyPostCode, postCodeFormats } from '#contract/limits/contact.ts'
+import { anyPostCode, isUnusualPostCode } from '#contract/limits/contact.ts'
 import { type FieldRule, faultOf, limits } from '../../../lib/forms/fields.rules.ts'
 import { addressParts, fieldsOf, isTyped, isWanted, type ShippingValues } from './shipping-fields.ts'
 
@@ -38,8 +38,7 @@ export function placeWarning(
   { country, postcode, city }: { country: string; postcode: string; city: string },
   towns: readonly string[],
 ): 'checkout.postcode.unusual' | 'checkout.city.other' | null {
-  const format = postCodeFormats[country]
-  if (anyPostCode.test(postcode) && format && !format.test(postcode)) return 'checkout.postcode.unusual'
+  if (isUnusualPostCode(country, postcode)) return 'checkout.postcode.unusual'
   const entered = city.toLocaleLowerCase('de')
   const isKnown = (town: string) => entered.startsWith(town) || town.startsWith(entered)
   if (entered === '' || towns.length === 0 || towns.some((town) => isKnown(town.toLocaleLowerCase('de')))) return null

@@ -6,16 +6,7 @@ import { filledDatabase, startEngine } from '../../../testing/engine.ts'
 import { openServices } from '../../../testing/services.ts'
 import { addressForm, stationForm } from '../../addresses/testing/forms.ts'
 import { peopleOf } from '../testing/checkouts.ts'
-import { checkoutShop, goods } from '../testing/shop.ts'
-
-const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
-  kind,
-  store: 'de' as const,
-  language: 'de' as const,
-  version: '2026-01-01',
-  title: kind,
-  sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
-}))
+import { checkoutShop, goods, legalTexts } from '../testing/shop.ts'
 
 const url = await filledDatabase(t, checkoutShop({ translations, legalTexts }))
 const engine = await startEngine(t, url)

@@ -20,6 +20,16 @@ const sold = (
 /** A parcel of 10 €, one of 400 €, and a cupboard of 300 € that the forwarder brings. */
 export const goods = { parcel: '800-1', dear: '802-1', cupboard: '801-1' } as const
 
+/** What must be in force before anything is ordered. */
+export const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
+  kind,
+  store: 'de' as const,
+  language: 'de' as const,
+  version: '2026-01-01',
+  title: kind,
+  sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
+}))
+
 const parameters: ImportContent['parameters'] = [
   {
     store: 'de' as const,

@@ -13,18 +13,9 @@ import { type Call, filledDatabase, startEngine } from '../../../testing/engine.
 import { addressForm } from '../../addresses/testing/forms.ts'
 import { entriesOf } from '../../cart/testing/shop.ts'
 import { peopleOf } from '../../checkout/testing/checkouts.ts'
-import { checkoutShop, goods } from '../../checkout/testing/shop.ts'
+import { checkoutShop, goods, legalTexts } from '../../checkout/testing/shop.ts'
 
 t.setTimeout(120_000)
-
-const legalTexts = (['terms', 'withdrawal', 'privacy'] as const).map((kind) => ({
-  kind,
-  store: 'de' as const,
-  language: 'de' as const,
-  version: '2026-01-01',
-  title: kind,
-  sections: [{ headline: null, paragraphs: ['Es gilt das Kleingedruckte.'] }],
-}))
 
 const url = await filledDatabase(
   t,
