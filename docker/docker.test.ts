@@ -49,6 +49,7 @@ t.test('variables are those that the servers read, and make a valid configuratio
   /** What an operator chooses that is more than a secret. */
   const chosen: Record<string, string> = {
     RATING_LINK_KEYS: `2:${secret},1:${secret}`,
+    ORDER_LINK_KEYS: `2:${secret},1:${secret}`,
     EDGE_SECRETS: `2:${secret},1:${secret}`,
   }
   for (const name of ['engine', 'edge'] as const) {

@@ -107,6 +107,7 @@ t.test('a page comes from engine and edge as their images hold them', async (t) 
     DATABASE_URL: database,
     SHOP_CLIENTS: `edge:${secret}`,
     RATING_LINK_KEYS: `1:${secret}`,
+    ORDER_LINK_KEYS: `1:${secret}`,
   })
   const edgeFolder = imageOf('edge')
   await untilReady(engine, `http://127.0.0.1:${shopPort}`)

@@ -112,6 +112,7 @@ export const benchListing = async ({ products }: { products: number }): Promise<
         LOG_LEVEL: 'silent',
         SHOP_CLIENTS: `bench:${secret}`,
         RATING_LINK_KEYS: `1:${secret}`,
+        ORDER_LINK_KEYS: `1:${secret}`,
       }),
     )
     const token = await app.inject({

@@ -13,6 +13,10 @@ export const merchandiseSecret = (dataDir: string): Promise<string> => keptSecre
 export const ratingLinkKeys = async (dataDir: string): Promise<string> =>
   `1:${await keptSecret(dataDir, 'rating-link-key')}`
 
+/** Signs the links by which guests open their orders (ORDER_LINK_KEYS). */
+export const orderLinkKeys = async (dataDir: string): Promise<string> =>
+  `1:${await keptSecret(dataDir, 'order-link-key')}`
+
 /** Seals the cookies of the edge (EDGE_SECRETS). */
 export const edgeSecrets = async (dataDir: string): Promise<string> => `1:${await keptSecret(dataDir, 'edge-secret')}`
 

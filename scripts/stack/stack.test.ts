@@ -158,6 +158,7 @@ t.test('a server that cannot start says why in a sentence, and ends with 1', asy
     DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
     SHOP_CLIENTS: 'edge:0123456789abcdef',
     RATING_LINK_KEYS: '1:0123456789abcdef',
+    ORDER_LINK_KEYS: '1:0123456789abcdef',
   }
   t.match(run('server/shop/main.ts', engine), { status: 1, lines: [/^Nothing answers at 127\.0\.0\.1:1/] })
 })

@@ -5,7 +5,7 @@ import { loadFixturesOnce } from './fixtures.ts'
 import { type Server, StackFault, startServer, untilReady } from './processes/child.ts'
 import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
 import { sandboxServer } from './sandbox.ts'
-import { clientSecret, edgeSecrets, ratingLinkKeys } from './secret.ts'
+import { clientSecret, edgeSecrets, orderLinkKeys, ratingLinkKeys } from './secret.ts'
 
 export type StackOptions = {
   root: string
@@ -99,6 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         SHOP_PORT: String(ports.engine),
         SHOP_CLIENTS: [`${client.id}:${client.secret}`, ...(sandbox ? [sandbox.engineClient] : [])].join(','),
         RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
+        ORDER_LINK_KEYS: await orderLinkKeys(dataDir),
         ...sandbox?.engineVariables,
         ...options.env,
       },

@@ -24,6 +24,8 @@ const variables = Type.Object({
   }),
   /** version:secret pairs, comma-separated, for the links in mails that ask for a review; the first one makes new links. */
   RATING_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
+  /** The same, for the links by which guests open their orders. */
+  ORDER_LINK_KEYS: Type.String({ pattern: sealKeysPattern }),
   SHOP_TOKEN_LIFETIME_SECONDS: Type.Integer({ default: 3600, minimum: 1 }),
   SHOP_TOKEN_REQUESTS_PER_MINUTE: Type.Integer({ default: 60, minimum: 1 }),
   /** Days after which what visitors sent by forms is deleted. */
@@ -113,6 +115,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     tracking: { days: read.TRACKING_RETENTION_DAYS },
     forms: { keptDays: read.FORM_RETENTION_DAYS },
     reviews: { linkKeys: readSealKeys(read.RATING_LINK_KEYS) },
+    orders: { linkKeys: readSealKeys(read.ORDER_LINK_KEYS) },
     visitors: {
       sessions: {
         tokenMinutes: read.SESSION_TOKEN_MINUTES,

@@ -23,6 +23,7 @@ import { createOrderDocuments } from './modules/orders/documents/documents.servi
 import { createFulfilment } from './modules/orders/fulfilment/fulfilment.service.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
+import { createOrderKeys } from './modules/orders/order-key.ts'
 import { createOrdersService } from './modules/orders/orders.service.ts'
 import { createOrderViews } from './modules/orders/view/order-views.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
@@ -53,7 +54,7 @@ import { createLiveIndex } from './search-index/live-index.ts'
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (
   db: Database,
-  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'payments' | 'reviews' | 'visitors'>,
+  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'>,
 ) => {
   const { forms, mails: mailSettings, payments: paymentSettings, reviews, visitors } = settings
   const stores = createStoresService(db)
@@ -166,6 +167,7 @@ export const createServices = (
     visitors: visitorsService,
     mails,
     orderDocuments,
+    orderKeys: createOrderKeys(settings.orders.linkKeys),
     orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
     paymentMethods,

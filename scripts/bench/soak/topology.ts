@@ -67,6 +67,7 @@ export async function openTopology({ folder, onStep, onFault }: Options): Promis
           DATABASE_URL: url.replace(`:${postgresPort}/`, `:${gateP}/`),
           SHOP_CLIENTS: `edge:${secret}`,
           RATING_LINK_KEYS: `1:${secret}`,
+          ORDER_LINK_KEYS: `1:${secret}`,
         }),
         () => isHealthy(own),
       )

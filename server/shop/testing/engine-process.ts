@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '#lib/process/ports.ts'
-import { client, ratingKey } from './engine.ts'
+import { client, orderKey, ratingKey } from './engine.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
 
@@ -22,6 +22,7 @@ export const spawnEngine = async (databaseUrl: string, settings: Record<string, 
       SHOP_PORT: String(port),
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
+      ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
       ...settings,
     },
     // The channel ends it when this process dies.

@@ -21,6 +21,7 @@ type Teardown = { teardown: (fn: () => unknown) => void }
 export const client = { id: 'edge', secret: 'a-secret-of-tests' }
 
 export const ratingKey = { version: 1, secret: 'a-rating-key-of-tests' }
+export const orderKey = { version: 1, secret: 'an-order-key-of-tests' }
 
 /** Content of a shop with nothing in it but its stores. */
 export const emptyContent: ImportContent = {
@@ -103,6 +104,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
       // A test is about what the engine answers, on however busy a machine.
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
+      ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
       ...settings,
     }),
   )

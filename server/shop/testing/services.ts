@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/database.ts'
 import { readEnvironment } from '../environment.ts'
 import { createServices } from '../services.ts'
-import { client, ratingKey } from './engine.ts'
+import { client, orderKey, ratingKey } from './engine.ts'
 
 type Teardown = { teardown: (work: () => unknown) => void }
 
@@ -15,6 +15,7 @@ export const openServices = async (t: Teardown, url: string) => {
       DATABASE_URL: url,
       SHOP_CLIENTS: `${client.id}:${client.secret}`,
       RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
+      ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
     }),
   )
   const { stores, parameters, catalogue } = services

@@ -9,7 +9,12 @@ const { privateKey } = generateKeyPairSync('rsa', {
 })
 
 const secret = 'x'.repeat(24)
-const base = { DATABASE_URL: 'postgres://x', SHOP_CLIENTS: `edge:${secret}`, RATING_LINK_KEYS: `1:${secret}` }
+const base = {
+  DATABASE_URL: 'postgres://x',
+  SHOP_CLIENTS: `edge:${secret}`,
+  RATING_LINK_KEYS: `1:${secret}`,
+  ORDER_LINK_KEYS: `1:${secret}`,
+}
 const computop = { COMPUTOP_MERCHANT_ID: 'shop', COMPUTOP_CIPHER_KEY: '0123456789abcdef', COMPUTOP_HMAC_KEY: 'key' }
 const amazon = {
   AMAZON_PAY_MERCHANT_ID: 'A1',

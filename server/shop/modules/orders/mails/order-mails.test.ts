@@ -33,6 +33,7 @@ const shop = async () => {
     DATABASE_URL: url,
     SHOP_CLIENTS: 'edge:a-secret-of-tests',
     RATING_LINK_KEYS: '1:a-rating-key-of-tests',
+    ORDER_LINK_KEYS: '1:an-order-key-of-tests',
   })
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
   t.teardown(() => db.$client.end())

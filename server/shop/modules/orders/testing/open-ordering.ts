@@ -52,6 +52,7 @@ export const openOrdering = async (
     DATABASE_URL: url,
     SHOP_CLIENTS: 'edge:a-secret-of-tests',
     RATING_LINK_KEYS: '1:a-rating-key-of-tests',
+    ORDER_LINK_KEYS: '1:an-order-key-of-tests',
   })
   const db = openDatabase({ url, poolSize, statementTimeout: 30_000, connectionTimeout: 60_000 }, () => undefined)
   t.teardown(() => db.$client.end())

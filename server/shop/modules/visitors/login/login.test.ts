@@ -240,7 +240,11 @@ t.test('unknown accounts take as long', async (t) => {
 t.test('no secret is logged', async (t) => {
   const { url } = await shop()
   const main = join(import.meta.dirname, '../../../main.ts')
-  const keys = { SHOP_CLIENTS: `edge:${'a'.repeat(16)}`, RATING_LINK_KEYS: `1:${'b'.repeat(16)}` }
+  const keys = {
+    SHOP_CLIENTS: `edge:${'a'.repeat(16)}`,
+    RATING_LINK_KEYS: `1:${'b'.repeat(16)}`,
+    ORDER_LINK_KEYS: `1:${'c'.repeat(16)}`,
+  }
   const env = { PATH: process.env.PATH, DATABASE_URL: url, SHOP_PORT: '0', LOG_LEVEL: 'trace', ...keys }
   const engine = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   t.teardown(() => engine.kill('SIGKILL'))

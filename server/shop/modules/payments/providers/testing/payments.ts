@@ -15,6 +15,7 @@ export const methodsOf = (sandbox: TestSandbox, variables: Record<string, string
       DATABASE_URL: 'postgres://none',
       SHOP_CLIENTS: `edge:${secret}`,
       RATING_LINK_KEYS: `1:${secret}`,
+      ORDER_LINK_KEYS: `1:${secret}`,
       PAYMENT_TIMEOUT_MS: '1000',
       ...sandbox.environment,
       ...variables,
