@@ -50,7 +50,12 @@ if (!existsSync(node)) {
 const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+  env: {
+    // What a process has compiled of its two thousand modules, it and its like need not compile again.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+  },
 })
 // The child shuts down in order; this process ends after it. On Ctrl-C the child receives the signal twice (from the
 // terminal, too), which is harmless.
