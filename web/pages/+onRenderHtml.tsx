@@ -9,7 +9,7 @@ import { Texts } from '../generated/operations.ts'
 import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
-import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.tsx'
+import { keptParts, keptPartsBytes } from '../lib/hydration/kept-parts.ts'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { type CompiledTexts, compileTexts, textPrefixes } from '../lib/i18n/load-texts.ts'
 import { textsOfEveryPage } from '../lib/i18n/texts-of-every-page.ts'
@@ -94,14 +94,16 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     report: request.onMissing,
   })
   // Editors and those who look for a fault see what each page lacks.
+  const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
+  const isStream = isDeferred === true && status === 200
+  const parts = keptParts(scope, isStream)
   if (shellJson && !isPreview && !site.isDebug) {
     scope.keptShell = keptShell(scope, shellJson)
-    scope.keptPart = keptParts(scope)
+    scope.keptPart = parts.put
   }
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
-  const { head, isDeferred } = (pageContext.data ?? {}) as Partial<PageData>
-  const body = isDeferred && status === 200 ? await renderStream(app, request) : renderToString(app)
+  const body = isStream ? await renderStream(app, request) : parts.fill(renderToString(app))
   return {
     htmlLanguage: site.language,
     head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
@@ -128,7 +130,7 @@ function renderStream(app: ReactElement, request: Request): Promise<RenderedDocu
       // React would otherwise hide large finished parts and reveal them by script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => nonce && resolve(stream),
-      onAllReady: () => nonce || resolve(text(stream.pipe(new PassThrough()))),
+      onAllReady: () => nonce || resolve(text(stream.pipe(new PassThrough())).then((html) => [html])),
       onShellError: reject,
       onError: onRenderError,
     })

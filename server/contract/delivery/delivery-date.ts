@@ -90,11 +90,23 @@ function nextWorkingDay(day: number, country: string): number {
   return next
 }
 
+/** The last promise of each country and number of days, with the moment that it was made for. */
+const lastPromises = new Map<string, DeliveryPromise & { madeAt: number }>()
+
 /**
  * `workingDays`: from the day on which the order leaves until it is with the customer. An order after the deadline, or on a
- * day without work, leaves on the next working day.
+ * day without work, leaves on the next working day. Until that deadline the promise is the same for every moment.
  */
 export function deliveryPromise(workingDays: number, country: string, now: number): DeliveryPromise {
+  const key = `${country} ${workingDays}`
+  const last = lastPromises.get(key)
+  if (last && now >= last.madeAt && now < last.orderUntil) return last
+  const promise = { ...promiseAt(workingDays, country, now), madeAt: now }
+  lastPromises.set(key, promise)
+  return promise
+}
+
+function promiseAt(workingDays: number, country: string, now: number): DeliveryPromise {
   const wall = wallClock(now, country)
   const today = startOfDay(wall)
   const isLate = wall - today >= orderDeadlineHour * 60 * minute

@@ -105,6 +105,8 @@ export type RenderedDocument = {
   formTargets: readonly string[]
   /** Keys of missing texts, shown to editors; called when the body is written. Empty for visitors. */
   missingTexts: () => readonly string[]
-  /** HTML of the application, or its stream. */
-  body: string | { pipe: (destination: NodeJS.WritableStream) => void; abort: (reason: unknown) => void }
+  /** HTML of the application in pieces, as text or as UTF-8; or its stream. */
+  body:
+    | readonly (string | Uint8Array)[]
+    | { pipe: (destination: NodeJS.WritableStream) => void; abort: (reason: unknown) => void }
 }

@@ -15,7 +15,7 @@ const rendered = (missing: string[]): RenderedDocument => ({
   widgets: [],
   formTargets: [],
   missingTexts: () => missing,
-  body: '<main></main>',
+  body: ['<main>„Füße“ 😀', Buffer.from('<b>ä€</b>'), '</main>'],
 })
 const vike = '<html><head><script src="/x.js"></script></head><body></body></html>'
 const html = (missing: string[]) => String(assembleDocument(rendered(missing), vike, null).body)
@@ -27,6 +27,10 @@ t.test('texts that are missing are listed for editors, below the page', async (t
 
 t.test('visitors get no list', async (t) => {
   t.notMatch(html([]), 'Missing')
+})
+
+t.test('pieces of a page as text and as bytes come in their order', async (t) => {
+  t.match(html([]), '<div id="root"><main>„Füße“ 😀<b>ä€</b></main></div>')
 })
 
 t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {

@@ -26,29 +26,36 @@ const start =
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
   const { htmlLanguage, head, pageData, frames, widgets, formTargets, body, missingTexts } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
-  const isStream = typeof body !== 'string'
+  const isStream = 'pipe' in body
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
   const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
-  if (typeof body === 'string')
-    return { body: joinBytes([before, body, after()]), styleHashes: tags.styleHashes, frames, widgets, formTargets }
-  return { body: streamed(before, body, after), styleHashes: tags.styleHashes, frames, widgets, formTargets }
+  const written = 'pipe' in body ? streamed(before, body, after) : joinBytes([before, ...body, after()])
+  return { body: written, styleHashes: tags.styleHashes, frames, widgets, formTargets }
 }
 
 /** Maximum UTF-8 bytes of one UTF-16 unit. */
 const mostBytes = 3
 
+/** Writes a page of React's in half of the time that `Buffer.write` takes. */
+const encoder = new TextEncoder()
 let room = Buffer.allocUnsafeSlow(1024 * 1024)
 
 /**
  * Joins as bytes: as a string, one character beyond Latin-1 would double the page's memory and copy it once more. The
  * buffer has room for the worst case, since counting the bytes first takes as long as writing them.
  */
-function joinBytes(texts: readonly string[]): Buffer {
-  const most = mostBytes * texts.reduce((sum, { length }) => sum + length, 0)
+function joinBytes(pieces: readonly (string | Uint8Array)[]): Buffer {
+  const most = mostBytes * pieces.reduce((sum, { length }) => sum + length, 0)
   if (room.length < most) room = Buffer.allocUnsafeSlow(most)
   let end = 0
-  for (const text of texts) end += room.write(text, end)
+  for (const piece of pieces) {
+    if (typeof piece === 'string') end += encoder.encodeInto(piece, room.subarray(end)).written
+    else {
+      room.set(piece, end)
+      end += piece.length
+    }
+  }
   return Buffer.from(room.subarray(0, end))
 }
 
@@ -61,7 +68,7 @@ function missingList(keys: readonly string[]): string {
 
 function streamed(
   before: string,
-  content: Exclude<RenderedDocument['body'], string>,
+  content: Extract<RenderedDocument['body'], { pipe: unknown }>,
   after: () => string,
 ): PassThrough {
   const stream = new PassThrough()
