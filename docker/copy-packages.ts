@@ -69,7 +69,9 @@ function scriptsIn(path: string): string[] {
 
 function importsIn(text: string): string[] {
   const early = text.matchAll(/^(?:import|export) ?(?!type\b)(?:[^'"]*from )?['"]([^'"\n]+)['"]/gm)
-  const late = text.matchAll(/\b(?:import|createRequire\(import\.meta\.url\))\(\s*['"]([^'"\n]+)['"]/g)
+  const late = text.matchAll(
+    /\b(?:import|import\.meta\.resolve|createRequire\(import\.meta\.url\))\(\s*['"]([^'"\n]+)['"]/g,
+  )
   const workers = text.matchAll(/new URL\(['"](\.[^'"]+\.ts)['"], import\.meta\.url\)/g)
   return [...early, ...late, ...workers].map(([, target = '']) => target)
 }

@@ -128,6 +128,13 @@ t.test('a page comes from engine and edge as their images hold them', async (t) 
   t.equal((await fetch(`${origin}${script}`)).status, 200, `its script ${script}`)
   const [, picture = ''] = /src(?:set)?="(\/media\/[^" ]+)/.exec(html) ?? []
   t.equal((await fetch(`${origin}${picture}`)).status, 200, `a picture, which the engine renders: ${picture}`)
+  for (const file of [
+    '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+    '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+    'fontkit/package.json',
+    'pdfkit/package.json',
+  ])
+    t.ok(existsSync(join(engineFolder, 'node_modules', file)), `the engine writes documents with ${file}`)
   for (const [name, folder] of Object.entries({ engine: engineFolder, edge: edgeFolder })) {
     const megabytes = megabytesOf(folder)
     t.ok(megabytes < 130, `${name} holds ${megabytes.toFixed(0)} MB`)
