@@ -25,6 +25,8 @@ import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
 import { createOrderKeys } from './modules/orders/order-key.ts'
 import { createOrdersService } from './modules/orders/orders.service.ts'
+import { createOrderAccess } from './modules/orders/view/order-access.ts'
+import { createOrderHistory } from './modules/orders/view/order-history.service.ts'
 import { createOrderViews } from './modules/orders/view/order-views.service.ts'
 import { createParametersService } from './modules/parameters/parameters.service.ts'
 import { createReturnTokens } from './modules/payments/messages/return-token.ts'
@@ -79,7 +81,9 @@ export const createServices = (
   const orderWords = createOrderWords({ db, translate, legal, findMethod: paymentMethods.find })
   const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
   const orderMails = createOrderMails({ mails })
-  const orderDocuments = createOrderDocuments({ db, stores })
+  const orderKeys = createOrderKeys(settings.orders.linkKeys)
+  const access = createOrderAccess({ db, orderKeys })
+  const orderDocuments = createOrderDocuments({ db, stores, access })
   const cartStates = createCartStates()
   const records = createPaymentRecords()
   const attempts = createAttemptsService({
@@ -129,6 +133,7 @@ export const createServices = (
   const payments = createPaymentsService(ordering)
   const fulfilment = createFulfilment({ attempts, records, methods: paymentMethods, mails: orderMails })
   const { linkKeys: signatureKeys } = reviews
+  const ratingLinks = createRatingLinks(reviews.linkKeys)
   return {
     db,
     translate,
@@ -143,7 +148,7 @@ export const createServices = (
     forms: createFormsService({ db, content, translate, ...forms }),
     product,
     catalogue,
-    reviews: createReviewsService({ db, product, parameters, translate, links: createRatingLinks(reviews.linkKeys) }),
+    reviews: createReviewsService({ db, product, parameters, translate, links: ratingLinks }),
     search: createSearchService({ db, directory, index, product }),
     navigation: createNavigationService({ directory, catalogue, content, parameters, translate }),
     legal,
@@ -167,9 +172,18 @@ export const createServices = (
     visitors: visitorsService,
     mails,
     orderDocuments,
-    orderKeys: createOrderKeys(settings.orders.linkKeys),
+    orderHistory: createOrderHistory({
+      db,
+      translate,
+      parameters,
+      methods: paymentMethods,
+      access,
+      ratingLinks,
+      toCart: wishlists.toCart,
+    }),
+    orderKeys,
     orderMails,
-    orderViews: createOrderViews({ db, translate, methods: paymentMethods }),
+    orderViews: createOrderViews({ db, translate, methods: paymentMethods, access }),
     paymentMethods,
     paymentOperators: createPaymentOperators({ db }),
     wishlists,

@@ -17,7 +17,8 @@ const dayLength = 86_400_000
 const minute = 60_000
 
 const zones: Readonly<Record<string, string>> = { DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich' }
-const zoneOf = (country: string): string => zones[country] ?? 'Europe/Berlin'
+/** Time zone of a store's country. */
+export const zoneOf = (country: string): string => zones[country] ?? 'Europe/Berlin'
 
 /** Month and day of holidays with a fixed date, when no parcels are delivered in the whole country. */
 const fixedHolidays: Readonly<Record<string, readonly string[]>> = {

@@ -1065,6 +1065,8 @@ export type Mutation = {
   removeProductFromMerkzettel: WishlistChange;
   removeWishlistMember: WishlistChange;
   renameWishlist: WishlistChange;
+  /** What was paid for in the order once more into the cart (x-cart-id); null as getOrderDetailsV2. Done once for an updateId, a UUID. */
+  reorder?: Maybe<ReorderResult>;
   /** An editors' list is not changed: answers with the entry as it would be. */
   replaceTeaserWishlistItem?: Maybe<WishlistEntry>;
   replaceWishlistItem: WishlistChange;
@@ -1295,6 +1297,13 @@ export type MutationRenameWishlistArgs = {
 };
 
 
+export type MutationReorderArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+  updateId: Scalars['ID']['input'];
+};
+
+
 export type MutationReplaceTeaserWishlistItemArgs = {
   itemId: Scalars['ID']['input'];
   oldExternalId: Scalars['ID']['input'];
@@ -1491,6 +1500,25 @@ export type OrderAddress = {
   street: Scalars['String']['output'];
 };
 
+export type OrderDetails = {
+  canReorder: Scalars['Boolean']['output'];
+  canReturn: Scalars['Boolean']['output'];
+  /** Within the period of withdrawal of a consumer. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** With the pieces that are still here. */
+  notShipped: Array<OrderItem>;
+  order: Order;
+  /** ISO date, the last day; null when nothing can be returned. */
+  returnUntil?: Maybe<Scalars['String']['output']>;
+  /** In the order in which they left. */
+  shipments: Array<Shipment>;
+  status: OrderStatus;
+  /** Ready to show. */
+  statusText: Scalars['String']['output'];
+  /** Prepayment that is still to arrive; null otherwise. */
+  transfer?: Maybe<BankTransfer>;
+};
+
 /** The edge hands it to the owner of the order: GET /api/order-document/<orderId>/<kind>/. */
 export type OrderDocument = {
   /** False while it is being made, which takes seconds. */
@@ -1506,6 +1534,10 @@ export type OrderDocumentKind =
 export type OrderItem = {
   articleNumber: Scalars['String']['output'];
   image?: Maybe<Image>;
+  /** All of them have been announced as a return. */
+  isAlreadyReturned: Scalars['Boolean']['output'];
+  /** Pieces of it have arrived and may still be returned. */
+  isReturnable: Scalars['Boolean']['output'];
   itemId: Scalars['ID']['output'];
   /** Empty for what has no page. */
   itemUrl: Scalars['String']['output'];
@@ -1514,9 +1546,24 @@ export type OrderItem = {
   orderedAmount: Scalars['Int']['output'];
   pricePerUnit: Money;
   productId: Scalars['ID']['output'];
+  /** Path of the page on which the product can be reviewed; null as long as nothing of it was sent. */
+  reviewUrl?: Maybe<Scalars['String']['output']>;
   totalPrice: Money;
   /** Values of the variant, ready to show; empty without. */
   variationText: Scalars['String']['output'];
+};
+
+export type OrderList = {
+  orders: Array<OrderSummary>;
+  pageInfo: OrderPageInfo;
+};
+
+export type OrderPageInfo = {
+  /** From 1. */
+  currentPage: Scalars['Int']['output'];
+  elementsPerPage: Scalars['Int']['output'];
+  totalElements: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
 };
 
 export type OrderState =
@@ -1527,6 +1574,43 @@ export type OrderState =
   | 'partly_shipped'
   | 'placed'
   | 'shipped';
+
+export type OrderStatus =
+  /** The transfer has not arrived yet. */
+  | 'awaitingTransfer'
+  | 'cancelled'
+  | 'delivered'
+  | 'packing'
+  | 'partlyShipped'
+  /** All of the money went back. */
+  | 'refunded'
+  | 'shipped';
+
+export type OrderSummary = {
+  /** Pieces. */
+  articleCount: Scalars['Int']['output'];
+  /** Of the next parcel on its way; ISO date. */
+  expectedDeliveryDate?: Maybe<Scalars['String']['output']>;
+  /** Lines besides these. */
+  furtherItems: Scalars['Int']['output'];
+  /** The first four lines. */
+  items: Array<OrderSummaryItem>;
+  orderId: Scalars['ID']['output'];
+  orderReference?: Maybe<Scalars['String']['output']>;
+  /** Milliseconds since 1970. */
+  orderedAt: Scalars['Float']['output'];
+  status: OrderStatus;
+  /** Ready to show. */
+  statusText: Scalars['String']['output'];
+  totalAmount: Money;
+  trackingLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderSummaryItem = {
+  image?: Maybe<Image>;
+  name: Scalars['String']['output'];
+  orderedAmount: Scalars['Int']['output'];
+};
 
 export type Page = {
   categoryId?: Maybe<Scalars['ID']['output']>;
@@ -1810,6 +1894,18 @@ export type Query = {
   getNavigationGroup?: Maybe<NavigationGroup>;
   /** What the header's row shows: groups of departments as editors keep them, or the first departments when they keep none. Null only when it failed. */
   getNavigationGroups?: Maybe<Array<NavigationGroup>>;
+  /**
+   * An order of this customer, of this browser without an account, or of the owner of the key that a mail's link carries; null for any
+   * other one, be there such an order or not.
+   */
+  getOrderDetailsV2?: Maybe<OrderDetails>;
+  /** Years in which the customer has ordered, newest first. */
+  getOrderYears: Array<Scalars['Int']['output']>;
+  /**
+   * The customer's orders, newest first, five a page; a page behind the last one is the last one. searchText: words that number, names and article numbers
+   * of the products or the order reference hold. dateFilter: last3months or a year, in the store's time zone.
+   */
+  getOrdersV2: OrderList;
   /** The grid of a page; null when there is none in this store and language. */
   getPageById?: Maybe<Page>;
   /** What stands at a path of the shop: a page, a category, a redirect, or nothing (storefront.md §2). Never null: a miss is status 404. */
@@ -1979,6 +2075,19 @@ export type QueryGetNavigationByCategoryIdArgs = {
 
 export type QueryGetNavigationGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOrderDetailsV2Args = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOrdersV2Args = {
+  dateFilter?: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+  searchText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2183,6 +2292,30 @@ export type RegisterGuestInput = {
   email: Scalars['String']['input'];
 };
 
+export type ReorderEntry = {
+  image?: Maybe<Image>;
+  itemId?: Maybe<Scalars['ID']['output']>;
+  /** Ready to show. */
+  message?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Empty for what has no page. */
+  path: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  quantityAdded: Scalars['Int']['output'];
+  quantityWanted: Scalars['Int']['output'];
+};
+
+export type ReorderResult = {
+  added: Array<ReorderEntry>;
+  cart: Cart;
+  /** Put in, in another quantity than was ordered. */
+  changedQuantity: Array<ReorderEntry>;
+  /** The variant is gone: another one has to be chosen. */
+  needsChoice: Array<ReorderEntry>;
+  /** Not sold any more, sold out, or no more fits into the cart. */
+  unavailable: Array<ReorderEntry>;
+};
+
 export type RequestCustomerAccessInput = {
   customerNumber: Scalars['String']['input'];
   postCode: Scalars['String']['input'];
@@ -2328,6 +2461,27 @@ export type Session = {
   tokenExpires: Scalars['Float']['output'];
   userId: Scalars['ID']['output'];
 };
+
+export type Shipment = {
+  carrier: Scalars['String']['output'];
+  deliveredAt?: Maybe<Scalars['Float']['output']>;
+  /** ISO date; null once it was delivered. */
+  expectedDeliveryDate?: Maybe<Scalars['String']['output']>;
+  /** The invoice of the order, once there is one; a path of the shop. */
+  invoiceLink?: Maybe<Scalars['String']['output']>;
+  /** With the pieces and prices of this parcel. */
+  items: Array<OrderItem>;
+  shipmentId: Scalars['ID']['output'];
+  /** Milliseconds since 1970. */
+  shippedAt: Scalars['Float']['output'];
+  status: ShipmentStatus;
+  trackingCode?: Maybe<Scalars['String']['output']>;
+  trackingLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShipmentStatus =
+  | 'delivered'
+  | 'shipped';
 
 export type Shipper = {
   /** dhl, dpd, gls, post or spedition. */

@@ -197,10 +197,16 @@ export type ResolversTypes = {
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
   OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
+  OrderDetails: ResolverTypeWrapper<Contract.OrderDetails>;
   OrderDocument: ResolverTypeWrapper<Contract.OrderDocument>;
   OrderDocumentKind: Contract.OrderDocumentKind;
   OrderItem: ResolverTypeWrapper<Contract.OrderItem>;
+  OrderList: ResolverTypeWrapper<Contract.OrderList>;
+  OrderPageInfo: ResolverTypeWrapper<Contract.OrderPageInfo>;
   OrderState: Contract.OrderState;
+  OrderStatus: Contract.OrderStatus;
+  OrderSummary: ResolverTypeWrapper<Contract.OrderSummary>;
+  OrderSummaryItem: ResolverTypeWrapper<Contract.OrderSummaryItem>;
   Page: ResolverTypeWrapper<Contract.Page>;
   PageDetails: ResolverTypeWrapper<Contract.PageDetails>;
   PageTranslation: ResolverTypeWrapper<Contract.PageTranslation>;
@@ -226,6 +232,8 @@ export type ResolversTypes = {
   RegisterBusinessCustomerInput: Contract.RegisterBusinessCustomerInput;
   RegisterCustomerInput: Contract.RegisterCustomerInput;
   RegisterGuestInput: Contract.RegisterGuestInput;
+  ReorderEntry: ResolverTypeWrapper<Contract.ReorderEntry>;
+  ReorderResult: ResolverTypeWrapper<Contract.ReorderResult>;
   RequestCustomerAccessInput: Contract.RequestCustomerAccessInput;
   Review: ResolverTypeWrapper<Contract.Review>;
   ReviewArticle: ResolverTypeWrapper<Contract.ReviewArticle>;
@@ -243,6 +251,8 @@ export type ResolversTypes = {
   SeoLink: ResolverTypeWrapper<Contract.SeoLink>;
   SeoObject: ResolverTypeWrapper<Contract.SeoObject>;
   Session: ResolverTypeWrapper<Contract.Session>;
+  Shipment: ResolverTypeWrapper<Contract.Shipment>;
+  ShipmentStatus: Contract.ShipmentStatus;
   Shipper: ResolverTypeWrapper<Contract.Shipper>;
   ShippingStepInput: Contract.ShippingStepInput;
   ShopInit: ResolverTypeWrapper<Contract.ShopInit>;
@@ -431,8 +441,13 @@ export type ResolversParentTypes = {
   NumericRangeFilter: Contract.NumericRangeFilter;
   Order: Contract.Order;
   OrderAddress: Contract.OrderAddress;
+  OrderDetails: Contract.OrderDetails;
   OrderDocument: Contract.OrderDocument;
   OrderItem: Contract.OrderItem;
+  OrderList: Contract.OrderList;
+  OrderPageInfo: Contract.OrderPageInfo;
+  OrderSummary: Contract.OrderSummary;
+  OrderSummaryItem: Contract.OrderSummaryItem;
   Page: Contract.Page;
   PageDetails: Contract.PageDetails;
   PageTranslation: Contract.PageTranslation;
@@ -457,6 +472,8 @@ export type ResolversParentTypes = {
   RegisterBusinessCustomerInput: Contract.RegisterBusinessCustomerInput;
   RegisterCustomerInput: Contract.RegisterCustomerInput;
   RegisterGuestInput: Contract.RegisterGuestInput;
+  ReorderEntry: Contract.ReorderEntry;
+  ReorderResult: Contract.ReorderResult;
   RequestCustomerAccessInput: Contract.RequestCustomerAccessInput;
   Review: Contract.Review;
   ReviewArticle: Contract.ReviewArticle;
@@ -474,6 +491,7 @@ export type ResolversParentTypes = {
   SeoLink: Contract.SeoLink;
   SeoObject: Contract.SeoObject;
   Session: Contract.Session;
+  Shipment: Contract.Shipment;
   Shipper: Contract.Shipper;
   ShippingStepInput: Contract.ShippingStepInput;
   ShopInit: Contract.ShopInit;
@@ -1271,6 +1289,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<Contract.MutationRemoveProductFromMerkzettelArgs>>;
   removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
   renameWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRenameWishlistArgs, 'externalId' | 'name'>>;
+  reorder?: Resolver<Contract.Maybe<ResolversTypes['ReorderResult']>, ParentType, ContextType, RequireFields<Contract.MutationReorderArgs, 'orderId' | 'updateId'>>;
   replaceTeaserWishlistItem?: Resolver<Contract.Maybe<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<Contract.MutationReplaceTeaserWishlistItemArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
   replaceWishlistItem?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationReplaceWishlistItemArgs, 'entry' | 'entryId' | 'externalId'>>;
   requestCustomerAccess?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestCustomerAccessArgs, 'data'>>;
@@ -1372,6 +1391,19 @@ export type OrderAddressResolvers<ContextType = ShopContext, ParentType extends 
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderDetailsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDetails'] = ResolversParentTypes['OrderDetails']> = {
+  canReorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notShipped?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  returnUntil?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfer?: Resolver<Contract.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+};
+
 export type OrderDocumentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderDocumentKind'], ParentType, ContextType>;
@@ -1381,6 +1413,8 @@ export type OrderDocumentResolvers<ContextType = ShopContext, ParentType extends
 export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isAlreadyReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1388,8 +1422,41 @@ export type OrderItemResolvers<ContextType = ShopContext, ParentType extends Res
   orderedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviewUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderPageInfo'], ParentType, ContextType>;
+};
+
+export type OrderPageInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderPageInfo'] = ResolversParentTypes['OrderPageInfo']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elementsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedDeliveryDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  furtherItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderSummaryItem']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderSummaryItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderSummaryItem'] = ResolversParentTypes['OrderSummaryItem']> = {
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -1594,6 +1661,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getNavigationByCategoryId?: Resolver<Contract.Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
   getNavigationGroup?: Resolver<Contract.Maybe<ResolversTypes['NavigationGroup']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationGroupArgs, 'id'>>;
   getNavigationGroups?: Resolver<Contract.Maybe<Array<ResolversTypes['NavigationGroup']>>, ParentType, ContextType>;
+  getOrderDetailsV2?: Resolver<Contract.Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType, RequireFields<Contract.QueryGetOrderDetailsV2Args, 'orderId'>>;
+  getOrderYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  getOrdersV2?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Contract.QueryGetOrdersV2Args, 'dateFilter' | 'page'>>;
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
@@ -1646,6 +1716,25 @@ export type RatingProductResolvers<ContextType = ShopContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReorderEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReorderEntry'] = ResolversParentTypes['ReorderEntry']> = {
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantityAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityWanted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReorderResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReorderResult'] = ResolversParentTypes['ReorderResult']> = {
+  added?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changedQuantity?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
+  needsChoice?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1732,6 +1821,19 @@ export type SessionResolvers<ContextType = ShopContext, ParentType extends Resol
   sessionExpires?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tokenExpires?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedDeliveryDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  shipmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  trackingCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingLink?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShipperResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shipper'] = ResolversParentTypes['Shipper']> = {
@@ -2254,8 +2356,13 @@ export type Resolvers<ContextType = ShopContext> = {
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderDetails?: OrderDetailsResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderPageInfo?: OrderPageInfoResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  OrderSummaryItem?: OrderSummaryItemResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageTranslation?: PageTranslationResolvers<ContextType>;
@@ -2274,6 +2381,8 @@ export type Resolvers<ContextType = ShopContext> = {
   QuerySuggestions?: QuerySuggestionsResolvers<ContextType>;
   RatingData?: RatingDataResolvers<ContextType>;
   RatingProduct?: RatingProductResolvers<ContextType>;
+  ReorderEntry?: ReorderEntryResolvers<ContextType>;
+  ReorderResult?: ReorderResultResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewArticle?: ReviewArticleResolvers<ContextType>;
   ReviewCounts?: ReviewCountsResolvers<ContextType>;
@@ -2285,6 +2394,7 @@ export type Resolvers<ContextType = ShopContext> = {
   SeoLink?: SeoLinkResolvers<ContextType>;
   SeoObject?: SeoObjectResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
   Shipper?: ShipperResolvers<ContextType>;
   ShopInit?: ShopInitResolvers<ContextType>;
   SitemapEntries?: SitemapEntriesResolvers<ContextType>;

@@ -159,6 +159,7 @@ CREATE TABLE "orders" (
 	"spedition_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"order_reference" text,
 	"comment" text,
+	"search_text" text DEFAULT '' NOT NULL,
 	"wants_newsletter" boolean DEFAULT false NOT NULL,
 	"legal_version" text NOT NULL,
 	"quote_hash" text NOT NULL,
@@ -290,6 +291,7 @@ CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");--> state
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_live_of_cart" ON "orders" USING btree ("cart_id") WHERE state not in ('cancelled', 'expired');--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_history" ON "orders" USING btree ("customer_id","store","placed_at" DESC NULLS LAST,"id") WHERE placed_at is not null;--> statement-breakpoint
 CREATE INDEX "orders_visitor" ON "orders" USING btree ("visitor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "submissions_open_of_cart" ON "submissions" USING btree ("cart_id") WHERE point not in ('done', 'failed');--> statement-breakpoint
 CREATE INDEX "payment_commands_payment" ON "payment_commands" USING btree ("payment_id");--> statement-breakpoint

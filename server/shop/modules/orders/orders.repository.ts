@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
+import { searchTextOf } from './orders.rules.ts'
 import {
   type OrderLineRow,
   type OrderRow,
@@ -11,7 +12,7 @@ import {
   submissions,
 } from './orders.tables.ts'
 
-export type NewOrder = Omit<OrderRow, 'number' | 'createdAt' | 'placedAt' | 'changedAt'>
+export type NewOrder = Omit<OrderRow, 'number' | 'searchText' | 'createdAt' | 'placedAt' | 'changedAt'>
 export type NewLine = Omit<OrderLineRow, 'id' | 'orderId'>
 export type NewTax = Omit<OrderTaxRow, 'orderId'>
 
@@ -24,7 +25,7 @@ export const insertOrder = async (
 ): Promise<string> => {
   const [row] = await trx
     .insert(orders)
-    .values({ ...order, number: sql`nextval('order_numbers')::text` })
+    .values({ ...order, number: sql`nextval('order_numbers')::text`, searchText: searchTextOf(order, lines) })
     .returning({ number: orders.number })
   if (!row) throw new Error('An order was not stored')
   await trx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: order.id })))

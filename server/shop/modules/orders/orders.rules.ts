@@ -14,5 +14,18 @@ export const orderTransitions: Transitions<OrderState, OrderEvent> = {
   expired: { placeLate: 'placed' },
 }
 
+/** Names and article numbers of the goods and the order reference, for the search of customers. */
+export const searchTextOf = (
+  { orderReference }: { orderReference?: string | null | undefined },
+  lines: readonly { name: string; articleNumber: string; variationText: string }[],
+): string =>
+  [
+    orderReference ?? '',
+    ...lines.flatMap(({ name, articleNumber, variationText }) => [name, articleNumber, variationText]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+    .toLowerCase()
+
 /** It came to nothing: its claims are released. */
 export const isEnded = (state: OrderState): boolean => state === 'cancelled' || state === 'expired'

@@ -78,6 +78,8 @@ export const orders = pgTable(
     speditionFields: jsonb('spedition_fields').$type<SpeditionField[]>().notNull().default([]),
     orderReference: text('order_reference'),
     comment: text(),
+    /** What the customer's search looks at besides the number, in lower case (searchTextOf); it repeats the order reference. */
+    searchText: text('search_text').notNull().default(''),
     /** Asked for at the summary; nothing is sent before it is confirmed. */
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     /** Version of terms and withdrawal information that the summary showed. */
@@ -91,6 +93,9 @@ export const orders = pgTable(
     // One live order a cart.
     uniqueIndex('orders_live_of_cart').on(table.cartId).where(sql`state not in ('cancelled', 'expired')`),
     index('orders_customer').on(table.customerId, table.createdAt),
+    index('orders_history')
+      .on(table.customerId, table.store, table.placedAt.desc(), table.id)
+      .where(sql`placed_at is not null`),
     index('orders_visitor').on(table.visitorId),
     check(
       'orders_state_known',

@@ -116,6 +116,8 @@ export const createWishlistsService = ({ db, product, carts, translate, linkKeys
     reads,
     editorLists: createEditorLists({ db, product, views }),
     mergeAtLogin,
+    /** Products that are not on a list go into the cart in the same way. */
+    toCart,
 
     add: (asking: Asking, given: { ref: string | null; entry: WishlistEntryInput; position: number | null }) =>
       changed(asking, (trx) => entryChanges.add(trx, asking, given, product)),
@@ -176,3 +178,5 @@ export const createWishlistsService = ({ db, product, carts, translate, linkKeys
       addTeaserListToCart(asking, given, parts),
   }
 }
+
+export type WishlistsService = ReturnType<typeof createWishlistsService>

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
-import { isOwnOrder, type OrderReader } from '../view/order-views.service.ts'
-import { findOrderByNumber, findWholeOrder } from '../view/whole-orders.repository.ts'
+import type { OrderAccess, OrderReader } from '../view/order-access.ts'
+import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { findDocument, findVatId, insertDocument } from './documents.repository.ts'
 import { documentName, needsXRechnung } from './documents.rules.ts'
 import type { OrderDocumentRow } from './documents.tables.ts'
 import { invoiceOf } from './invoice.rules.ts'
 import { toXRechnung } from './xrechnung.ts'
 
+type OrderDocumentsDependencies = { db: Database; stores: Pick<StoresService, 'find'>; access: OrderAccess }
+
 /** Documents of orders, stored as they were made. */
-export const createOrderDocuments = ({ db, stores }: { db: Database; stores: Pick<StoresService, 'find'> }) => ({
+export const createOrderDocuments = ({ db, stores, access }: OrderDocumentsDependencies) => ({
   /** To be called when an order is placed: an order with a buyer reference gets its XRechnung once that is committed. */
   request: async (trx: Transaction, order: { id: string; buyerReference: string | null }): Promise<void> => {
     if (needsXRechnung(order)) await addJob(trx, 'orders.document', { orderId: order.id })
@@ -42,8 +44,8 @@ export const createOrderDocuments = ({ db, stores }: { db: Database; stores: Pic
     kind: OrderDocumentRow['kind'],
     reader: OrderReader,
   ): Promise<OrderDocumentRow | null> => {
-    const order = await findOrderByNumber(db, number)
-    return order && isOwnOrder(order, reader) ? findDocument(db, order.id, kind) : null
+    const order = await access.find(number, reader)
+    return order && findDocument(db, order.id, kind)
   },
 })
 

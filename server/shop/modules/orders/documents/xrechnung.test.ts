@@ -6,10 +6,12 @@ import t from 'tap'
 import { callHeaders } from '#contract/stores.ts'
 import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { inTransaction, openDatabase } from '../../../db/database.ts'
-import { change, filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
+import { change, filledDatabase, importing, orderKey, startEngine } from '../../../testing/engine.ts'
 import { createStoresService } from '../../stores/stores.service.ts'
+import { createOrderKeys } from '../order-key.ts'
 import { brokenRules, parseXml } from '../testing/invoice-checks.ts'
 import { insertSampleOrder, type SampleLine, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
+import { createOrderAccess } from '../view/order-access.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { createOrderDocuments } from './documents.service.ts'
 import { invoiceOf } from './invoice.rules.ts'
@@ -146,7 +148,11 @@ t.test('an order with a buyer reference gets its document once, and its owner al
   const { app, token } = await startEngine(t, url)
   const storesService = createStoresService(db)
   await storesService.load()
-  const documents = createOrderDocuments({ db, stores: storesService })
+  const documents = createOrderDocuments({
+    db,
+    stores: storesService,
+    access: createOrderAccess({ db, orderKeys: createOrderKeys([orderKey]) }),
+  })
   const visitorId = randomUUID()
   const other = randomUUID()
   let placed = { id: '', number: '' }

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../../db/database.ts'
-import { type ShipmentRow, shipments } from './fulfilment.tables.ts'
+import { type ShipmentRow, shipmentLines, shipments } from './fulfilment.tables.ts'
 
 /** Pieces of each line that are on their way, by the line's id. */
 export const findShippedPieces = async (db: Executor, orderIds: readonly string[]): Promise<Map<string, number>> => {
@@ -9,6 +9,35 @@ export const findShippedPieces = async (db: Executor, orderIds: readonly string[
     from shipment_lines l join shipments s on s.id = l.shipment_id
     where s.order_id = any(${sql.param([...orderIds])}::uuid[]) group by l.line_id`)
   return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]))
+}
+
+/** A parcel with the pieces of each line in it, by the line's id. */
+export type ShipmentWithLines = ShipmentRow & { pieces: ReadonlyMap<string, number> }
+
+/** Parcels of orders in the order in which they left. */
+export const findShipments = async (db: Executor, orderIds: readonly string[]): Promise<ShipmentWithLines[]> => {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(shipments)
+    .where(inArray(shipments.orderId, [...orderIds]))
+    .orderBy(asc(shipments.shippedAt), asc(shipments.id))
+  if (rows.length === 0) return []
+  const lines = await db
+    .select()
+    .from(shipmentLines)
+    .where(
+      inArray(
+        shipmentLines.shipmentId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  return rows.map((row) => ({
+    ...row,
+    pieces: new Map(
+      lines.filter(({ shipmentId }) => shipmentId === row.id).map(({ lineId, quantity }) => [lineId, quantity]),
+    ),
+  }))
 }
 
 export type NewShipment = Omit<ShipmentRow, 'id' | 'deliveredAt'>

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { carts } from '../../cart/cart.tables.ts'
 import { type PaymentRow, payments } from '../../payments/payments.tables.ts'
 import { showsNet } from '../../product/pricing/price.rules.ts'
+import { searchTextOf } from '../orders.rules.ts'
 import {
   type AddressSnapshot,
   type OrderLineRow,
@@ -110,6 +111,7 @@ export const insertSampleOrder = async (
       legalVersion: '',
       quoteHash: 'sample',
       placedAt: new Date(),
+      searchText: searchTextOf(order, whole),
       ...order,
     })
     .returning({ id: orders.id })

@@ -1,0 +1,140 @@
+import type { OrderDetails, Shipment } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import type { Database } from '../../../db/database.ts'
+import type { ParametersService } from '../../parameters/parameters.service.ts'
+import type { PaymentMethods } from '../../payments/payment-methods.ts'
+import type { RatingLinks } from '../../reviews/rating-link.ts'
+import type { Translate } from '../../translations/translate.ts'
+import { findDocumentKinds } from '../documents/documents.repository.ts'
+import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
+import type { OrderLineRow } from '../orders.tables.ts'
+import { transferOf } from './order.rules.ts'
+import {
+  canWithdraw,
+  dayIn,
+  expectedOn,
+  isReorderable,
+  returnableUntil,
+  statusOf,
+  usualReturnDays,
+} from './order-status.rules.ts'
+import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+export type DetailsDependencies = {
+  db: Database
+  translate: Translate
+  parameters: Pick<ParametersService, 'isOn' | 'value'>
+  methods: Pick<PaymentMethods, 'find'>
+  ratingLinks: Pick<RatingLinks, 'seal'>
+}
+
+/** Feature switches of reviews and of returns (storefront.md §6, transactions.md §2). */
+const ratingSwitch = 'rating'
+const returnSwitches = 'returnOrderSwitches'
+
+/** Days after which a review link is worth nothing, and products in it. */
+const reviewDays = 90
+const mostProducts = 40
+
+type Seen = { whole: WholeOrder; parcels: readonly ShipmentWithLines[]; audience: Audience; now: Date }
+
+/** The last day of each line on which some of it may be returned; lines of which nothing was sent are left out. */
+const returnDaysOf = ({ whole, parcels }: Seen, days: number): Map<string, string> => {
+  const { country } = whole.order.deliveryAddress
+  const last = new Map<string, string>()
+  for (const parcel of parcels) {
+    const until = returnableUntil(parcel, days, country)
+    for (const lineId of parcel.pieces.keys()) {
+      const known = last.get(lineId)
+      if (known === undefined || known < until) last.set(lineId, until)
+    }
+  }
+  return last
+}
+
+const reviewUrlOf = (
+  line: OrderLineRow,
+  { whole, audience, now }: Seen,
+  { ratingLinks }: DetailsDependencies,
+): string => {
+  const others = whole.lines.filter(isReorderable).map(({ productId }) => productId)
+  const enc = ratingLinks.seal({
+    purchase: whole.order.number,
+    productIds: [...new Set([line.productId, ...others])].slice(0, mostProducts),
+    language: audience.textLanguage,
+    expires: Math.floor(now.getTime() / 1000) + reviewDays * 86_400,
+  })
+  return `/rating?enc=${enc}`
+}
+
+const toShipment = (
+  parcel: ShipmentWithLines,
+  { whole, audience }: Seen,
+  facts: ReadonlyMap<string, ItemFacts>,
+): Shipment => {
+  const { order, lines } = whole
+  return {
+    shipmentId: parcel.id,
+    status: parcel.deliveredAt === null ? 'shipped' : 'delivered',
+    carrier: parcel.carrier,
+    shippedAt: parcel.shippedAt.getTime(),
+    deliveredAt: parcel.deliveredAt?.getTime() ?? null,
+    expectedDeliveryDate: expectedOn(parcel, order.deliveryAddress.country),
+    invoiceLink: null,
+    trackingLink: parcel.trackingUrl,
+    trackingCode: parcel.trackingCode,
+    items: lines.flatMap((line) => {
+      const pieces = parcel.pieces.get(line.id)
+      return pieces === undefined ? [] : [toItem(line, order, audience, { facts: facts.get(line.id), pieces })]
+    }),
+  }
+}
+
+/** Everything that the page of an order shows. */
+export const createOrderDetails =
+  (dependencies: DetailsDependencies) =>
+  async (whole: WholeOrder, audience: Audience): Promise<OrderDetails> => {
+    const { db, translate, parameters, methods } = dependencies
+    const { order, lines } = whole
+    const { store } = audience
+    const parcels = await findShipments(db, [order.id])
+    const seen: Seen = { whole, parcels, audience, now: new Date() }
+    const { country } = order.deliveryAddress
+    const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
+    const days = Number(parameters.value(store.id, returnSwitches, 'days') ?? usualReturnDays)
+    const returnDays = returnDaysOf(seen, days)
+    const today = dayIn(country, seen.now)
+    const isOpenForReturn = (line: OrderLineRow): boolean =>
+      areReturnsOn && isReorderable(line) && (returnDays.get(line.id) ?? '') >= today
+    const areReviewsOn = parameters.isOn(store.id, ratingSwitch)
+    const facts = new Map<string, ItemFacts>(
+      lines.map((line) => {
+        const isReviewable = areReviewsOn && isReorderable(line) && returnDays.has(line.id)
+        const reviewUrl = isReviewable ? reviewUrlOf(line, seen, dependencies) : null
+        return [line.id, { isReturnable: isOpenForReturn(line), isAlreadyReturned: false, reviewUrl }]
+      }),
+    )
+    const lastDays = lines.filter(isOpenForReturn).map(({ id }) => returnDays.get(id) ?? '')
+    const method = methods.find(order.paymentMethod)
+    const transfer = transferOf(whole, method, store.company)
+    const documents = toDocuments(order, await findDocumentKinds(db, order.id))
+    const status = statusOf(whole, method)
+    const sent = (line: OrderLineRow): number =>
+      parcels.reduce((sum, { pieces }) => sum + (pieces.get(line.id) ?? 0), 0)
+    return {
+      order: toOrder(whole, { documents, facts }, { audience, translate }),
+      status,
+      statusText: translate(audience, `orders.status.${status}`),
+      shipments: parcels.map((parcel) => toShipment(parcel, seen, facts)),
+      notShipped: lines.flatMap((line) => {
+        const pieces = line.quantity - sent(line)
+        return pieces > 0 ? [toItem(line, order, audience, { pieces })] : []
+      }),
+      transfer: transfer && toTransfer(transfer, order, audience),
+      canReturn: lastDays.length > 0,
+      returnUntil: lastDays.sort().at(-1) ?? null,
+      canWithdraw: canWithdraw({ order, parcels, country, now: seen.now }),
+      canReorder: lines.some(isReorderable),
+    }
+  }

@@ -1,0 +1,47 @@
+import t from 'tap'
+import { readDateFilter, searchWords } from './order-filter.rules.ts'
+import { canWithdraw, dayIn, expectedOn, returnableUntil } from './order-status.rules.ts'
+
+const at = (iso: string) => new Date(iso)
+
+t.test('a list is asked for by the last months or by a year', async (t) => {
+  t.same(readDateFilter('last3months'), { kind: 'recent' })
+  t.same(readDateFilter('2026'), { kind: 'year', year: 2026 })
+  for (const other of ['', 'last6months', '1999', '20266', '2026 ']) t.equal(readDateFilter(other), null, other)
+})
+
+t.test('a search is compared word by word, without its case', async (t) => {
+  t.same(searchWords('  Füller  BLAU '), ['füller', 'blau'])
+  t.same(searchWords(null), [])
+  t.equal(searchWords('a b c d e f g h').length, 6)
+  t.equal(searchWords('x'.repeat(500))[0]?.length, 60)
+})
+
+t.test('a parcel is expected after its working days, and no more once it is there', async (t) => {
+  const shippedAt = at('2026-11-19T15:00:00Z')
+  t.equal(expectedOn({ shippedAt, deliveredAt: null }, 'DE'), '2026-11-23', 'a weekend between')
+  t.equal(expectedOn({ shippedAt, deliveredAt: null }, 'CH'), '2026-11-25', 'further away')
+  t.equal(expectedOn({ shippedAt, deliveredAt: at('2026-11-20T10:00:00Z') }, 'DE'), null)
+})
+
+t.test('days are those of the country', async (t) => {
+  t.equal(dayIn('DE', at('2026-12-31T23:30:00Z')), '2027-01-01')
+  t.equal(
+    returnableUntil({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt: at('2026-11-03T23:30:00Z') }, 30, 'DE'),
+    '2026-12-04',
+    'from the arrival',
+  )
+  t.equal(returnableUntil({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt: null }, 30, 'DE'), '2026-12-01')
+})
+
+t.test('a consumer may withdraw until fourteen days after the last parcel has arrived', async (t) => {
+  const parcel = (deliveredAt: Date | null) => ({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt })
+  const parcels = [parcel(at('2026-11-03T10:00:00Z')), parcel(at('2026-11-05T10:00:00Z'))]
+  const is = (order: { store?: 'de' | 'b2b'; state: 'placed' | 'completed' | 'cancelled' }, now: string) =>
+    canWithdraw({ order: { store: 'de', ...order }, parcels, country: 'DE', now: at(now) })
+  t.equal(is({ state: 'completed' }, '2026-11-19T22:59:00Z'), true, 'the last day')
+  t.equal(is({ state: 'completed' }, '2026-11-19T23:01:00Z'), false, 'the day after')
+  t.equal(is({ state: 'placed' }, '2027-01-01T00:00:00Z'), true, 'before everything has arrived')
+  t.equal(is({ state: 'cancelled' }, '2026-11-06T00:00:00Z'), false)
+  t.equal(is({ store: 'b2b', state: 'completed' }, '2026-11-06T00:00:00Z'), false, 'businesses have no such right')
+})

@@ -1,0 +1,107 @@
+import type { BankTransfer, Order, OrderAddress, OrderDocument, OrderItem } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
+import { fixedImage } from '../../media/media.formats.ts'
+import { paymentTexts } from '../../payments/payment-methods.ts'
+import { money } from '../../product/pricing/price.rules.ts'
+import type { Translate } from '../../translations/translate.ts'
+import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
+import { documentName, needsXRechnung } from '../documents/documents.rules.ts'
+import type { OrderDocumentRow } from '../documents/documents.tables.ts'
+import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
+import { countryName, discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
+import type { WholeOrder } from './whole-orders.repository.ts'
+
+/** What only the page of an order knows of a line. */
+export type ItemFacts = Pick<OrderItem, 'isReturnable' | 'isAlreadyReturned' | 'reviewUrl'>
+
+const noFacts: ItemFacts = { isReturnable: false, isAlreadyReturned: false, reviewUrl: null }
+
+const toAddress = (address: AddressSnapshot, { language }: Audience): OrderAddress => ({
+  salutation: address.salutation,
+  firstName: address.firstName,
+  lastName: address.lastName,
+  schoolOrCompany: address.company,
+  street: streetOf(address),
+  addressAddition: address.addition,
+  postCode: address.postCode,
+  city: address.city,
+  country: address.country,
+  countryLabel: countryName(address.country, language),
+  phone: address.phone,
+  isStation: address.packstationNumber !== null,
+  postNumber: address.postNumber,
+})
+
+export const imageOf = ({ pictureId, name }: OrderLineRow): OrderItem['image'] =>
+  pictureId === null ? null : fixedImage({ mediaId: pictureId, alt: name }, 'basket')
+
+/** A line, or some pieces of it. */
+export const toItem = (
+  line: OrderLineRow,
+  { currency }: OrderRow,
+  { language }: Audience,
+  { facts = noFacts, pieces = line.quantity }: { facts?: ItemFacts | undefined; pieces?: number } = {},
+): OrderItem => ({
+  lineId: line.id,
+  itemId: line.itemId,
+  productId: line.productId,
+  articleNumber: line.articleNumber,
+  name: line.name,
+  variationText: line.variationText,
+  itemUrl: line.path,
+  image: imageOf(line),
+  orderedAmount: pieces,
+  pricePerUnit: money(line.pricePerUnit, currency, language),
+  totalPrice: money(Math.round((line.total * pieces) / line.quantity), currency, language),
+  ...facts,
+})
+
+/** Documents that a placed order has, or gets by a job. */
+export const toDocuments = (order: OrderRow, made: readonly OrderDocumentRow['kind'][]): OrderDocument[] =>
+  order.placedAt !== null && needsXRechnung(order)
+    ? [{ kind: 'xrechnung', name: documentName('xrechnung', order), isReady: made.includes('xrechnung') }]
+    : []
+
+type OrderViewing = { audience: Audience; translate: Translate }
+
+/** An order in the language of the call, with amounts in its own currency. */
+export const toOrder = (
+  whole: WholeOrder,
+  { documents, facts }: { documents: OrderDocument[]; facts?: ReadonlyMap<string, ItemFacts> },
+  { audience, translate }: OrderViewing,
+): Order => {
+  const { order, lines, taxes } = whole
+  const inMoney = (amount: number) => money(amount, order.currency, audience.language)
+  return {
+    orderId: order.number,
+    state: order.state,
+    orderedAt: (order.placedAt ?? order.createdAt).getTime(),
+    paymentId: order.paymentMethod,
+    paymentMethod: translate(audience, paymentTexts.name(order.paymentMethod)),
+    isPaid: isPaid(whole),
+    totalAmount: inMoney(order.total),
+    netAmount: inMoney(order.net),
+    shippingCost: inMoney(order.shipping),
+    discount: inMoney(discountOf(whole)),
+    taxes: taxes.map(({ rate, tax }) => ({ rate, amount: inMoney(tax) })),
+    deliveryAddress: toAddress(order.deliveryAddress, audience),
+    billingAddress: toAddress(order.billingAddress, audience),
+    email: order.email,
+    orderReference: order.orderReference,
+    comment: order.comment,
+    shipperName: translate(audience, `carts.shipper.${order.shipperCode}`),
+    items: lines.map((line) => toItem(line, order, audience, { facts: facts?.get(line.id) })),
+    documents,
+  }
+}
+
+export const toTransfer = (transfer: Transfer, { currency }: OrderRow, { language }: Audience): BankTransfer => ({
+  accountHolder: transfer.bank.holder,
+  iban: inGroups(transfer.bank.iban),
+  bic: transfer.bank.bic,
+  bankName: transfer.bank.name,
+  reference: transfer.reference,
+  amount: money(transfer.amount, currency, language),
+  dueDate: transfer.dueOn.toISOString().slice(0, 10),
+  qrCode: currency === 'EUR' ? epcQrCode(transfer) : null,
+})
