@@ -129,6 +129,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
     payments: readPaymentSettings(read),
     metrics: { token: read.METRICS_TOKEN ?? null },
+    index: { keptIn: resolve(read.DATA_DIR, 'search-index.kept') },
     media: {
       directory: resolve(read.DATA_DIR, 'media'),
       concurrency: read.MEDIA_RENDER_CONCURRENCY,

@@ -1,4 +1,4 @@
-import type { Change } from './change-log/change-log.repository.ts'
+import { type Change, readChanges } from './change-log/change-log.repository.ts'
 import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
@@ -56,7 +56,9 @@ import { createLiveIndex } from './search-index/live-index.ts'
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (
   db: Database,
-  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'>,
+  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'> & {
+    index: { keptIn?: string }
+  },
 ) => {
   const { forms, mails: mailSettings, payments: paymentSettings, reviews, visitors } = settings
   const stores = createStoresService(db)
@@ -66,8 +68,14 @@ export const createServices = (
   const directory = createDirectoryHolder(db)
   const parameters = createParametersService(db)
   const product = createProductService({ db, directory, media, translate, parameters })
-  const index = createLiveIndex(db)
-  const catalogue = createCatalogueService({ directory, index, product, translate })
+  const index = createLiveIndex(db, settings.index.keptIn)
+  const catalogue = createCatalogueService({
+    directory,
+    index,
+    product,
+    translate,
+    changesSince: async (cursor) => (await readChanges(db, cursor)).changes,
+  })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
   const content = createContentService({ db, media, stores, targets })

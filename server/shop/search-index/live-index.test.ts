@@ -1,11 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
+import { readChanges } from '../change-log/change-log.repository.ts'
 import { openDatabase } from '../db/database.ts'
 import { importing, sampleRecords } from '../modules/catalogue/testing/sample-catalogue.ts'
 import { importContent } from '../modules/content/content.import.ts'
 import { emptyContent, filledDatabase, startEngine } from '../testing/engine.ts'
-import { createLiveIndex } from './live-index.ts'
+import { createLiveIndex, type LiveIndex } from './live-index.ts'
+import type { SearchRequest } from './search-index.ts'
 
 const url = await filledDatabase(t, async (trx) => {
   await importContent(trx, emptyContent)
@@ -78,4 +83,41 @@ t.test('a change during the first load is in the index once it is applied', asyn
   })
   t.notOk(ids.includes('500'), `the retired product is gone: ${ids}`)
   t.ok(ids.includes('200'), 'the others are there')
+})
+
+t.test('an engine that starts again takes the index that was kept, with what changed since', async (t) => {
+  const directory = await mkdtemp(join(tmpdir(), 'pausenhof-kept-index-'))
+  t.teardown(() => rm(directory, { recursive: true, force: true }))
+  const keptIn = join(directory, 'index')
+  const db = openDatabase({ url, poolSize: 4, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
+  const opened: LiveIndex[] = []
+  t.teardown(async () => {
+    await Promise.all(opened.map((index) => index.close()))
+    await db.$client.end()
+  })
+  const open = async () => {
+    const index = createLiveIndex(db, keptIn)
+    opened.push(index)
+    return { index, cursor: await index.load() }
+  }
+  const all: SearchRequest = {
+    ...({ store: 'de', language: 'de', term: null, categoryId: null } as const),
+    ...({ enums: [], ranges: [], sort: 'si', offset: 0, limit: 100 } as const),
+  }
+
+  const first = await open()
+  t.equal(first.cursor, null, 'built')
+  await run(`update items set stock = stock + 1 where product_id = '100'`)
+  const release = await holdUpBuilds()
+  const second = await open()
+  t.same(second.index.search(all), first.index.search(all), 'without a build')
+  const { changes } = await readChanges(db, second.cursor ?? '')
+  t.match(changes, [{ tag: 'product:100' }], 'and the change log goes on from there')
+  await release()
+
+  await run(`update change_log_horizon set xid = pg_current_xact_id()`)
+  t.equal((await open()).cursor, null, 'built, when the change log no longer knows all that happened')
+  t.type((await open()).cursor, 'string')
+  await writeFile(keptIn, 'half of a file')
+  t.equal((await open()).cursor, null, 'built, when the file can not be read')
 })

@@ -4,9 +4,11 @@ import { LRUCache } from 'lru-cache'
 import type { StoreId } from '#contract/generated/types.ts'
 import { longestSearch } from '#contract/limits/search.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { type Cursor, isCursorLost } from '../change-log/change-log.repository.ts'
 import type { Database } from '../db/database.ts'
 import type { IndexChanges, SearchIndex, SearchRequest, SearchResult, SuggestRequest } from './search-index.ts'
 import { bestPrices } from './snapshot/build-snapshot.ts'
+import { type DatabaseRow, databaseQuery, readKept } from './snapshot/kept-snapshot.ts'
 import type { CatalogueSnapshot } from './snapshot/snapshot.ts'
 import { createSnapshotBuilder } from './snapshot/snapshot-builder.ts'
 import { type PriceRow, priceQuery, type StoreTaxRow } from './snapshot/snapshot-rows.ts'
@@ -64,14 +66,26 @@ const load = (snapshot: CatalogueSnapshot): Loaded => {
 }
 
 export type LiveIndex = SearchIndex & {
-  load: () => Promise<void>
+  /** Builds it, or takes what an earlier process kept: then the answer says from where on its changes must be applied. */
+  load: () => Promise<Cursor | null>
   /** Cancels a build: callers that wait for it get an error. The loaded index still answers. */
   close: () => Promise<void>
 }
 
-/** The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. */
-export const createLiveIndex = (db: Database): LiveIndex => {
-  const builder = createSnapshotBuilder(db.$client.options.connectionString ?? '')
+/** A snapshot that an earlier process kept of this database, when the change log still knows what happened since. */
+const keptSnapshot = async (db: Database, file: string) => {
+  const kept = await readKept(file)
+  if (!kept) return null
+  const { rows } = await db.execute<DatabaseRow>(sql.raw(databaseQuery))
+  return rows[0]?.database === kept.database && !(await isCursorLost(db, kept.cursor)) ? kept : null
+}
+
+/**
+ * The engine's own SearchIndex, one copy in each process. The old one answers until a new one is ready. `keptIn` is the file
+ * from which the next process takes it.
+ */
+export const createLiveIndex = (db: Database, keptIn?: string): LiveIndex => {
+  const builder = createSnapshotBuilder({ connectionString: db.$client.options.connectionString ?? '', keptIn })
   let loaded: Loaded | null = null
   let building: Promise<void> | null = null
   let next: Promise<void> | null = null
@@ -126,7 +140,12 @@ export const createLiveIndex = (db: Database): LiveIndex => {
   }
 
   return {
-    load: begin,
+    load: async () => {
+      const kept = keptIn === undefined ? null : await keptSnapshot(db, keptIn)
+      if (kept) loaded = load(kept.snapshot)
+      else await begin()
+      return kept?.cursor ?? null
+    },
     close: builder.close,
 
     search: (request: SearchRequest): SearchResult => {

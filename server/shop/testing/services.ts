@@ -9,15 +9,14 @@ type Teardown = { teardown: (work: () => unknown) => void }
 export const openServices = async (t: Teardown, url: string) => {
   const db = openDatabase({ url, poolSize: 2, statementTimeout: 30_000, connectionTimeout: 5000 }, () => {})
   t.teardown(() => db.$client.end())
-  const services = createServices(
-    db,
-    readEnvironment({
-      DATABASE_URL: url,
-      SHOP_CLIENTS: `${client.id}:${client.secret}`,
-      RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
-      ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
-    }),
-  )
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    SHOP_CLIENTS: `${client.id}:${client.secret}`,
+    RATING_LINK_KEYS: `${ratingKey.version}:${ratingKey.secret}`,
+    ORDER_LINK_KEYS: `${orderKey.version}:${orderKey.secret}`,
+  })
+  // The index is built anew, and nothing is kept.
+  const services = createServices(db, { ...environment, index: {} })
   const { stores, parameters, catalogue } = services
   await Promise.all([stores, parameters, catalogue].map((service) => service.load()))
   return services

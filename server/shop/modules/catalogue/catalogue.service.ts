@@ -8,7 +8,7 @@ import type {
   SearchListing,
 } from '#contract/generated/types.ts'
 import type { Audience } from '../../call/audience.ts'
-import type { Change } from '../../change-log/change-log.repository.ts'
+import type { Change, Cursor } from '../../change-log/change-log.repository.ts'
 import type { LiveIndex } from '../../search-index/live-index.ts'
 import type { SearchRequest, SearchResult, SortName } from '../../search-index/search-index.ts'
 import type { ProductService } from '../product/product.service.ts'
@@ -57,6 +57,7 @@ export type CatalogueDependencies = {
   index: LiveIndex
   product: ProductService
   translate: Translate
+  changesSince: (cursor: Cursor) => Promise<Change[]>
 }
 
 const sortsFor = (audience: Audience, sort: SortName, isSearch: boolean, { translate }: CatalogueDependencies) =>
@@ -218,7 +219,8 @@ export const createCatalogueService = (dependencies: CatalogueDependencies) => {
 
   return {
     load: async (): Promise<void> => {
-      await Promise.all([directory.load(), index.load()])
+      const [keptFrom] = await Promise.all([index.load(), directory.load()])
+      if (keptFrom !== null) await applyChanges(await dependencies.changesSince(keptFrom), dependencies)
       isLoaded = true
     },
 

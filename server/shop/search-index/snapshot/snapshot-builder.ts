@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { BuilderAnswer } from './build-worker.ts'
+import type { BuilderAnswer, BuilderData } from './build-worker.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Milliseconds after which a builder that has nothing to do gives its memory back. */
@@ -15,7 +15,7 @@ type SnapshotBuilder = {
  * Reads the database and builds in a thread of its own: the event loop only takes the finished arrays over. The thread
  * stays for a while, so that changes in a row don't each wait for its start. One build at a time: the caller sees to it.
  */
-export const createSnapshotBuilder = (connectionString: string): SnapshotBuilder => {
+export const createSnapshotBuilder = (workerData: BuilderData): SnapshotBuilder => {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -23,7 +23,7 @@ export const createSnapshotBuilder = (connectionString: string): SnapshotBuilder
   const start = (): Worker => {
     // The worker must not inherit the process's loaders (of a test runner, for example).
     const started = new Worker(new URL('./build-worker.ts', import.meta.url), {
-      workerData: { connectionString },
+      workerData,
       execArgv: [],
     })
     started.once('exit', () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
+import { type DatabaseRow, databaseQuery } from './kept-snapshot.ts'
 
 export type ProductRow = {
   id: string
@@ -69,7 +70,10 @@ export const priceQuery = (condition: string): string => `
 export const readSnapshotRows = async (client: pg.ClientBase) => {
   const read = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows
   await client.query('begin isolation level repeatable read read only')
+  const [readFrom] = await read<DatabaseRow>(databaseQuery)
+  if (!readFrom) throw new Error('PostgreSQL does not say which database this is')
   const rows = {
+    readFrom,
     stores: await read<StoreTaxRow>('select id, tax_rates from stores'),
     products: await read<ProductRow>(products),
     codes: await read<CodeRow>(`${codes} order by code`),
@@ -91,4 +95,4 @@ export const readSnapshotRows = async (client: pg.ClientBase) => {
   return rows
 }
 
-export type SnapshotRows = Awaited<ReturnType<typeof readSnapshotRows>>
+export type SnapshotRows = Omit<Awaited<ReturnType<typeof readSnapshotRows>>, 'readFrom'>
