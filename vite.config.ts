@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { mediaInEm } from './web/build/media-in-em.ts'
 import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
@@ -19,7 +20,10 @@ export default defineConfig(({ command }) => ({
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],
   publicDir: 'web/public',
-  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
+  css: {
+    modules: command === 'build' ? { generateScopedName: shortClassName } : {},
+    postcss: { plugins: [mediaInEm] },
+  },
   build: {
     // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file.
     assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ export function startSearch(search: HTMLElement): void {
   const field = search.querySelector<HTMLInputElement>('input[name="q"]')
   if (!field) return
   // In a wide window the header shows the field without a popover.
-  matchMedia('(min-width: 768px)').addEventListener('change', () => {
+  matchMedia('(min-width: 48em)').addEventListener('change', () => {
     if (search.popover !== null && search.matches(':popover-open')) search.hidePopover()
   })
   if (field.dataset.suggests !== undefined) {

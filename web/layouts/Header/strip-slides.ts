@@ -10,7 +10,7 @@ export function start(): void {
   const list = slides?.querySelector('ul')
   const pause = slides?.querySelector<HTMLButtonElement>(':scope > button')
   if (!slides || !list || !pause || list.children.length < 2) return
-  const phone = matchMedia('(max-width: 767px)')
+  const phone = matchMedia('(max-width: 47.9375em)')
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isPaused = false
   let timer: ReturnType<typeof setInterval> | undefined

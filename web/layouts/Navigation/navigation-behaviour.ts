@@ -52,7 +52,7 @@ export function startNavigation(nav: HTMLElement, t: Translate): NavigationBehav
   nav.addEventListener('beforetoggle', (event) => shown(nav, event, panels), { signal })
 
   // The drawer of a phone that was turned, or a flyout of a window that was made small, has no place any more.
-  matchMedia('(min-width: 1024px)').addEventListener('change', () => closeNavigation(nav), { signal })
+  matchMedia('(min-width: 64em)').addEventListener('change', () => closeNavigation(nav), { signal })
 
   return {
     arriveAt: (arrived) => {

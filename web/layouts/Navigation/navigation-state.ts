@@ -9,7 +9,7 @@ export function part(target: EventTarget | null, name: Part): HTMLElement | null
 type Mode = 'drawer' | 'flyouts' | 'fullScreen'
 
 export function modeOf(nav: HTMLElement): Mode {
-  if (!matchMedia('(min-width: 1024px)').matches) return 'drawer'
+  if (!matchMedia('(min-width: 64em)').matches) return 'drawer'
   return 'fullScreen' in nav.dataset ? 'fullScreen' : 'flyouts'
 }
 

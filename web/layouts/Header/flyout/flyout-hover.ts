@@ -7,7 +7,7 @@ type Pair = { opener: HTMLElement; popover: HTMLElement }
  * opens them itself, closes them on Esc and when something else is pressed, and closes one for another.
  */
 export function start(): void {
-  const mouse = matchMedia('(hover: hover) and (min-width: 768px)')
+  const mouse = matchMedia('(hover: hover) and (min-width: 48em)')
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown: Pair | null = null
 
