@@ -1,3 +1,4 @@
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import type { Product } from '../product-types.ts'
 import styles from './FactTables.module.css'
 
@@ -25,7 +26,9 @@ function Table({ caption, facts }: TableProps) {
         {facts.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            <td>
+              <Unbroken text={value} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Unbroken } from '../../../ui/content/Unbroken/Unbroken.tsx'
 import { Badges } from '../../../ui/product/Badges/Badges.tsx'
 import { Stars } from '../../../ui/product/Stars/Stars.tsx'
 import type { Product } from '../product-types.ts'
@@ -19,7 +20,7 @@ export function ProductHead({ product, itemName }: { product: Product; itemName:
         </p>
       )}
       <Heading level={1} size="xl">
-        {itemName ?? product.name}
+        <Unbroken text={itemName ?? product.name} />
       </Heading>
       <div className={styles.line}>
         {rating !== null && numberOfRatings > 0 && (

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { classNames } from '../../class-names.ts'
 import { type Eagerness, Picture } from '../../content/Picture/Picture.tsx'
+import { Unbroken } from '../../content/Unbroken/Unbroken.tsx'
 import { Badges } from '../Badges/Badges.tsx'
 import { badgeOnPicture, extraBadges } from '../Badges/badges.rules.ts'
 import { DeliveryDate } from '../DeliveryDate/DeliveryDate.tsx'
@@ -65,7 +66,7 @@ export function ProductCard({ product, eager, level = 3, sizes = cardSizes, acti
         {product.manufacturerName && <p className={styles.brand}>{product.manufacturerName}</p>}
         <Name className={styles.name}>
           <Link href={product.path} className={styles.link}>
-            {product.name}
+            <Unbroken text={product.name} />
           </Link>
         </Name>
         {rating !== null && product.numberOfRatings > 0 && <Stars rating={rating} count={product.numberOfRatings} />}
