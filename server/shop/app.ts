@@ -29,6 +29,7 @@ import { documentRoutes } from './modules/orders/documents/documents.routes.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
+import { personalDataRoutes } from './modules/visitors/personal/personal-data.routes.ts'
 import { changes } from './operations/changes.ts'
 import { faults } from './operations/faults.ts'
 import { health } from './operations/health.ts'
@@ -83,6 +84,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(paymentRoutes, { requireToken: onlyClients, payments: services.payments })
   await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
+  await app.register(personalDataRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(uploadRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(graphqlUploads, { admit: onlyClients })

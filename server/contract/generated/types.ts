@@ -30,6 +30,39 @@ export type AbVariant = {
   weight: Scalars['Int']['output'];
 };
 
+export type Account = {
+  /** Business customers. */
+  business?: Maybe<BusinessAccount>;
+  /** ISO date and time of the registration. */
+  createdAt: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  newsletter: NewsletterStatus;
+  /** A change of the address that waits for its confirmations. */
+  pendingEmail?: Maybe<PendingEmail>;
+  phone?: Maybe<Scalars['String']['output']>;
+  primeInfo: PrimeInfo;
+  /** mr, ms, none. */
+  salutation: Scalars['String']['output'];
+};
+
+export type AccountDataInput = {
+  /** Business store. */
+  business?: InputMaybe<BusinessAccountInput>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  salutation: Scalars['String']['input'];
+};
+
+export type AccountResult = {
+  /** As it is now. */
+  account: Account;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
 export type Address = {
   addressAddition?: Maybe<Scalars['String']['output']>;
   addressId: Scalars['ID']['output'];
@@ -61,6 +94,8 @@ export type Address = {
 
 export type AddressBook = {
   addresses: Array<Address>;
+  /** The one that the checkout proposes; null without addresses. */
+  defaultId?: Maybe<Scalars['ID']['output']>;
   removed?: Maybe<Address>;
 };
 
@@ -192,6 +227,37 @@ export type Breadcrumb = {
 
 export type Build = {
   id: Scalars['String']['output'];
+};
+
+export type BusinessAccount = {
+  city: Scalars['String']['output'];
+  /** ISO 3166. */
+  country: Scalars['String']['output'];
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  /** Codes of getJobTitles and getIndustries. */
+  jobTitleCode?: Maybe<Scalars['String']['output']>;
+  numberOfEmployees?: Maybe<Scalars['Int']['output']>;
+  organisation: Scalars['String']['output'];
+  /** school, kindergarten, authority, company or club. */
+  organisationType: Scalars['String']['output'];
+  postCode: Scalars['String']['output'];
+  primaryIndustryGroupCode?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  vatRegistrationNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessAccountInput = {
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  jobTitleCode?: InputMaybe<Scalars['String']['input']>;
+  /** As typed: whole, from 1. */
+  numberOfEmployees?: InputMaybe<Scalars['String']['input']>;
+  organisation: Scalars['String']['input'];
+  organisationType: Scalars['String']['input'];
+  postCode: Scalars['String']['input'];
+  primaryIndustryGroupCode?: InputMaybe<Scalars['String']['input']>;
+  street: Scalars['String']['input'];
+  vatRegistrationNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Times that answers are kept; their seconds stand in server/bff/graphql/policies/lifetimes.ts. */
@@ -587,6 +653,12 @@ export type CmsTeaser = {
   type: Scalars['String']['output'];
 };
 
+/** An entry of a list to choose from. */
+export type CodedEntry = {
+  entryCode: Scalars['ID']['output'];
+  entryText: Scalars['String']['output'];
+};
+
 export type ComputopData = {
   data: Scalars['String']['output'];
   len: Scalars['Int']['output'];
@@ -651,6 +723,13 @@ export type Download = {
   file: Scalars['String']['output'];
   headline: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type EmailConfirmation = {
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  /** False while the other link is not confirmed. */
+  isChanged: Scalars['Boolean']['output'];
+  successful: Scalars['Boolean']['output'];
 };
 
 export type EnergyEfficiency = {
@@ -1015,17 +1094,28 @@ export type Mutation = {
    * and takes over the delivery address.
    */
   attachWallet: WalletResult;
+  /** Ends a change of the address that is not confirmed yet; nothing happens when there is none. */
+  cancelEmailChange: AccountResult;
   /** All or nothing is not the rule here: each operation says whether it was carried out, in order; the cart is that after all of them. */
   cart_update: CartUpdateResult;
+  /** Names, and in the business store the organisation. Errors of its fields are named business.<field>. */
+  changeAccountData: AccountResult;
   /** Takes the link's token, once; all sessions of the customer end. */
   changeForgottenPassword: FormResult;
   /** Other sessions of the customer end; this one gets a new token. */
   changePassword: LoginResult;
   /** 0 removes. Below 9999. */
   changeWishlistQuantity: WishlistChange;
+  /** Takes the link's token, in any browser. With the second of the two links the address changes, and all other sessions of the customer end. */
+  confirmEmailChange: EmailConfirmation;
   createWishlist: WishlistChange;
   /** The link for a level; the same one until it is withdrawn. */
   createWishlistInvite: WishlistInvite;
+  /**
+   * Anonymises the person and ends all sessions; orders are kept as the law requires
+   * (server/shop/modules/visitors/README.md).
+   */
+  deleteCurrentCustomerAccount: FormResult;
   /** Deletes it for everybody (creator), or leaves it (anybody else). */
   deleteWishlist: WishlistChange;
   deleteWishlistComment: WishlistChange;
@@ -1090,6 +1180,8 @@ export type Mutation = {
    * delivery type puts its address on the cart and chooses the shipper (transactions.md §4).
    */
   selectDelivery: CheckoutResult;
+  /** Customers: the address that the checkout proposes among those of its kind. */
+  setDefaultAddress: AddressResult;
   /** Stores the payment method on the cart. X_RECHNUNG needs a valid buyerReference (Leitweg-ID). */
   setSelectedPayment: CheckoutResult;
   /** The list that hearts fill when there is nothing to choose. */
@@ -1117,6 +1209,10 @@ export type Mutation = {
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  /** Sends a link to the old and the new address; the address changes once both were opened and confirmed. A newer request ends the older one. */
+  updateEmail: AccountResult;
+  /** Empty takes it away; a business customer needs one. */
+  updatePhone: AccountResult;
   /** Business store. The same file once more, by the same signature or another, is taken once and answered alike. */
   uploadB2bCertificate: UploadB2bCertificateResult;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
@@ -1167,6 +1263,11 @@ export type MutationCart_UpdateArgs = {
 };
 
 
+export type MutationChangeAccountDataArgs = {
+  data: AccountDataInput;
+};
+
+
 export type MutationChangeForgottenPasswordArgs = {
   data: ChangeForgottenPasswordInput;
 };
@@ -1183,6 +1284,11 @@ export type MutationChangeWishlistQuantityArgs = {
 };
 
 
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCreateWishlistArgs = {
   description?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -1192,6 +1298,11 @@ export type MutationCreateWishlistArgs = {
 export type MutationCreateWishlistInviteArgs = {
   externalId: Scalars['ID']['input'];
   right: WishlistRight;
+};
+
+
+export type MutationDeleteCurrentCustomerAccountArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1349,6 +1460,11 @@ export type MutationSelectDeliveryArgs = {
 };
 
 
+export type MutationSetDefaultAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetSelectedPaymentArgs = {
   buyerReference?: InputMaybe<Scalars['String']['input']>;
   cartId?: InputMaybe<Scalars['ID']['input']>;
@@ -1403,6 +1519,17 @@ export type MutationTracking_AddEventsArgs = {
 };
 
 
+export type MutationUpdateEmailArgs = {
+  currentPassword: Scalars['String']['input'];
+  newEmail: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePhoneArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
 export type MutationUploadB2bCertificateArgs = {
   input: UploadB2bCertificateInput;
 };
@@ -1448,6 +1575,11 @@ export type NavigationItem = {
   name: Scalars['String']['output'];
   path: Scalars['String']['output'];
 };
+
+export type NewsletterStatus =
+  | 'none'
+  /** Asked for; nothing is sent before it is confirmed. */
+  | 'requested';
 
 export type NumericRangeFilter = Filter & {
   displayName: Scalars['String']['output'];
@@ -1685,6 +1817,15 @@ export type PaymentReturnState =
   /** No payment has such a token. */
   | 'unknown';
 
+export type PendingEmail = {
+  /** ISO date and time at which the links end. */
+  expiresAt: Scalars['String']['output'];
+  isNewConfirmed: Scalars['Boolean']['output'];
+  /** Which of the two links was confirmed. */
+  isOldConfirmed: Scalars['Boolean']['output'];
+  newEmail: Scalars['String']['output'];
+};
+
 export type Place = {
   city: Scalars['String']['output'];
   postCode: Scalars['String']['output'];
@@ -1854,6 +1995,7 @@ export type Query = {
   core_search: SearchListing;
   /** What the link in a mail stands for; null when it can't be decrypted or has run out (storefront.md §2). */
   decryptRatingData?: Maybe<RatingData>;
+  getAccount: Account;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
   /** Active addresses of a kind, the customer's own first; and the last removed one, which can be restored. */
@@ -1879,7 +2021,11 @@ export type Query = {
   getFooter?: Maybe<Footer>;
   /** Editors' switches and values, by name; unknown names are left out. Null only when they failed: pages stand without them (storefront.md §8). */
   getGlobalParametersByName?: Maybe<Array<GlobalParameter>>;
+  /** Kinds of organisations by what they do. */
+  getIndustries: Array<CodedEntry>;
   getItemById?: Maybe<Item>;
+  /** Positions that people have in an organisation. */
+  getJobTitles: Array<CodedEntry>;
   /** What is kept for the cart of the call. */
   getLightningReservation: LightningReservation;
   /** Words of a long text that are values or limits of filters, taken out of it: red pen under 20 euros is pen with the filter COLOUR and a range of PRICE. No filters and ranges when there is nothing to take out. */

@@ -87,6 +87,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AbTest: ResolverTypeWrapper<Contract.AbTest>;
   AbVariant: ResolverTypeWrapper<Contract.AbVariant>;
+  Account: ResolverTypeWrapper<Contract.Account>;
+  AccountDataInput: Contract.AccountDataInput;
+  AccountResult: ResolverTypeWrapper<Contract.AccountResult>;
   Address: ResolverTypeWrapper<Contract.Address>;
   AddressBook: ResolverTypeWrapper<Contract.AddressBook>;
   AddressFormType: Contract.AddressFormType;
@@ -104,6 +107,8 @@ export type ResolversTypes = {
   BasketValues: ResolverTypeWrapper<Contract.BasketValues>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Contract.Breadcrumb>;
+  BusinessAccount: ResolverTypeWrapper<Contract.BusinessAccount>;
+  BusinessAccountInput: Contract.BusinessAccountInput;
   CacheLifetime: Contract.CacheLifetime;
   CallLimit: Contract.CallLimit;
   Cart: ResolverTypeWrapper<Contract.Cart>;
@@ -139,6 +144,7 @@ export type ResolversTypes = {
   CheckoutResult: ResolverTypeWrapper<Contract.CheckoutResult>;
   CheckoutShippingStep: ResolverTypeWrapper<Contract.CheckoutShippingStep>;
   CmsTeaser: ResolverTypeWrapper<Contract.CmsTeaser>;
+  CodedEntry: ResolverTypeWrapper<Contract.CodedEntry>;
   ComputopData: ResolverTypeWrapper<Contract.ComputopData>;
   CustomerEmail: ResolverTypeWrapper<Contract.CustomerEmail>;
   CustomerInfo: ResolverTypeWrapper<Contract.CustomerInfo>;
@@ -147,6 +153,7 @@ export type ResolversTypes = {
   DeliveryEmailInput: Contract.DeliveryEmailInput;
   DeliveryType: Contract.DeliveryType;
   Download: ResolverTypeWrapper<Contract.Download>;
+  EmailConfirmation: ResolverTypeWrapper<Contract.EmailConfirmation>;
   EnergyEfficiency: ResolverTypeWrapper<Contract.EnergyEfficiency>;
   EnumFilter: ResolverTypeWrapper<Contract.EnumFilter>;
   EnumFilterInput: Contract.EnumFilterInput;
@@ -194,6 +201,7 @@ export type ResolversTypes = {
   NavigationAdvice: ResolverTypeWrapper<Contract.NavigationAdvice>;
   NavigationGroup: ResolverTypeWrapper<Contract.NavigationGroup>;
   NavigationItem: ResolverTypeWrapper<Contract.NavigationItem>;
+  NewsletterStatus: Contract.NewsletterStatus;
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
   OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
@@ -215,6 +223,7 @@ export type ResolversTypes = {
   PaymentReturn: ResolverTypeWrapper<Contract.PaymentReturn>;
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
   PaymentReturnState: Contract.PaymentReturnState;
+  PendingEmail: ResolverTypeWrapper<Contract.PendingEmail>;
   Place: ResolverTypeWrapper<Contract.Place>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
@@ -338,6 +347,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AbTest: Contract.AbTest;
   AbVariant: Contract.AbVariant;
+  Account: Contract.Account;
+  AccountDataInput: Contract.AccountDataInput;
+  AccountResult: Contract.AccountResult;
   Address: Contract.Address;
   AddressBook: Contract.AddressBook;
   AddressInput: Contract.AddressInput;
@@ -353,6 +365,8 @@ export type ResolversParentTypes = {
   BasketValues: Contract.BasketValues;
   Boolean: Contract.Scalars['Boolean']['output'];
   Breadcrumb: Contract.Breadcrumb;
+  BusinessAccount: Contract.BusinessAccount;
+  BusinessAccountInput: Contract.BusinessAccountInput;
   Cart: Contract.Cart;
   CartAddPositionInput: Contract.CartAddPositionInput;
   CartAddress: Contract.CartAddress;
@@ -384,6 +398,7 @@ export type ResolversParentTypes = {
   CheckoutResult: Contract.CheckoutResult;
   CheckoutShippingStep: Contract.CheckoutShippingStep;
   CmsTeaser: Contract.CmsTeaser;
+  CodedEntry: Contract.CodedEntry;
   ComputopData: Contract.ComputopData;
   CustomerEmail: Contract.CustomerEmail;
   CustomerInfo: Contract.CustomerInfo;
@@ -391,6 +406,7 @@ export type ResolversParentTypes = {
   DeliveryEmail: Contract.DeliveryEmail;
   DeliveryEmailInput: Contract.DeliveryEmailInput;
   Download: Contract.Download;
+  EmailConfirmation: Contract.EmailConfirmation;
   EnergyEfficiency: Contract.EnergyEfficiency;
   EnumFilter: Contract.EnumFilter;
   EnumFilterInput: Contract.EnumFilterInput;
@@ -455,6 +471,7 @@ export type ResolversParentTypes = {
   PaymentMethod: Contract.PaymentMethod;
   PaymentReturn: Contract.PaymentReturn;
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
+  PendingEmail: Contract.PendingEmail;
   Place: Contract.Place;
   PriceRangeFilter: Contract.PriceRangeFilter;
   Prices: Contract.Prices;
@@ -608,6 +625,26 @@ export type AbVariantResolvers<ContextType = ShopContext, ParentType extends Res
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  business?: Resolver<Contract.Maybe<ResolversTypes['BusinessAccount']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['NewsletterStatus'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Contract.Maybe<ResolversTypes['PendingEmail']>, ParentType, ContextType>;
+  phone?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primeInfo?: Resolver<ResolversTypes['PrimeInfo'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AccountResult'] = ResolversParentTypes['AccountResult']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   addressAddition?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -632,6 +669,7 @@ export type AddressResolvers<ContextType = ShopContext, ParentType extends Resol
 
 export type AddressBookResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AddressBook'] = ResolversParentTypes['AddressBook']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  defaultId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   removed?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
 };
 
@@ -712,6 +750,20 @@ export type BasketValuesResolvers<ContextType = ShopContext, ParentType extends 
 export type BreadcrumbResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessAccountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BusinessAccount'] = ResolversParentTypes['BusinessAccount']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitleCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryIndustryGroupCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatRegistrationNo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -937,6 +989,11 @@ export type CmsTeaserResolvers<ContextType = ShopContext, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CodedEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CodedEntry'] = ResolversParentTypes['CodedEntry']> = {
+  entryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ComputopDataResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ComputopData'] = ResolversParentTypes['ComputopData']> = {
   data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   len?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -985,6 +1042,12 @@ export type DownloadResolvers<ContextType = ShopContext, ParentType extends Reso
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailConfirmationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['EmailConfirmation'] = ResolversParentTypes['EmailConfirmation']> = {
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EnergyEfficiencyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['EnergyEfficiency'] = ResolversParentTypes['EnergyEfficiency']> = {
@@ -1263,12 +1326,16 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistCommentArgs, 'comment' | 'externalId'>>;
   addWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistToCartArgs, 'externalId' | 'updateId'>>;
   attachWallet?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<Contract.MutationAttachWalletArgs, 'sessionId'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<Contract.MutationCart_UpdateArgs, 'data'>>;
+  changeAccountData?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationChangeAccountDataArgs, 'data'>>;
   changeForgottenPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationChangeForgottenPasswordArgs, 'data'>>;
   changePassword?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationChangePasswordArgs, 'data'>>;
   changeWishlistQuantity?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationChangeWishlistQuantityArgs, 'entry' | 'externalId'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<Contract.MutationConfirmEmailChangeArgs, 'token'>>;
   createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistArgs, 'name'>>;
   createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
+  deleteCurrentCustomerAccount?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationDeleteCurrentCustomerAccountArgs, 'password'>>;
   deleteWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistArgs, 'externalId'>>;
   deleteWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistCommentArgs, 'commentId' | 'externalId'>>;
   extendLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<Contract.MutationExtendLightningReservationArgs>>;
@@ -1298,6 +1365,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   saveAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveAddressArgs, 'address' | 'kind'>>;
   saveShippingStep?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveShippingStepArgs, 'data'>>;
   selectDelivery?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSelectDeliveryArgs, 'data'>>;
+  setDefaultAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSetDefaultAddressArgs, 'addressId'>>;
   setSelectedPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSetSelectedPaymentArgs, 'paymentId'>>;
   setStandardWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetStandardWishlistArgs, 'externalId'>>;
   setWishlistDescription?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistDescriptionArgs, 'description' | 'externalId'>>;
@@ -1308,6 +1376,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;
+  updateEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdateEmailArgs, 'currentPassword' | 'newEmail'>>;
+  updatePhone?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdatePhoneArgs, 'phone'>>;
   uploadB2bCertificate?: Resolver<ResolversTypes['UploadB2bCertificateResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadB2bCertificateArgs, 'input'>>;
   withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
@@ -1501,6 +1571,13 @@ export type PaymentReturnResolvers<ContextType = ShopContext, ParentType extends
   state?: Resolver<ResolversTypes['PaymentReturnState'], ParentType, ContextType>;
 };
 
+export type PendingEmailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PendingEmail'] = ResolversParentTypes['PendingEmail']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNewConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOldConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1640,6 +1717,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   core_category?: Resolver<Contract.Maybe<ResolversTypes['CategoryListing']>, ParentType, ContextType, RequireFields<Contract.QueryCore_CategoryArgs, 'id'>>;
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<Contract.QueryCore_SearchArgs, 'filter'>>;
   decryptRatingData?: Resolver<Contract.Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<Contract.QueryDecryptRatingDataArgs, 'encryptedData'>>;
+  getAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<Contract.QueryGetActiveAbTestsByUrlArgs, 'url'>>;
   getAddresses?: Resolver<ResolversTypes['AddressBook'], ParentType, ContextType, RequireFields<Contract.QueryGetAddressesArgs, 'kind'>>;
   getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
@@ -1653,7 +1731,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getExtraTabContent?: Resolver<Contract.Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<Contract.QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
   getFooter?: Resolver<Contract.Maybe<ResolversTypes['Footer']>, ParentType, ContextType, RequireFields<Contract.QueryGetFooterArgs, 'pageId'>>;
   getGlobalParametersByName?: Resolver<Contract.Maybe<Array<ResolversTypes['GlobalParameter']>>, ParentType, ContextType, RequireFields<Contract.QueryGetGlobalParametersByNameArgs, 'names'>>;
+  getIndustries?: Resolver<Array<ResolversTypes['CodedEntry']>, ParentType, ContextType>;
   getItemById?: Resolver<Contract.Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<Contract.QueryGetItemByIdArgs, 'itemId'>>;
+  getJobTitles?: Resolver<Array<ResolversTypes['CodedEntry']>, ParentType, ContextType>;
   getLightningReservation?: Resolver<ResolversTypes['LightningReservation'], ParentType, ContextType, Partial<Contract.QueryGetLightningReservationArgs>>;
   getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<Contract.QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
   getMainCategoryFromCategoryId?: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
@@ -2274,6 +2354,8 @@ export type YoutubeVideoResolvers<ContextType = ShopContext, ParentType extends 
 export type Resolvers<ContextType = ShopContext> = {
   AbTest?: AbTestResolvers<ContextType>;
   AbVariant?: AbVariantResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountResult?: AccountResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressBook?: AddressBookResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
@@ -2287,6 +2369,7 @@ export type Resolvers<ContextType = ShopContext> = {
   BasePrice?: BasePriceResolvers<ContextType>;
   BasketValues?: BasketValuesResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BusinessAccount?: BusinessAccountResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddress?: CartAddressResolvers<ContextType>;
   CartAttributes?: CartAttributesResolvers<ContextType>;
@@ -2308,12 +2391,14 @@ export type Resolvers<ContextType = ShopContext> = {
   CheckoutResult?: CheckoutResultResolvers<ContextType>;
   CheckoutShippingStep?: CheckoutShippingStepResolvers<ContextType>;
   CmsTeaser?: CmsTeaserResolvers<ContextType>;
+  CodedEntry?: CodedEntryResolvers<ContextType>;
   ComputopData?: ComputopDataResolvers<ContextType>;
   CustomerEmail?: CustomerEmailResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DeliveryCountry?: DeliveryCountryResolvers<ContextType>;
   DeliveryEmail?: DeliveryEmailResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  EmailConfirmation?: EmailConfirmationResolvers<ContextType>;
   EnergyEfficiency?: EnergyEfficiencyResolvers<ContextType>;
   EnumFilter?: EnumFilterResolvers<ContextType>;
   EnumFilterValue?: EnumFilterValueResolvers<ContextType>;
@@ -2368,6 +2453,7 @@ export type Resolvers<ContextType = ShopContext> = {
   PageTranslation?: PageTranslationResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
+  PendingEmail?: PendingEmailResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;

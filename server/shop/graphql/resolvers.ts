@@ -18,6 +18,7 @@ import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 import { uploadsResolvers } from '../modules/uploads/uploads.resolvers.ts'
+import { accountResolvers } from '../modules/visitors/details/account.resolvers.ts'
 import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 import { behindGate } from './business-gate.ts'
@@ -42,6 +43,7 @@ const modules: Resolvers[] = [
   formsResolvers,
   wishlistsResolvers,
   visitorsResolvers,
+  accountResolvers,
   uploadsResolvers,
   orderViewsResolvers,
   addressesResolvers,

@@ -19,6 +19,7 @@ CREATE TABLE "addresses" (
 	"post_number" text,
 	"packstation_number" text,
 	"is_customer_address" boolean DEFAULT false NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"removed_at" timestamp with time zone,
@@ -253,10 +254,26 @@ CREATE TABLE "stock_counts" (
 	CONSTRAINT "stock_counts_not_negative" CHECK ("stock_counts"."claimed" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"customer_id" uuid PRIMARY KEY NOT NULL,
+	"new_email" text NOT NULL,
+	"old_hash" text NOT NULL,
+	"new_hash" text NOT NULL,
+	"old_confirmed_at" timestamp with time zone,
+	"new_confirmed_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_old_hash" UNIQUE("old_hash"),
+	CONSTRAINT "email_changes_new_hash" UNIQUE("new_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "access_tokens" ADD COLUMN "scope" text DEFAULT 'shop' NOT NULL;--> statement-breakpoint
 ALTER TABLE "carts" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "company" jsonb;--> statement-breakpoint
+ALTER TABLE "business_customers" ADD COLUMN "job_title_code" text;--> statement-breakpoint
+ALTER TABLE "business_customers" ADD COLUMN "primary_industry_group_code" text;--> statement-breakpoint
+ALTER TABLE "business_customers" ADD COLUMN "number_of_employees" integer;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "phone" text;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_visitor_id_visitors_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."visitors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -280,11 +297,13 @@ ALTER TABLE "payment_commands" ADD CONSTRAINT "payment_commands_payment_id_payme
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "addresses_visitor" ON "addresses" USING btree ("visitor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_default_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE is_default and removed_at is null;--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");--> statement-breakpoint
@@ -306,6 +325,7 @@ CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> sta
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE state in ('created', 'pending', 'unknown', 'due');--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
+CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_state_known" CHECK ("carts"."state" in ('open', 'reserved', 'submitted'));--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_submitted" CHECK (("carts"."state" = 'submitted') = ("carts"."submitted_at" is not null));

@@ -2,7 +2,7 @@ import type { Address, AddressBook, AddressKind, FieldError } from '#contract/ge
 import type { Audience } from '../../call/audience.ts'
 import type { AddressSnapshot } from '../orders/orders.tables.ts'
 import type { Translate } from '../translations/translate.ts'
-import type { AddressFault } from './address.rules.ts'
+import { type AddressFault, proposed } from './address.rules.ts'
 import type { AddressRow } from './addresses.tables.ts'
 
 export const countryName = (code: string, { language }: Pick<Audience, 'language'>): string =>
@@ -58,10 +58,14 @@ export const toBook = (
   rows: readonly AddressRow[],
   removed: AddressRow | null,
   { kind, audience }: { kind: AddressKind; audience: Audience },
-): AddressBook => ({
-  addresses: rows.filter((row) => row.kind === kind).map((row) => toAddress(row, audience)),
-  removed: removed && toAddress(removed, audience),
-})
+): AddressBook => {
+  const book = rows.filter((row) => row.kind === kind)
+  return {
+    addresses: book.map((row) => toAddress(row, audience)),
+    defaultId: proposed(kind, book, audience.store.id === 'b2b')?.id ?? null,
+    removed: removed && toAddress(removed, audience),
+  }
+}
 
 /** Field errors ready to show. `path` stands before the names of nested fields, as `billingAddress.`. */
 export const createFieldErrors =

@@ -81,13 +81,16 @@ t.test('addresses that say the same are the same', (t) => {
 })
 
 t.test('the default bill goes to the customer’s own address, of business customers to another one', (t) => {
-  const own = { isCustomerAddress: true, id: 'own' }
-  const other = { isCustomerAddress: false, id: 'other' }
+  const own = { isCustomerAddress: true, isDefault: false, id: 'own' }
+  const other = { isCustomerAddress: false, isDefault: false, id: 'other' }
+  const chosen = { isCustomerAddress: false, isDefault: true, id: 'chosen' }
   t.equal(defaultBilling([own, other], false), own)
   t.equal(defaultBilling([own, other], true), other)
   t.equal(defaultBilling([own], true), own, 'where there is no other')
   t.equal(defaultBilling([other], false), other, 'of guests')
   t.equal(defaultBilling([], false), null)
+  t.equal(defaultBilling([own, chosen], false), chosen, 'what the customer made the default')
+  t.equal(defaultBilling([other, chosen], true), chosen)
   t.end()
 })
 

@@ -134,8 +134,19 @@ export const contentOf = (kind: AddressKind, input: AddressInput): AddressConten
 export const isSameContent = (one: AddressContent, other: AddressContent): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof AddressContent] === value)
 
-/** The billing address that stands for a customer who has not chosen one (transactions.md §4). */
-export const defaultBilling = <Row extends Pick<AddressRow, 'isCustomerAddress'>>(
+/**
+ * The billing address that stands for a customer who has not chosen one for this order (transactions.md §4): the one that was
+ * made the default, otherwise the customer's own; of business customers another one.
+ */
+export const defaultBilling = <Row extends Pick<AddressRow, 'isCustomerAddress' | 'isDefault'>>(
   billing: readonly Row[],
   isBusiness: boolean,
-): Row | null => billing.find(({ isCustomerAddress }) => isCustomerAddress !== isBusiness) ?? billing[0] ?? null
+): Row | null =>
+  billing.find(({ isDefault }) => isDefault) ??
+  billing.find(({ isCustomerAddress }) => isCustomerAddress !== isBusiness) ??
+  billing[0] ??
+  null
+
+/** The address of a kind that the checkout proposes; `book` holds those of this kind in its order. */
+export const proposed = (kind: AddressKind, book: readonly AddressRow[], isBusiness: boolean): AddressRow | null =>
+  kind === 'billing' ? defaultBilling(book, isBusiness) : (book[0] ?? null)

@@ -34,6 +34,7 @@ export const importAddresses = async (db: Executor, records: readonly ImportAddr
       visitorId: null,
       kind: record.kind,
       isCustomerAddress: record.isCustomerAddress,
+      isDefault: false,
       createdAt: now,
       changedAt: now,
       removedAt: null,

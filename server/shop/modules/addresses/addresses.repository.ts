@@ -14,13 +14,13 @@ export const lockBook = async (trx: Transaction, owner: Owner): Promise<void> =>
   await trx.execute(sql`select pg_advisory_xact_lock(hashtext('addresses'), hashtext(${id}))`)
 }
 
-/** Active addresses of all kinds: the customer's own first, then the newest. */
+/** Active addresses of all kinds: the chosen default first, then the customer's own, then the newest. */
 export const findAddresses = (db: Executor, owner: Owner): Promise<AddressRow[]> =>
   db
     .select()
     .from(addresses)
     .where(and(ownedBy(owner), isNull(addresses.removedAt)))
-    .orderBy(desc(addresses.isCustomerAddress), desc(addresses.createdAt), addresses.id)
+    .orderBy(desc(addresses.isDefault), desc(addresses.isCustomerAddress), desc(addresses.createdAt), addresses.id)
 
 export const findRemoved = async (db: Executor, owner: Owner, kind: AddressKind): Promise<AddressRow | null> => {
   const [row] = await db
@@ -50,7 +50,7 @@ export const insertAddress = async (trx: Transaction, owner: Owner, address: New
   return row
 }
 
-type Change = Partial<AddressContent & Pick<AddressRow, 'isCustomerAddress' | 'removedAt'>>
+type Change = Partial<AddressContent & Pick<AddressRow, 'isCustomerAddress' | 'isDefault' | 'removedAt'>>
 
 export const updateAddress = async (trx: Transaction, id: string, change: Change): Promise<AddressRow> => {
   const [row] = await trx
@@ -76,6 +76,25 @@ export const insertOrganisation = async (db: Executor, customerId: string): Prom
     from business_customers b join customers c on c.id = b.customer_id
     where c.id = ${customerId}::uuid
     on conflict do nothing`)
+}
+
+/** Takes changed data of the organisation over; what is in the book of it already stays the same address. */
+export const updateOrganisation = async (trx: Transaction, customerId: string): Promise<void> => {
+  await trx.execute(sql`
+    update addresses a set salutation = c.salutation, first_name = c.first_name, last_name = c.last_name,
+      company = b.organisation, street = b.street, post_code = b.post_code, city = b.city, country = b.country,
+      phone = b.phone, changed_at = now()
+    from business_customers b join customers c on c.id = b.customer_id
+    where c.id = ${customerId}::uuid and a.customer_id = c.id and a.is_customer_address`)
+}
+
+/** The one of its kind that the checkout proposes; the one before it is so no longer. */
+export const setDefault = async (trx: Transaction, { id, kind }: AddressRow, customerId: string): Promise<void> => {
+  await trx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.kind, kind), addresses.isDefault))
+  await trx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, id))
 }
 
 export const deleteAddressesOf = async (db: Executor, visitorId: string): Promise<void> => {

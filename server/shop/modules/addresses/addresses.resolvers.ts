@@ -19,5 +19,7 @@ export const addressesResolvers: Resolvers = {
       context.addresses.remove(await asking(context), addressId),
     restoreAddress: async (_parent, { addressId }, context) =>
       context.addresses.restore(await asking(context), addressId),
+    setDefaultAddress: async (_parent, { addressId }, context) =>
+      context.addresses.setDefault(await asking(context), addressId),
   },
 }

@@ -3,7 +3,7 @@ import { mostAddresses } from '#contract/limits/checkout.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
-import { type Identity, ownerOf } from '../../call/caller.ts'
+import { customerOf, type Identity, ownerOf } from '../../call/caller.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/database.ts'
 import type { Translate } from '../translations/translate.ts'
 import { addressFaults, contentOf, formNames, isSameContent } from './address.rules.ts'
@@ -17,7 +17,9 @@ import {
   insertAddress,
   insertOrganisation,
   lockBook,
+  setDefault,
   updateAddress,
+  updateOrganisation,
 } from './addresses.repository.ts'
 import type { AddressRow } from './addresses.tables.ts'
 import { suggestPlaces } from './places.ts'
@@ -70,7 +72,9 @@ const add = async (trx: Transaction, asking: Asking, kind: AddressKind, input: A
   const isOwn = kind === 'billing' && 'customerId' in owner && !all.some(({ isCustomerAddress }) => isCustomerAddress)
   const removed = await findRemoved(trx, owner, kind)
   if (removed && isSameContent(content, removed))
-    return { row: await updateAddress(trx, removed.id, { removedAt: null, isCustomerAddress: isOwn }) }
+    return {
+      row: await updateAddress(trx, removed.id, { removedAt: null, isCustomerAddress: isOwn, isDefault: false }),
+    }
   return { row: await insertAddress(trx, owner, { ...content, kind, isCustomerAddress: isOwn }) }
 }
 
@@ -95,6 +99,7 @@ const restore = async (trx: Transaction, row: AddressRow, asking: Asking): Promi
   await updateAddress(trx, row.id, {
     removedAt: null,
     isCustomerAddress: row.isCustomerAddress && !active.some(({ isCustomerAddress }) => isCustomerAddress),
+    isDefault: row.isDefault && !active.some(({ kind, isDefault }) => isDefault && kind === row.kind),
   })
 }
 
@@ -171,6 +176,19 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
         if (row.removedAt === null) await remove(trx, row, asking)
         return null
       }),
+
+    /** A guest has no default: the book goes with the order. */
+    setDefault: (asking: Asking, addressId: string): Promise<AddressResult> => {
+      const customerId = customerOf(asking.identity)
+      return onAddress(asking, addressId, async (trx, row) => {
+        if (row.removedAt !== null) return 'unknown'
+        await setDefault(trx, row, customerId)
+        return null
+      })
+    },
+
+    /** The organisation of a business customer has changed in the account. */
+    refreshOrganisation: (trx: Transaction, customerId: string): Promise<void> => updateOrganisation(trx, customerId),
 
     /** Restoring what is there already changes nothing. */
     restore: (asking: Asking, addressId: string): Promise<AddressResult> =>

@@ -30,6 +30,8 @@ export const addresses = pgTable(
     packstationNumber: text('packstation_number'),
     /** The customer's own address. */
     isCustomerAddress: boolean('is_customer_address').notNull().default(false),
+    /** Chosen by the customer as the one of its kind that the checkout proposes. */
+    isDefault: boolean('is_default').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     changedAt: instant('changed_at').notNull().defaultNow(),
     /** Removed, and still there to be restored: one a kind and owner. */
@@ -43,6 +45,9 @@ export const addresses = pgTable(
     uniqueIndex('addresses_own_of_customer')
       .on(table.customerId)
       .where(sql`is_customer_address and removed_at is null`),
+    uniqueIndex('addresses_default_of_customer')
+      .on(table.customerId, table.kind)
+      .where(sql`is_default and removed_at is null`),
     check('addresses_one_owner', sql`num_nonnulls(${table.customerId}, ${table.visitorId}) = 1`),
     check('addresses_kind_known', sql`${table.kind} in ('billing', 'shipping', 'packstation')`),
     check('addresses_form_known', sql`${table.formType} in ('private', 'companyOrSchool')`),

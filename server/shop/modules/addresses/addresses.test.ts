@@ -26,7 +26,7 @@ const customer = async () => {
 
 t.test('an address is stored and shown, of each kind', async (t) => {
   const { save, read } = await visitor()
-  t.same(await read('billing'), { addresses: [], removed: null })
+  t.same(await read('billing'), { addresses: [], defaultId: null, removed: null })
   const { address, book, ...outcome } = await save('billing', addressForm({ phone: ' 030 12345 ' }))
   t.same(outcome, { successful: true, generalErrorMessage: null, fieldErrors: [] })
   t.match(address, {
@@ -45,7 +45,7 @@ t.test('an address is stored and shown, of each kind', async (t) => {
     isAlsoCustomerAddress: false,
     isStation: false,
   })
-  t.same(book, { addresses: [address], removed: null })
+  t.same(book, { addresses: [address], defaultId: address?.addressId, removed: null })
   const station = await save('packstation', stationForm())
   t.match(station.address, {
     isStation: true,
@@ -164,6 +164,33 @@ t.test('the first billing address of a customer is the customer’s own', async 
   t.equal((await save('billing', addressForm({ city: 'Potsdam' }))).address?.isAlsoCustomerAddress, true)
   const { book } = await restore(address?.addressId)
   t.equal(book.addresses.filter(({ isAlsoCustomerAddress }) => isAlsoCustomerAddress).length, 1, 'there is one')
+})
+
+t.test('a customer makes an address the default of its kind, which the checkout proposes', async (t) => {
+  const { save, remove, restore, setDefault, read } = await customer()
+  const add = async (kind: 'billing' | 'shipping', city: string) =>
+    (await save(kind, addressForm({ city }))).address?.addressId
+  const [own, other, shipping] = [
+    await add('billing', 'Berlin'),
+    await add('billing', 'Jena'),
+    await add('shipping', 'Ulm'),
+  ]
+  await add('shipping', 'Bonn')
+  t.equal((await read('billing')).defaultId, own, 'the customer’s own address until another is chosen')
+  t.match(await setDefault(other), { successful: true, book: { defaultId: other, addresses: [{ city: 'Jena' }] } })
+  t.match(await setDefault(shipping), { book: { defaultId: shipping, addresses: [{ city: 'Ulm' }] } })
+  t.equal((await read('billing')).defaultId, other, 'each kind has its own')
+  t.match(await setDefault(own), { book: { defaultId: own } })
+  await setDefault(other)
+  t.match(await remove(other), { book: { defaultId: own } })
+  t.match(await setDefault(other), { successful: false }, 'a removed one')
+  await setDefault(own)
+  t.match(await restore(other), { book: { defaultId: own } }, 'there is one default')
+  const stranger = await customer()
+  await t.rejects(stranger.setDefault(own), { code: 'BAD_USER_INPUT' }, 'as one that does not exist')
+  await t.rejects(stranger.setDefault('0190a6c0-0000-7000-8000-000000000001'), { code: 'BAD_USER_INPUT' })
+  const guest = await visitor()
+  await t.rejects(guest.setDefault(own), { code: 'LOGIN_REQUIRED' })
 })
 
 t.test('a business customer’s organisation is there from the start, and part of the account', async (t) => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Owner } from '../../call/caller.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { type CheckoutRow, checkouts } from './checkout.tables.ts'
@@ -37,9 +38,13 @@ export const saveCheckout = async (trx: Transaction, cartId: string, change: Che
 }
 
 /** Carts of a visitor that are not submitted and have a checkout; locked in the order of their ids until the transaction ends. */
-export const findCheckoutsOf = async (trx: Transaction, visitorId: string): Promise<string[]> => {
+export const findCheckoutsOf = async (trx: Transaction, owner: Owner): Promise<string[]> => {
+  const isOwner =
+    'customerId' in owner
+      ? sql`c.customer_id = ${owner.customerId}::uuid`
+      : sql`c.visitor_id = ${owner.visitorId}::uuid`
   const { rows } = await trx.execute<{ id: string }>(sql`
-    select c.id from carts c where c.visitor_id = ${visitorId}::uuid and c.submitted_at is null
+    select c.id from carts c where ${isOwner} and c.submitted_at is null
       and exists (select from checkouts k where k.cart_id = c.id)
     order by c.id for no key update`)
   return rows.map(({ id }) => id)

@@ -9,6 +9,7 @@ const address = (id: string, kind: AddressRow['kind'], isCustomerAddress = false
   id,
   kind,
   isCustomerAddress,
+  isDefault: false,
   customerId: null,
   visitorId: 'v',
   formType: 'private',

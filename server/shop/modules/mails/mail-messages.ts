@@ -8,6 +8,7 @@ import type { MailRow } from './mails.repository.ts'
  */
 export const accountMailKinds = [
   ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
+  ...(['emailChangeOld', 'emailChangeNew', 'emailChanged', 'accountDeleted'] as const),
   'certificate',
 ] as const
 
@@ -38,6 +39,10 @@ const paths: Record<AccountMailKind, string | null> = {
   forgotPassword: '/myaccount/newpassword',
   customerAccess: '/myaccount/newpassword',
   passwordChanged: '/myaccount/resetpassword',
+  emailChangeOld: '/myaccount/email',
+  emailChangeNew: '/myaccount/email',
+  emailChanged: '/myaccount/resetpassword',
+  accountDeleted: null,
   certificate: null,
 }
 

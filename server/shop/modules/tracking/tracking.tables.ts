@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Events of visitors who agreed to statistics. The browser names the id, so what is sent twice is stored once. */
@@ -23,5 +24,9 @@ export const trackingEvents = pgTable(
     testVariant: text('test_variant').notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
   },
-  (table) => [index('tracking_events_received_at').on(table.receivedAt)],
+  (table) => [
+    index('tracking_events_received_at').on(table.receivedAt),
+    // For the export and the deletion of a customer's data.
+    index('tracking_events_user').on(table.userId).where(sql`user_id <> ''`),
+  ],
 )

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { deleteOldEmailChanges } from './details/email-changes.repository.ts'
 import { deleteOldLinks } from './passwords/password-links.repository.ts'
 import { deleteOldSessions, deleteOldTokens } from './sessions/sessions.repository.ts'
 import { deleteOldThrottles, deleteOldVisitors } from './visitors.repository.ts'
@@ -20,5 +21,6 @@ export const createRetention = (db: Database) => ({
     await all(() => deleteOldTokens(db, kept.tokens, most))
     await all(() => deleteOldThrottles(db, most))
     await deleteOldLinks(db)
+    await deleteOldEmailChanges(db)
   },
 })

@@ -8,7 +8,18 @@ import type { Fault } from './accounts/account.rules.ts'
 /** The caller's data that resolvers of this module pass on. */
 export type VisitorCall = Audience & { caller: Caller; log: FastifyBaseLogger }
 
-export type FormName = 'login' | 'register' | 'registerBusiness' | 'guest' | 'password' | 'newPassword' | 'forgot'
+export type FormName =
+  | 'login'
+  | 'register'
+  | 'registerBusiness'
+  | 'guest'
+  | 'password'
+  | 'newPassword'
+  | 'forgot'
+  | 'account'
+  | 'email'
+  | 'phone'
+  | 'deleteAccount'
 
 const nothing = {
   errorMessage: null,

@@ -12,11 +12,15 @@ import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { createRegistration } from './accounts/registration.ts'
+import { type AccountDependencies, createAccount } from './details/account.service.ts'
+import { createEmailChange } from './details/email-change.ts'
+import { createOwnPassword } from './details/own-password.ts'
 import { type Belongings, createEntrance, forgetGuest } from './login/entrance.ts'
 import { createLogin } from './login/login.ts'
 import { createPasswordChange } from './passwords/password-change.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createRecovery } from './passwords/recovery.ts'
+import { createPersonalData, type PersonalDataDependencies } from './personal/personal-data.service.ts'
 import { createRetention } from './retention.ts'
 import type { SessionSettings } from './sessions/sessions.rules.ts'
 import { createSessions, type KnownSession } from './sessions/sessions.service.ts'
@@ -27,6 +31,8 @@ import { findVisitor, insertVisitor, touchVisitor } from './visitors.repository.
 type VisitorSettings = { sessions: SessionSettings; passwords: PasswordSettings }
 
 type VisitorsDependencies = Belongings & {
+  addresses: AccountDependencies['addresses']
+  checkouts: PersonalDataDependencies['checkouts']
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>
@@ -71,6 +77,8 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const visitorOf = ({ caller, store }: VisitorCall) => knownVisitor(db, caller.visitorId, store)
   const common = { db, answers, throttle, passwords, sessions, entrance, mails, stores, visitorOf, now }
   const secrets = { ...common, passwordSettings: settings.passwords }
+  const ownPassword = createOwnPassword(common)
+  const emailChange = createEmailChange({ ...common, ownPassword })
 
   return {
     identify,
@@ -81,6 +89,9 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createPasswordChange(secrets),
     ...createCustomerInfo({ db, content, translate }),
     ...createContacts(),
+    ...createAccount({ db, answers, translate, emailChange, addresses }),
+    ...createPersonalData({ ...common, ownPassword, checkouts }),
+    confirmEmailChange: emailChange.confirmEmailChange,
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {
       const identity = await identify(caller, store)

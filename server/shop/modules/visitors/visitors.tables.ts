@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgSequence, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { StoreId } from '../../../contract/generated/types.ts'
 import type { Realm } from '../../../contract/stores.ts'
 
@@ -20,6 +31,8 @@ export const customers = pgTable(
     salutation: text().$type<'mr' | 'ms' | 'none'>().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Of consumers; that of a business customer stands with the organisation. */
+    phone: text(),
     isInternal: boolean('is_internal').notNull().default(false),
     /** An existing customer: has ordered, or was one before the account was brought here. */
     hasOrdered: boolean('has_ordered').notNull().default(false),
@@ -55,6 +68,10 @@ export const businessCustomers = pgTable('business_customers', {
   /** ISO 3166. */
   country: text().notNull(),
   vatRegistrationNo: text('vat_registration_no'),
+  /** Entries of `account-lists.ts`. */
+  jobTitleCode: text('job_title_code'),
+  primaryIndustryGroupCode: text('primary_industry_group_code'),
+  numberOfEmployees: integer('number_of_employees'),
 })
 
 /** A browser in a store: owner of cart and list before login. The id is a secret in that browser's cookie. */

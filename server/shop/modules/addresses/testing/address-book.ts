@@ -3,7 +3,7 @@ import type { Call, Engine } from '../../../testing/engine.ts'
 
 const fields = `addressId kind formType salutation firstName lastName schoolOrCompany street addressAddition postCode city
   country countryLabel phone email isAlsoCustomerAddress isStation postNumber packstationNumber`
-const book = `addresses { ${fields} } removed { ${fields} }`
+const book = `addresses { ${fields} } defaultId removed { ${fields} }`
 const result = `successful generalErrorMessage fieldErrors { fieldName formName errorMessage } address { ${fields} }
   book { ${book} }`
 
@@ -29,5 +29,6 @@ export const addressBookOf = ({ run }: Pick<Engine, 'run'>, call: Call) => {
       ),
     remove: byId('removeAddress'),
     restore: byId('restoreAddress'),
+    setDefault: byId('setDefaultAddress'),
   }
 }

@@ -1,4 +1,8 @@
-import type { RegisterBusinessCustomerInput, RegisterCustomerInput } from '#contract/generated/types.ts'
+import type {
+  BusinessAccountInput,
+  RegisterBusinessCustomerInput,
+  RegisterCustomerInput,
+} from '#contract/generated/types.ts'
 import { accountLimits as limits } from '#contract/limits/account.ts'
 import { accountEmail, anyPostCode, phoneNumber, postCodeFormats } from '#contract/limits/contact.ts'
 import { organisationTypes } from '../visitors.tables.ts'
@@ -10,6 +14,8 @@ type FaultCode =
   | 'tooLong'
   | 'emailIncorrect'
   | 'emailNotUnique'
+  | 'emailSame'
+  | 'employees'
   | 'passwordInvalidLength'
   | 'passwordWrong'
   | 'name'
@@ -71,7 +77,7 @@ export const salutations = ['mr', 'ms', 'none']
 export const optionFaults = (fieldName: string, entered: string, options: readonly string[]): Fault[] =>
   options.includes(entered) ? [] : fault(fieldName, entered === '' ? 'required' : 'option')
 
-const phoneFaults = (entered: string): Fault[] => {
+export const phoneFaults = (entered: string): Fault[] => {
   const phone = clean(entered)
   if (phone === '') return fault('phone', 'required')
   return phoneNumber.test(phone) ? [] : fault('phone', 'phone')
@@ -112,15 +118,33 @@ export const customerFaults = (data: RegisterCustomerInput, settings: PasswordSe
   ...termsFaults(data.acceptsTerms),
 ]
 
-export const businessFaults = (data: RegisterBusinessCustomerInput, settings: PasswordSettings): Fault[] => [
+type Organisation = Pick<
+  BusinessAccountInput,
+  'organisationType' | 'organisation' | 'street' | 'postCode' | 'city' | 'country' | 'vatRegistrationNo'
+>
+
+const organisationNameFaults = (data: Organisation): Fault[] => [
   ...optionFaults('organisationType', data.organisationType, organisationTypes),
   ...lineFaults('organisation', data.organisation, limits.line),
-  ...personFaults(data, settings),
-  ...phoneFaults(data.phone),
+]
+
+const placeFaults = (data: Organisation): Fault[] => [
   ...lineFaults('street', data.street, limits.line),
   ...postCodeFaults(data.postCode),
   ...lineFaults('city', data.city, limits.line),
   ...optionFaults('country', data.country, Object.keys(postCodeFormats)),
   ...vatFaults(data.vatRegistrationNo),
+]
+
+export const organisationFaults = (data: Organisation): Fault[] => [
+  ...organisationNameFaults(data),
+  ...placeFaults(data),
+]
+
+export const businessFaults = (data: RegisterBusinessCustomerInput, settings: PasswordSettings): Fault[] => [
+  ...organisationNameFaults(data),
+  ...personFaults(data, settings),
+  ...phoneFaults(data.phone),
+  ...placeFaults(data),
   ...termsFaults(data.acceptsTerms),
 ]

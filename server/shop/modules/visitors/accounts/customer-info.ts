@@ -9,7 +9,8 @@ import { findBusiness, findCustomer } from './customers.repository.ts'
 
 type Dependencies = { db: Database; content: Pick<ContentService, 'details'>; translate: Translate }
 
-const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
+/** Of customers who are no members. */
+export const noPrime = { status: 'NONE', abo: null, startDate: null, endDate: null } as const
 
 const stranger: CustomerInfo = {
   userId: '',

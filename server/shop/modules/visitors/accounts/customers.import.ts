@@ -11,6 +11,9 @@ const faultsOf = ({ id, email, passwordHash, customerNumber, business }: ImportC
   ...((customerNumber === null) === (business === null) ? [] : [`customer ${id}: a number belongs to a business`]),
 ]
 
+/** What customers say of themselves in their account. */
+const noDetails = { jobTitleCode: null, primaryIndustryGroupCode: null, numberOfEmployees: null }
+
 /** Stores customers of another system; importing one again replaces him. Throws Error with every fault. */
 export const importCustomers = async (db: Executor, records: readonly ImportCustomer[]): Promise<void> => {
   const faults = records.flatMap(faultsOf)
@@ -23,6 +26,7 @@ export const importCustomers = async (db: Executor, records: readonly ImportCust
       realm: business ? ('business' as const) : ('consumer' as const),
       email: normaliseEmail(email),
       customerNumber: customerNumber === null ? null : normaliseNumber(customerNumber),
+      phone: null,
       wantsNewsletter: false,
       createdAt: new Date(),
       deletedAt: null,
@@ -31,6 +35,6 @@ export const importCustomers = async (db: Executor, records: readonly ImportCust
   await replaceRows(
     db,
     businessCustomers,
-    records.flatMap(({ id, business }) => (business ? [{ customerId: id, ...business }] : [])),
+    records.flatMap(({ id, business }) => (business ? [{ ...noDetails, customerId: id, ...business }] : [])),
   )
 }

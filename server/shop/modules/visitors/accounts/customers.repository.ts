@@ -47,7 +47,7 @@ export const insertCustomer = async (
   return inserted ?? null
 }
 
-export const insertBusiness = async (trx: Executor, row: BusinessRow): Promise<void> => {
+export const insertBusiness = async (trx: Executor, row: typeof businessCustomers.$inferInsert): Promise<void> => {
   await trx.insert(businessCustomers).values(row)
 }
 
@@ -80,4 +80,18 @@ export const setHash = async (trx: Executor, id: string, passwordHash: string): 
 
 export const setEmail = async (trx: Executor, id: string, email: string): Promise<void> => {
   await trx.update(customers).set({ email }).where(eq(customers.id, id))
+}
+
+type PersonChange = Partial<Pick<CustomerRow, 'salutation' | 'firstName' | 'lastName' | 'phone'>>
+
+export const updateCustomer = async (trx: Executor, id: string, change: PersonChange): Promise<void> => {
+  await trx.update(customers).set(change).where(eq(customers.id, id))
+}
+
+export const updateBusiness = async (
+  trx: Executor,
+  customerId: string,
+  change: Partial<Omit<BusinessRow, 'customerId'>>,
+): Promise<void> => {
+  await trx.update(businessCustomers).set(change).where(eq(businessCustomers.customerId, customerId))
 }

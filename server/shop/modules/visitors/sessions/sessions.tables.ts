@@ -5,7 +5,7 @@ import { customers, visitors } from '../visitors.tables.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Why a session is over before its time. Logging out is the visitor's own doing; the others are told to him. */
-export type SessionEnd = 'logout' | 'replaced' | 'password' | 'reuse' | 'account'
+export type SessionEnd = 'logout' | 'replaced' | 'password' | 'email' | 'reuse' | 'account'
 
 /** Sessions: a customer logged in with a browser, or a guest in the checkout. */
 export const sessions = pgTable(
@@ -76,4 +76,19 @@ export const passwordRequests = pgTable('password_requests', {
   /** Of a request for access by customer number. */
   postCode: text('post_code'),
   createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** A change of an account's address that waits for both of its links, by SHA-256 of their tokens; one a customer. */
+export const emailChanges = pgTable('email_changes', {
+  customerId: uuid('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** Lower case. */
+  newEmail: text('new_email').notNull(),
+  /** Of the link that went to the old address, and to the new one. */
+  oldHash: text('old_hash').notNull().unique('email_changes_old_hash'),
+  newHash: text('new_hash').notNull().unique('email_changes_new_hash'),
+  oldConfirmedAt: instant('old_confirmed_at'),
+  newConfirmedAt: instant('new_confirmed_at'),
+  expiresAt: instant('expires_at').notNull(),
 })

@@ -1,0 +1,68 @@
+import type { AccountDataInput, BusinessAccountInput } from '#contract/generated/types.ts'
+import { accountLimits as limits } from '#contract/limits/account.ts'
+import {
+  clean,
+  type Fault,
+  lineFaults,
+  normaliseVat,
+  optionFaults,
+  organisationFaults,
+  phoneFaults,
+  salutations,
+} from '../accounts/account.rules.ts'
+import type { businessCustomers, customers } from '../visitors.tables.ts'
+import { industries, jobTitles } from './account-lists.ts'
+
+/** More than any customer has: what is longer is a typing error. */
+const mostEmployees = 1_000_000
+
+const choiceFaults = (fieldName: string, entered: string | null | undefined, options: readonly string[]): Fault[] =>
+  entered ? optionFaults(fieldName, entered, options) : []
+
+const employeesFaults = (entered: string): Fault[] =>
+  entered === '' || (/^\d{1,7}$/.test(entered) && Number(entered) >= 1 && Number(entered) <= mostEmployees)
+    ? []
+    : [{ fieldName: 'numberOfEmployees', code: 'employees' }]
+
+const businessFaults = (data: BusinessAccountInput): Fault[] =>
+  [
+    ...organisationFaults(data),
+    ...choiceFaults('jobTitleCode', data.jobTitleCode, jobTitles),
+    ...choiceFaults('primaryIndustryGroupCode', data.primaryIndustryGroupCode, industries),
+    ...employeesFaults(clean(data.numberOfEmployees ?? '')),
+  ].map((fault) => ({ ...fault, fieldName: `business.${fault.fieldName}` }))
+
+/** What is wrong with contact data, in the order of the form; fields of the organisation are named `business.<field>`. */
+export const accountDataFaults = ({ salutation, firstName, lastName, business }: AccountDataInput): Fault[] => [
+  ...optionFaults('salutation', salutation, salutations),
+  ...lineFaults('firstName', firstName, limits.name),
+  ...lineFaults('lastName', lastName, limits.name),
+  ...(business ? businessFaults(business) : []),
+]
+
+type Customer = typeof customers.$inferSelect
+type Business = typeof businessCustomers.$inferSelect
+
+/** What is stored of contact data without faults. */
+export const personOf = ({ salutation, firstName, lastName }: AccountDataInput) => ({
+  salutation: salutation as Customer['salutation'],
+  firstName: clean(firstName),
+  lastName: clean(lastName),
+})
+
+export const organisationOf = (data: BusinessAccountInput): Omit<Business, 'customerId' | 'phone'> => ({
+  organisationType: data.organisationType as Business['organisationType'],
+  organisation: clean(data.organisation),
+  street: clean(data.street),
+  postCode: clean(data.postCode),
+  city: clean(data.city),
+  country: data.country,
+  vatRegistrationNo: normaliseVat(data.vatRegistrationNo ?? '') || null,
+  jobTitleCode: data.jobTitleCode || null,
+  primaryIndustryGroupCode: data.primaryIndustryGroupCode || null,
+  numberOfEmployees: Number(clean(data.numberOfEmployees ?? '')) || null,
+})
+
+/** A consumer may have no phone number, a business customer needs one. */
+export const newPhoneFaults = (entered: string, isRequired: boolean): Fault[] =>
+  !isRequired && clean(entered) === '' ? [] : phoneFaults(entered)
