@@ -12,7 +12,8 @@ import { importRecords } from '../../catalogue/catalogue.import.ts'
 import { insertSampleOrder, sampleAddress } from '../../orders/testing/sample-order.ts'
 import { accountPageOf } from '../testing/account-page.ts'
 import { accountsOf, emptyShop, lena, school, tokenOf } from '../testing/accounts.ts'
-import { notPersonal, personalTables, withoutAccount } from './personal-data.ts'
+import { notPersonal, withoutAccount } from './other-tables.ts'
+import { personalTables } from './personal-data.ts'
 
 const url = await emptyShop(t, { ...visitorTexts, ...mailTexts })
 await change(url, (trx) => importRecords(trx, sampleCatalogue))

@@ -1,0 +1,38 @@
+/**
+ * Tables with personal data that no account is known of: rows are found by nothing but what a stranger may have typed, so that
+ * an account could read those of another person.
+ */
+export const withoutAccount: Readonly<Record<string, string>> = {
+  form_submissions: 'forms.clean deletes them when their purpose is fulfilled',
+  visitors: 'browsers, forgotten after 40 days',
+  throttles: 'hashes, for a day',
+  review_votes: 'random ids',
+}
+
+/** Tables that hold nothing of a person: goods, content, settings, counts, and rows of orders that name goods alone. */
+export const notPersonal: readonly string[] = [
+  ...['ab_tests', 'access_tokens', 'attribute_values', 'attributes', 'badges', 'cart_updates', 'categories'],
+  ...[
+    'category_texts',
+    'change_log',
+    'change_log_horizon',
+    'editor_wishlist_entries',
+    'editor_wishlists',
+    'form_teasers',
+    'free_articles',
+  ],
+  ...['item_pictures', 'item_prices', 'item_variant_values', 'item_warnings', 'items', 'labels', 'legal_texts'],
+  ...['lightning_counts', 'lightning_deals', 'lightning_reservations', 'manufacturers', 'media', 'merchandise_changes'],
+  ...['merchandise_events', 'pages', 'parameters', 'product_attribute_values', 'product_badges', 'product_categories'],
+  ...[
+    'product_labels',
+    'product_relations',
+    'product_texts',
+    'product_textile_care_icons',
+    'product_views',
+    'products',
+  ],
+  ...['promotions', 'recommendation_teasers', 'redirects', 'review_helpfulness', 'search_redirects', 'shipment_lines'],
+  ...['stock_claims', 'stock_counts', 'stores', 'synonyms', 'textile_care_icons', 'translations', 'voucher_counts'],
+  ...['vouchers', 'warnings', 'wishlist_cart_updates'],
+]
