@@ -7,7 +7,8 @@ import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
 
-/** What every page starts with; see web/entry/hydrate.tsx. */
+/** The first script of every page, and what it loads; see web/entry. */
+const loader = 'web/entry/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
 
 export default defineConfig(({ command }) => ({
@@ -16,7 +17,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     withoutAssertions(),
-    pageManifest(entry),
+    pageManifest(loader),
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],
   publicDir: 'web/public',
@@ -37,7 +38,9 @@ export default defineConfig(({ command }) => ({
       define: { __IS_SERVER__: 'false' },
       build: {
         rolldownOptions: {
-          input: { hydrate: entry },
+          input: { loader, hydrate: entry },
+          // The loader calls what the entry exports.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
               groups: [

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 
 /** What the edge has to know of the browser's files to preload and inline what a page uses. Written to dist/pages.json. */
 export type PageManifest = {
-  /** File that every page starts with. */
-  entry: string
+  /** The first script of every page. */
+  loader: string
   /** File in which a source file of web/ ended up. */
   files: Record<string, string>
   chunks: Record<string, { imports: string[]; styles: string[] }>
@@ -14,13 +14,13 @@ export type PageManifest = {
 /**
  * Vite's own manifest names only entries, and a page stops being one as soon as the bundler finds a better file for it.
  */
-export function pageManifest(entrySource: string): Plugin {
+export function pageManifest(loaderSource: string): Plugin {
   return {
     name: 'page-manifest',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle(options, bundle) {
-      const manifest: PageManifest = { entry: '', files: {}, chunks: {} }
+      const manifest: PageManifest = { loader: '', files: {}, chunks: {} }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         manifest.chunks[chunk.fileName] = {
@@ -31,9 +31,9 @@ export function pageManifest(entrySource: string): Plugin {
           const source = relative(import.meta.dirname, id).replace(/^\.\.\//, 'web/')
           if (/^web\/.*\.tsx?$/.test(source)) manifest.files[source] = chunk.fileName
         }
-        if (chunk.facadeModuleId?.endsWith(`/${entrySource}`)) manifest.entry = chunk.fileName
+        if (chunk.facadeModuleId?.endsWith(`/${loaderSource}`)) manifest.loader = chunk.fileName
       }
-      if (!manifest.entry) this.error(`${entrySource} is not among the entries`)
+      if (!manifest.loader) this.error(`${loaderSource} is not among the entries`)
       writeFileSync(join(options.dir ?? '', '..', 'pages.json'), JSON.stringify(manifest))
     },
   }

@@ -1,10 +1,18 @@
+import { inBackground } from '../lib/browser/in-background.ts'
+
 /**
  * What every page gets once it reacts, in a quiet moment: one line each, each in files of its own. Nothing here may be
- * needed to read or use the page.
+ * needed to read or use the page. They start one after the other, in this order, with a pause for the browser between.
  */
-export async function startAfterHydration(): Promise<void> {
-  await Promise.allSettled(parts.map(async (load) => (await load()).start()))
+export async function startAfterHydration(pause: () => Promise<void>): Promise<void> {
+  for (const loading of parts.map((load) => load().catch(tell))) {
+    const part = await loading
+    if (part) inBackground(Promise.resolve(part.start()))
+    await pause()
+  }
 }
+
+const tell = (error: unknown) => console.error('A part of the page could not be loaded', error)
 
 type Part = () => Promise<{ start: () => void | Promise<void> }>
 

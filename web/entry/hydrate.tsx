@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import { isLive, untilLive } from '../lib/hydration/islands.ts'
+import { loadViews } from '../lib/hydration/late-view.tsx'
 import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
@@ -6,6 +8,7 @@ import { loadRouter, reloadOnTraversal } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
 import { Layout } from '../pages/+Layout.ts'
+import type { HeldEvents } from './early/held-events.ts'
 
 type PageModule = { Page?: ComponentType; default?: ComponentType }
 type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
@@ -17,35 +20,34 @@ const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
 const offlinePage = '/web/pages/offline'
 
 /**
- * Starts the first page in production: React hydrates the server's HTML, then the client router and the parts that can
- * wait (after-hydration.ts) are fetched. The edge preloads the page's own file together with this one. Not awaited at
- * the top level, because the page's file imports parts of this file.
+ * Starts the first page in production, called by the loader: React hydrates the server's HTML, then the client router and the
+ * parts that can wait (after-hydration.ts) are fetched. What the visitor did meanwhile is answered at the end, when all
+ * that may answer it is there.
  */
-async function start(): Promise<void> {
+export async function startPage(held: HeldEvents): Promise<void> {
   reloadOnMissingFiles()
   reloadOnTraversal()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
+  await loadViews(first.views)
   const Page = page?.Page ?? page?.default
+  await held.pause()
   if (Page) {
-    hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
+    await hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
   }
-  if (first.pageId === offlinePage) return
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(continueLater, { timeout: 2000 })
-  else setTimeout(continueLater, 200)
+  if (first.pageId !== offlinePage) {
+    await Promise.race([held.touched, untilIdle()])
+    await loadRouter()
+    const { startAfterHydration } = await import('./after-hydration.ts')
+    await startAfterHydration(held.pause)
+  }
+  await held.release({ isLive, untilLive })
 }
 
-const continueLater = () => {
-  startRest().catch(tell)
+function untilIdle(): Promise<void> {
+  return new Promise((go) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => go(), { timeout: 2000 })
+    else setTimeout(go, 200)
+  })
 }
-
-async function startRest(): Promise<void> {
-  await loadRouter()
-  const { startAfterHydration } = await import('./after-hydration.ts')
-  await startAfterHydration()
-}
-
-const tell = (error: unknown) => console.error('Error while mounting app', error)
-
-start().catch(tell)

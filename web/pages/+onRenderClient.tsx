@@ -17,7 +17,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { Page, config, urlOriginal } = pageContext
   if (!Page) throw new Error(`${urlOriginal} has no Page`)
   if (pageContext.isHydration) {
-    if (!isMounted()) hydratePage(<PageRoot scope={makeScope(shared, shared)} Page={Page} Layout={config.Layout} />)
+    if (!isMounted())
+      await hydratePage(<PageRoot scope={makeScope(shared, shared)} Page={Page} Layout={config.Layout} />)
     markRouted()
     return
   }

@@ -68,6 +68,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     url: pathAndQuery(pageContext.urlOriginal),
     status,
     area: facts.area,
+    views: [],
     data: pageContext.data ?? null,
   }
   const missingTexts = new Set<string>()
@@ -75,6 +76,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   const frames = new Set<string>()
   const widgets = new Set<string>()
   const formTargets = new Set<string>()
+  const wantedViews = new Set<string>()
   const page = (pageContext.pageId ?? '').replace(/^\//, '')
   const sources = new Map<string, boolean>([
     ['web/entry/hydrate.tsx', true],
@@ -87,7 +89,10 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
       request.onMissing(`text ${key}`)
     },
     needColour: (name, rule) => colours.set(name, rule),
-    needSource: (file, isWantedNow) => sources.set(file, isWantedNow || sources.get(file) === true),
+    needSource: (file, isWantedNow) => {
+      sources.set(file, isWantedNow || sources.get(file) === true)
+      if (isWantedNow) wantedViews.add(file)
+    },
     needFrame: (origin) => frames.add(origin),
     needWidget: (origin) => widgets.add(origin),
     needFormTarget: (origin) => formTargets.add(origin),
@@ -107,7 +112,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
   return {
     htmlLanguage: site.language,
     head: headHtml(pageHead({ head, facts, url: first.url, status, site, texts }), site, abAssignments),
-    pageData: toScriptJson(first),
+    pageData: toScriptJson({ ...first, views: [...wantedViews] }),
     colourRules: [...colours.values()].join(''),
     sources,
     frames: [...frames],

@@ -1,8 +1,10 @@
+import { isServer } from '../hydration/is-server.ts'
 import { createStore, useStore } from './store.ts'
 
 const acts = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
-const hasInteracted = createStore(false)
+/** The visitor may have acted before this was loaded (entry/early/loader.ts). */
+const hasInteracted = createStore(!isServer && 'touched' in document.documentElement.dataset)
 
 function note(): void {
   for (const type of acts) removeEventListener(type, note, { capture: true })

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePageScope } from '../scope/page-scope.ts'
 import { Boundary } from './Boundary.tsx'
 import { isServer } from './is-server.ts'
+import { addIsland } from './islands.ts'
 import type { DataAttributes } from './Static.tsx'
 import { useCameFromServer } from './use-came-from-server.ts'
 import { whenNearScreen } from './when-near-screen.ts'
@@ -31,9 +32,18 @@ export function HydrateLater({ when = 'visible', className, marks, children }: H
   // Another page reaches this part before it is hydrated: React hydrates it first and would wait for the gate for ever.
   if (scope !== first.scope || children !== first.children) gate.open()
 
+  // A layout effect: what holds events has to know of the parts within a part as soon as that is hydrated.
+  useLayoutEffect(() => {
+    if (!container.current || gate.isHydrated) return
+    gate.onHydrated = addIsland(container.current, gate)
+    return gate.hydrate
+  }, [gate])
+
   useEffect(() => {
     const element = container.current
     if (!element || gate.isOpen) return
+    // The visitor was here before the script.
+    if (element.contains(document.activeElement)) return gate.open()
     const stop = when === 'idle' ? whenIdle(gate.open) : whenNearScreen(element, gate.open)
     for (const type of interactions) element.addEventListener(type, gate.open, { once: true, capture: true })
     return () => {
@@ -46,9 +56,10 @@ export function HydrateLater({ when = 'visible', className, marks, children }: H
   // makes React throw the server's HTML away.
   const content = useMemo(
     () => (
-      <Boundary>
+      <Boundary fallback={<Hydrated mark={gate.hydrate} />}>
         <Suspense fallback={null}>
           <Gate wait={!isServer && cameFromServer ? gate.opened : null}>{children}</Gate>
+          <Hydrated mark={gate.hydrate} />
         </Suspense>
       </Boundary>
     ),
@@ -66,13 +77,28 @@ function Gate({ wait, children }: { wait: Promise<void> | null; children: ReactN
   return children
 }
 
+/** Stands behind the content: when this is in the document, the content is. */
+function Hydrated({ mark }: { mark: () => void }) {
+  useLayoutEffect(mark, [mark])
+  return null
+}
+
 /** A promise that React can read synchronously once it is open, so that a click hydrates before it is handled. */
 function makeGate() {
   const { promise, resolve } = Promise.withResolvers<void>()
+  const hydration = Promise.withResolvers<void>()
   const opened: Promise<void> & { status?: string; value?: undefined } = promise
   const gate = {
     opened,
     isOpen: false,
+    hydrated: hydration.promise,
+    isHydrated: false,
+    onHydrated: () => {},
+    hydrate: () => {
+      gate.isHydrated = true
+      gate.onHydrated()
+      hydration.resolve()
+    },
     open: () => {
       gate.isOpen = true
       opened.status = 'fulfilled'

@@ -9,11 +9,20 @@ type LateView<Props extends object> = LoadedOnce<ComponentType<Props>> & {
   source: string
 }
 
+const loaders = new Map<string, () => Promise<void>>()
+
 export function lateView<Props extends object>(
   source: string,
   loadView: () => Promise<ComponentType<Props>>,
 ): LateView<Props> {
-  return { source, ...loadOnce(loadView) }
+  const view = { source, ...loadOnce(loadView) }
+  loaders.set(source, view.load)
+  return view
+}
+
+/** Loads views by their files, so that hydration need not stop at them. */
+export async function loadViews(sources: readonly string[]): Promise<void> {
+  await Promise.all(sources.map((source) => loaders.get(source)?.()))
 }
 
 type LateProps<Props extends object> = {

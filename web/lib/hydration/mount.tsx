@@ -8,13 +8,19 @@ export function isMounted(): boolean {
   return root !== undefined
 }
 
-/** Hydrates the server's HTML. */
-export function hydratePage(app: ReactElement): void {
+const hydration = Promise.withResolvers<void>()
+
+/** Hydrates the server's HTML; resolves when the page answers, except for parts that are hydrated later. */
+export function hydratePage(app: ReactElement): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no root')
-  root = hydrateRoot(container, <Shown onShown={markHydrated}>{app}</Shown>, {
-    onRecoverableError: (error) => console.error(error),
+  // In a transition React works in slices of a few milliseconds, between which the browser answers.
+  startTransition(() => {
+    root = hydrateRoot(container, <Shown onShown={markHydrated}>{app}</Shown>, {
+      onRecoverableError: (error) => console.error(error),
+    })
   })
+  return hydration.promise
 }
 
 /** Renders the next page in the same root; the last page stays until it is ready. Resolves when it is visible. */
@@ -28,6 +34,7 @@ export function showPage(app: ReactElement): Promise<void> {
 /** Marks the page as hydrated, for external observers such as the journeys. */
 const markHydrated = () => {
   document.documentElement.dataset.hydrated = ''
+  hydration.resolve()
 }
 
 /** Reports when its content is in the document: only then can the router restore the scroll position. */

@@ -21,6 +21,8 @@ export type FirstPage = Shared & {
   url: string
   status: number
   area?: PageArea | undefined
+  /** Files of the late views that the page is nothing without. */
+  views: readonly string[]
   data: unknown
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Late } from '../../lib/hydration/late-view.tsx'
 import { useData } from '../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
@@ -8,16 +7,8 @@ export function Page() {
   const pageData = useData<typeof data>()
   if (pageData.kind === 'content') {
     const { page, hasHeadline, head, wholeCategory } = pageData
-    return (
-      <Suspense>
-        <Late view={composedView} props={{ page, hasHeadline, title: head.title, wholeCategory }} isWantedNow />
-      </Suspense>
-    )
+    return <Late view={composedView} props={{ page, hasHeadline, title: head.title, wholeCategory }} isWantedNow />
   }
   const { listing, hideBreadcrumb, hideLeftColumn, isStaged } = pageData
-  return (
-    <Suspense>
-      <Late view={listingView} props={{ listing, hideBreadcrumb, hideLeftColumn, isStaged }} isWantedNow />
-    </Suspense>
-  )
+  return <Late view={listingView} props={{ listing, hideBreadcrumb, hideLeftColumn, isStaged }} isWantedNow />
 }

@@ -21,14 +21,14 @@ const start =
 /**
  * Assembles the page in one pass. Used styles are inlined and allowed by their hash; their files are listed as disabled
  * links, so that the module loader counts them as loaded and does not fetch them. Data blocks come after the content,
- * except when the content is a stream, for whose end the script must not wait.
+ * except when the content is a stream, for whose end hydration must not wait.
  */
 export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
   const { htmlLanguage, head, pageData, frames, widgets, formTargets, body, missingTexts } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
   const isStream = 'pipe' in body
   const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
-  const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isStream ? tags.entry.replace('<script ', '<script async ') : tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
+  const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
   const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
   const written = 'pipe' in body ? streamed(before, body, after) : joinBytes([before, ...body, after()])
   return { body: written, styleHashes: tags.styleHashes, frames, widgets, formTargets }
@@ -94,11 +94,11 @@ function productionTags({ sources, colourRules }: RenderedDocument, vike: VikeTa
   head += `<style>${style.css}</style>`
   if (colourRules) head += `<style>${colourRules}</style>`
   for (const file of style.files) head += `<link rel="stylesheet" disabled href="${file}">`
-  // Low priority: the page is readable without scripts, so images and fonts come first on a slow connection.
-  for (const script of wanted.scripts) head += `<link rel="modulepreload" fetchpriority="low" href="${script}">`
+  // Nothing loads them before the page is there, or a visitor acts (web/entry/early/loader.ts).
+  head += `<meta name="scripts" data-entry="${build.entry}" content="${wanted.scripts.join(' ')}">`
   return {
     head,
-    entry: `<script type="module" fetchpriority="low" src="${build.entry}"></script>`,
+    entry: `<script type="module" async src="${build.loader}"></script>`,
     data: vike.data,
     styleHashes: colourRules ? [style.hash, styleHash(colourRules)] : [style.hash],
   }

@@ -14,7 +14,8 @@ type InlineStyle = { css: string; hash: string; files: string[]; fonts: string[]
 export type WebBuild = {
   /** Changes with every change of the built web; 12 characters. */
   id: string
-  /** The script that every page starts with. */
+  /** The first script of every page, and the one that it starts the page with. */
+  loader: string
   entry: string
   assetsOf: (sources: Iterable<string>) => Assets
   /** The text of style sheets, joined; the same files give the same object. */
@@ -68,7 +69,8 @@ function webBuild(manifest: PageManifest, identity: string, read: (file: string)
   const styles = new Map<string, InlineStyle>()
   return {
     id: buildIdOf(identity),
-    entry: `/${manifest.entry}`,
+    loader: `/${manifest.loader}`,
+    entry: `/${manifest.files['web/entry/hydrate.tsx']}`,
     assetsOf: (sources) => {
       const wanted = [...sources]
       const key = wanted.join()
@@ -91,15 +93,17 @@ function webBuild(manifest: PageManifest, identity: string, read: (file: string)
   }
 }
 
-/** Styles come in the order of imports: what is imported first is written first, so that what imports it can win. */
+/** In the order of imports: a style that is imported first is written first, so that what imports it can win. */
 function collect({ files, chunks }: PageManifest, sources: readonly string[]): Assets {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const visited = new Set<string>()
   const visit = (file: string) => {
     const chunk = chunks[file]
-    if (!chunk || scripts.has(`/${file}`)) return
-    scripts.add(`/${file}`)
+    if (!chunk || visited.has(file)) return
+    visited.add(file)
     for (const imported of chunk.imports) visit(imported)
+    scripts.add(`/${file}`)
     for (const style of chunk.styles) styles.add(`/${style}`)
   }
   for (const source of sources) visit(files[source] ?? '')

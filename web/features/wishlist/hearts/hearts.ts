@@ -11,11 +11,6 @@ export function start(): void {
     const heart = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-heart]') : null
     if (heart) inBackground(load().then(({ pressHeart }) => pressHeart(heart)))
   })
-  // A focused heart was clicked before this code was loaded; keyboard focus (`:focus-visible`) is no press.
-  const early = document.activeElement
-  if (early instanceof HTMLButtonElement && early.matches('[data-heart]:not(:focus-visible)')) {
-    inBackground(load().then(({ pressHeart }) => pressHeart(early)))
-  }
   document.addEventListener('toggle', openFlyout, { capture: true })
   onAnnounced('wishlist', (isFromHere) => {
     // A change made in this tab has already loaded the new data.

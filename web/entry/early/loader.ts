@@ -1,0 +1,63 @@
+import type { startPage } from '../hydrate.tsx'
+import { holdEvents } from './held-events.ts'
+
+/**
+ * The first script of every page, and the only one that a page needs to take what a visitor does: it holds presses and forms
+ * until the page's scripts can answer (held-events.ts). They are loaded when the document is there and the browser has nothing
+ * else to do, or with the first act of the visitor. Nothing here may share a file with them.
+ */
+const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** Milliseconds after which a busy browser begins nevertheless. */
+const longestBusy = 2000
+
+const held = holdEvents(wake)
+for (const act of acts) addEventListener(act, noteAct, { capture: true, passive: true })
+document.documentElement.dataset.listening = ''
+if (document.readyState === 'complete') whenIdle(wake)
+else addEventListener('load', () => whenIdle(wake), { once: true })
+
+let isAwake = false
+
+/** Read by lib/browser/first-interaction.ts, whose own listeners come later. */
+function noteAct(): void {
+  document.documentElement.dataset.touched = ''
+  for (const act of acts) removeEventListener(act, noteAct, { capture: true })
+  wake()
+}
+
+function wake(): void {
+  if (isAwake) return
+  isAwake = true
+  load().catch((error) => {
+    console.error('The page could not be started', error)
+    held.giveUp()
+  })
+}
+
+/** The edge names the page's scripts in the order of their imports. They run one by one, with a pause for the browser between. */
+async function load(): Promise<void> {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')
+  const scripts = list?.content.split(' ') ?? []
+  for (const href of scripts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  await untilDataIsThere()
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script)
+    await held.pause()
+  }
+  const entry: { startPage: typeof startPage } = await import(/* @vite-ignore */ list?.dataset.entry ?? '')
+  await entry.startPage(held)
+}
+
+/** Only a stream has its data before its content; other pages are whole by then. */
+async function untilDataIsThere(): Promise<void> {
+  const isThere = document.getElementById('page-data')?.nextElementSibling != null
+  if (isThere || document.readyState !== 'loading') return
+  await new Promise((go) => document.addEventListener('DOMContentLoaded', go, { once: true }))
+}
+
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestBusy })
+  else setTimeout(run, 200)
+}
