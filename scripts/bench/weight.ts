@@ -8,18 +8,18 @@ const group = 'e bytes'
 /** Bytes of a text: as it is, and in the encodings that browsers take. */
 type Size = { raw: number; gzip: number; brotli: number }
 
-/** What a page may load of scripts before it reacts, in kB of gzip. */
-const scriptLimit: Record<keyof BenchShop['pages'], number> = { home: 100, listing: 100, product: 100 }
+/** What a page may load of scripts before it takes what a visitor does, and before all of it is hydrated, in kB of gzip. */
+const scriptLimits = { before: 20, hydrated: 100 } as const
 
-/** Scripts and styles of each page in a real browser, before it reacts and once it is quiet, and the page's HTML. */
+/** Scripts and styles of each page in a real browser, before it takes acts, until it is hydrated and once it is quiet, and its HTML. */
 export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]> {
   const lines: Line[] = []
   for (const [name, url] of Object.entries(pages) as [keyof BenchShop['pages'], string][]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
-    const { before, after, css, document } = await weigh(await context.newPage(), url)
-    const limit = scriptLimit[name]
+    const { before, hydrated, after, css, document } = await weigh(await context.newPage(), url)
     lines.push(
-      ...encodings(`${name}: scripts before it reacts`, before, limit),
+      ...encodings(`${name}: scripts before it takes acts`, before, scriptLimits.before),
+      ...encodings(`${name}: scripts until it is hydrated`, hydrated, scriptLimits.hydrated),
       ...encodings(`${name}: all scripts`, after),
       ...encodings(`${name}: styles in files`, css),
       ...encodings(`${name}: styles in the page`, measure(inlineStyles(await (await fetch(url)).text()))),
@@ -32,8 +32,10 @@ export async function benchWeight({ pages, browser }: BenchShop): Promise<Line[]
 }
 
 type Weight = {
-  /** Scripts that are asked for before the page reacts. */
+  /** Scripts that are asked for before the page takes what a visitor does, and before it is loaded whole. */
   before: Size
+  /** Scripts that are asked for until the page is hydrated. */
+  hydrated: Size
   /** All scripts, once it is quiet. */
   after: Size
   css: Size
@@ -47,30 +49,39 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.goto(url)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.waitForLoadState('networkidle')
-  const early = new Set(await page.evaluate(requestedBeforeHydration))
-  const [before, after, css, document] = await Promise.all([
-    sizeOf([...scripts].filter((response) => early.has(response.url()))),
+  const asked = await page.evaluate(requested)
+  const until = (moment: keyof typeof asked) => [...scripts].filter((each) => asked[moment].includes(each.url()))
+  const [before, hydrated, after, css, document] = await Promise.all([
+    sizeOf(until('before')),
+    sizeOf(until('hydrated')),
     sizeOf(scripts),
     sizeOf(styles),
     sizeOf(html),
   ])
-  return { before, after, css, document }
+  return { before, hydrated, after, css, document }
 }
 
-/** Runs in the page: keeps the moment at which it began to react. */
+/** Runs in the page: keeps the moments at which it began to take acts, and was hydrated. */
 function noteHydration() {
   new MutationObserver((_, observer) => {
-    if (!document.documentElement.hasAttribute('data-hydrated')) return
-    performance.mark('hydrated')
-    observer.disconnect()
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
+    const { dataset } = document.documentElement
+    for (const moment of ['listening', 'hydrated']) {
+      if (moment in dataset && performance.getEntriesByName(moment).length === 0) performance.mark(moment)
+    }
+    if ('hydrated' in dataset) observer.disconnect()
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-listening', 'data-hydrated'] })
 }
 
 /** Runs in the page. */
-function requestedBeforeHydration(): string[] {
-  const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.POSITIVE_INFINITY
-  const resources = performance.getEntriesByType('resource')
-  return resources.filter(({ startTime }) => startTime < hydrated).map(({ name }) => name)
+function requested() {
+  const moment = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.POSITIVE_INFINITY
+  const { loadEventStart } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming
+  const before = (end: number) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < end)
+      .map(({ name }) => name)
+  return { before: before(Math.max(moment('listening'), loadEventStart)), hydrated: before(moment('hydrated')) }
 }
 
 /** Keeps what the page gets, from its first answer on. */

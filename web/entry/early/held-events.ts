@@ -5,7 +5,9 @@ import { replay } from './replay.ts'
 export type HeldEvent =
   | { kind: 'press'; target: PressedControl; init: MouseEventInit }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
-  | { kind: 'input'; target: Element; types: readonly string[] }
+  | { kind: 'input'; target: Field; types: readonly string[]; value: string; isChecked: boolean }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Which parts of the page answer by now. */
 export type Liveness = {
@@ -73,11 +75,17 @@ export function holdEvents(onTouch: () => void): HeldEvents {
     hold({ kind: 'submit', target, submitter })
   }
   const onInput = ({ type, target }: Event) => {
-    if (!isHeldBack(target)) return
+    if (!isHeldBack(target) || !isField(target)) return
     const before = waiting.find((each) => each.kind === 'input' && each.target === target)
     const types = before?.kind === 'input' ? before.types : []
     waiting = waiting.filter((each) => each !== before)
-    hold({ kind: 'input', target, types: types.includes(type) ? types : [...types, type] })
+    hold({
+      kind: 'input',
+      target,
+      types: types.includes(type) ? types : [...types, type],
+      value: target.value,
+      isChecked: 'checked' in target && target.checked,
+    })
   }
 
   addEventListener('click', onClick, { capture: true })
@@ -138,6 +146,9 @@ export function holdEvents(onTouch: () => void): HeldEvents {
     giveUp,
   }
 }
+
+const isField = (target: Element): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
 function stop(event: Event): void {
   event.preventDefault()

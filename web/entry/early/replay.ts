@@ -12,24 +12,26 @@ export function replay(event: HeldEvent): void {
       event.target.requestSubmit(event.submitter)
       return
     case 'input':
-      repeatInput(event.target, event.types)
+      repeatInput(event)
   }
 }
 
 /** Remembers the value of a field as React last saw it, in order to skip events that change nothing. */
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
 
-function repeatInput(field: Element, types: readonly string[]): void {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+function repeatInput({ target, types, value, isChecked }: HeldEvent & { kind: 'input' }): void {
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     // React reads these from the click.
-    field.checked = !field.checked
-    field.click()
+    target.checked = !isChecked
+    target.click()
     return
   }
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // Hydration takes what stands in the field for known, so its event would be skipped.
-    const tracked: Tracked = field as Tracked
-    tracked._valueTracker?.setValue(`${field.value} `)
-  }
-  for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+  // A render after hydration may have put the first value back.
+  if (target.value !== value && target.type !== 'file') target.value = value
+  // Hydration takes what stands in the field for known, and would skip the event.
+  const tracked: Tracked = target as Tracked
+  tracked._valueTracker?.setValue(`${value} `)
+  for (const type of types) target.dispatchEvent(new Event(type, { bubbles: true }))
+  // Some fields take over what was typed when they are left.
+  if (target !== document.activeElement) target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -341,9 +341,9 @@ for (const step of ['login', 'shipping', 'payment', 'summary', 'confirmation'] a
     }
     const context = await browser.newContext({ storageState: await page.context().storageState() })
     const measured = await context.newPage()
-    const { before } = await weigh(measured, address(path))
+    const { hydrated } = await weigh(measured, address(path))
     await expect(measured).toHaveURL(address(path))
-    expect(before.gzip).toBeGreaterThan(0)
-    expect(before.gzip).toBeLessThanOrEqual(100_000)
+    expect(hydrated.gzip).toBeGreaterThan(0)
+    expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
     await context.close()
   })

@@ -89,12 +89,16 @@ test.describe('answers', () => {
     ['a listing', async () => '/schreiben/'],
     ['a product', async () => `/prod/${(await productWithChoice()).id}`],
   ] as const) {
-    test(`${name} reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({ page }) => {
+    test(`${name} takes acts after 20 kB, reacts after 100 kB of scripts at most, and fetches nothing that stands in it`, async ({
+      page,
+    }) => {
       const path = await pathOf()
       const loaded = watchLoads(page)
-      const { before } = await weigh(page, address(path))
+      const { before, hydrated } = await weigh(page, address(path))
       expect(before.gzip).toBeGreaterThan(0)
-      expect(before.gzip).toBeLessThanOrEqual(100_000)
+      expect(before.gzip).toBeLessThanOrEqual(20_000)
+      expect(hydrated.gzip).toBeGreaterThan(before.gzip)
+      expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
       await scrollThrough(page)
       // Statistics tell more of a product than its page shows.
       expect(loaded.operations.filter((text) => !/^mutation |^query TrackedItem\(/.test(text))).toEqual([])

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { addButton, addedDialog, plainProduct, positions, quantityField } from '../support/carts.ts'
+import { address, expect, isSameDocument, markDocument, test } from '../support/shop.ts'
+
+/** All scripts but the first one wait until the function that comes back is called with what becomes of them. */
+async function holdAllButTheLoader(page: Page): Promise<(fate: 'continue' | 'abort') => void> {
+  const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route(/\/assets\/(?!static\/|loader).*\.js$/, async (route) => route[await promise]())
+  return resolve
+}
+
+const untilListening = (page: Page) => page.waitForSelector('html[data-listening]', { state: 'attached' })
+
+/** Calls that change the cart, from a script or a plain form. */
+function watchCartChanges(page: Page): () => number {
+  let changes = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return
+    const text = request.postData() ?? ''
+    if (request.url().includes('/api/cart-action') || text.includes('AddToCart')) changes += 1
+  })
+  return () => changes
+}
+
+async function piecesInCart(page: Page): Promise<number> {
+  await page.goto(address('/checkout/basket'))
+  return (await positions(page).count()) === 0 ? 0 : Number(await quantityField(page).inputValue())
+}
+
+test('what is typed and pressed before the scripts are there is done once, in its order, without a new document', async ({
+  page,
+}) => {
+  const product = await plainProduct()
+  const release = await holdAllButTheLoader(page)
+  await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
+  await untilListening(page)
+  await quantityField(page).fill('3')
+  await addButton(page).click()
+  await addButton(page).blur()
+  await markDocument(page)
+  await expect(addButton(page)).toHaveAttribute('data-held', '')
+  release('continue')
+  await expect(addedDialog(page).getByRole('heading', { name: '3 Stück im Warenkorb' })).toBeVisible()
+  await expect(addButton(page)).not.toHaveAttribute('data-held', '')
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await piecesInCart(page)).toBe(3)
+})
+
+test.describe('without the scripts', () => {
+  test.use({ expectedFaults: /could not be started|ERR_FAILED|Failed to fetch|dynamically imported/ })
+
+  test('the plain form answers when they do not come', async ({ page }) => {
+    const product = await plainProduct()
+    const release = await holdAllButTheLoader(page)
+    await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
+    await untilListening(page)
+    await addButton(page).click()
+    release('abort')
+    await expect(page).toHaveURL(/\/checkout\/basket/)
+    await expect(positions(page)).toHaveCount(1)
+    await expect(quantityField(page)).toHaveValue('1')
+  })
+
+  test('the plain form answers when they take too long', async ({ page }) => {
+    const product = await plainProduct()
+    const release = await holdAllButTheLoader(page)
+    await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
+    await untilListening(page)
+    await addButton(page).click()
+    await expect(page).toHaveURL(/\/checkout\/basket/)
+    await expect(positions(page)).toHaveCount(1)
+    release('continue')
+  })
+})
+
+test.describe('on a processor four times slower', () => {
+  test.beforeEach(async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  })
+
+  test('a press on "add to cart" in the first second is answered once', async ({ page }) => {
+    const product = await plainProduct()
+    const changes = watchCartChanges(page)
+    await page.goto(address(`/prod/${product.id}?varid=${product.itemId}`), { waitUntil: 'commit' })
+    await addButton(page).click()
+    await expect(addedDialog(page).or(page.getByRole('heading', { level: 1, name: /Warenkorb/ }))).toBeVisible()
+    expect(await piecesInCart(page)).toBe(1)
+    expect(changes()).toBeLessThanOrEqual(1)
+  })
+
+  test('a search in the first second is answered once', async ({ page }) => {
+    const documents: string[] = []
+    page.on('framenavigated', (frame) => documents.push(frame.url()))
+    await page.goto(address('/'), { waitUntil: 'commit' })
+    const field = page.getByRole('banner').locator('input[name="q"]')
+    await field.fill('füller')
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/füller/i)
+    expect(documents.filter((url) => url.includes('/search'))).toHaveLength(1)
+  })
+
+  test('a link in the first second is followed once', async ({ page }) => {
+    const documents: string[] = []
+    page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname))
+    await page.goto(address('/schreiben/'), { waitUntil: 'commit' })
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const path = new URL((await link.getAttribute('href')) ?? '', address('/')).pathname
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => documents.filter((each) => each === path)).toHaveLength(1)
+  })
+})
