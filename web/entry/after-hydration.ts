@@ -36,6 +36,5 @@ const parts: readonly Part[] = [
   () => import('../ui/product/DeliveryDate/delivery-behaviour.ts'),
   () => import('../features/product/recent/recent-start.ts'),
   () => import('../ui/content/Picture/picture-faults.ts'),
-  () => import('../features/tracking/start.ts'),
   () => import('../features/consent/start.ts'),
 ]

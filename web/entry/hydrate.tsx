@@ -7,6 +7,7 @@ import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
 import { loadRouter, reloadOnTraversal } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
+import { isAllowed } from '../lib/visitor/consent.ts'
 import { Layout } from '../pages/+Layout.ts'
 import type { HeldEvents } from './early/held-events.ts'
 
@@ -32,6 +33,8 @@ export async function startPage(held: HeldEvents): Promise<void> {
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
   await loadViews(first.views)
   const Page = page?.Page ?? page?.default
+  // A visitor who leaves early is counted as well: before hydration, which takes longest.
+  if (isAllowed('statistics')) await startTracking()
   await held.pause()
   if (Page) {
     await hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)
@@ -41,8 +44,19 @@ export async function startPage(held: HeldEvents): Promise<void> {
     await loadRouter()
     const { startAfterHydration } = await import('./after-hydration.ts')
     await startAfterHydration(held.pause)
+    await startTracking()
   }
   await held.release({ isLive, untilLive })
+}
+
+let isTracking = false
+
+/** Without consent it waits for it, which can take time. */
+async function startTracking(): Promise<void> {
+  if (isTracking) return
+  isTracking = true
+  const { start } = await import('../features/tracking/start.ts')
+  start()
 }
 
 function untilIdle(): Promise<void> {

@@ -19,12 +19,18 @@ export function start(): void {
   onPageShown(arrive)
   if (loginState() === 'logged_out') forgetCustomer()
   arrive()
+  // The visitor opened the flyout before this code was loaded.
+  if (document.getElementById(flyoutId)?.matches(':popover-open')) fill()
 }
 
 /** Loads the flyout's content when the pointer or the focus reaches its button. */
 function wake({ target }: Event): void {
   if (!(target instanceof Element)) return
-  const flyout = target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`) && document.getElementById(flyoutId)
+  if (target.closest(`[popovertarget="${flyoutId}"], #${flyoutId}`)) fill()
+}
+
+function fill(): void {
+  const flyout = document.getElementById(flyoutId)
   if (flyout && flyout.dataset.filled === undefined) {
     flyout.dataset.filled = ''
     inBackground(import('./header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
