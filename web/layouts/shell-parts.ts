@@ -21,11 +21,17 @@ export const shellParts = {
   ),
 } as const
 
+/** Of the business store; it is hydrated, since it leads to the page that is shown. */
+export const languageSwitch = lateView(
+  'web/layouts/Header/language/LanguageSwitch.tsx',
+  async () => (await import('./Header/language/LanguageSwitch.tsx')).LanguageSwitch,
+)
+
 export type ShellPartName = keyof typeof shellParts
 
 export const shellPartNames = Object.keys(shellParts) as ShellPartName[]
 
 /** The server has every part at hand, so that rendering never waits for code. */
 export async function loadShellParts(): Promise<void> {
-  await Promise.all(shellPartNames.map((name) => shellParts[name].load()))
+  await Promise.all([languageSwitch, ...Object.values(shellParts)].map((view) => view.load()))
 }

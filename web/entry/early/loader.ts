@@ -29,7 +29,7 @@ function wake(): void {
   if (isAwake) return
   isAwake = true
   load().catch((error) => {
-    console.error('The page could not be started', error)
+    console.error('Error while mounting app', error)
     held.giveUp()
   })
 }

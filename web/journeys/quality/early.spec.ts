@@ -47,7 +47,7 @@ test('what is typed and pressed before the scripts are there is done once, in it
 })
 
 test.describe('without the scripts', () => {
-  test.use({ expectedFaults: /could not be started|ERR_FAILED|Failed to fetch|dynamically imported/ })
+  test.use({ expectedFaults: /Error while mounting app|ERR_FAILED|Failed to fetch|dynamically imported/ })
 
   test('the plain form answers when they do not come', async ({ page }) => {
     const product = await plainProduct()

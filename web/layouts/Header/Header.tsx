@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { SearchInvitation } from '../../features/search/SearchToggle.tsx'
+import { Late } from '../../lib/hydration/late-view.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { useSite, useUrl } from '../../lib/scope/use-page.ts'
 import { useParameter } from '../../lib/scope/use-parameters.ts'
@@ -9,8 +10,8 @@ import { Container } from '../../ui/structure/Container/Container.tsx'
 import { MainNavigation } from '../Navigation/MainNavigation.tsx'
 import { navigationId } from '../Navigation/navigation-id.ts'
 import { ShellPart } from '../ShellPart.tsx'
+import { languageSwitch } from '../shell-parts.ts'
 import styles from './Header.module.css'
-import { LanguageSwitch } from './language/LanguageSwitch.tsx'
 import logo from './logo.svg'
 import logoEducation from './logo-education.svg'
 
@@ -25,7 +26,7 @@ export function Header() {
       <div className={styles.strip}>
         <Container className={styles.stripRow}>
           <ShellPart part="serviceStrip" className={styles.service} />
-          {isB2b && <LanguageSwitch />}
+          {isB2b && <Late view={languageSwitch} props={{}} isWantedNow />}
         </Container>
       </div>
       <div className={styles.ground}>
