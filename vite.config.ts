@@ -10,6 +10,7 @@ import { withoutAssertions } from './web/build/without-assertions.ts'
 /** The first script of every page, and what it loads; see web/entry. */
 const loader = 'web/entry/early/loader.ts'
 const entry = 'web/entry/hydrate.tsx'
+const isEntry = /\bhydrate\.[\w-]+\.js$/
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -28,7 +29,11 @@ export default defineConfig(({ command }) => ({
   build: {
     // The edge inlines styles and writes its own preload tags; a picture or font in a style sheet stays a file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The edge lists the scripts of the first page, so the entry needs no list of the files of each page: 2.7 kB of gzip.
+      resolveDependencies: (_file, dependencies, { hostId }) => (isEntry.test(hostId) ? [] : dependencies),
+    },
     target: 'baseline-widely-available',
   },
   // Its thousands of icons would otherwise all be loaded when the edge starts.

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
+import { inBackground } from '../lib/browser/in-background.ts'
 import { isLive, untilLive } from '../lib/hydration/islands.ts'
 import { loadViews } from '../lib/hydration/late-view.tsx'
 import { hydratePage } from '../lib/hydration/mount.tsx'
 import { PageRoot } from '../lib/hydration/PageRoot.tsx'
 import { reloadOnMissingFiles } from '../lib/routing/reload-once.ts'
-import { loadRouter, reloadOnTraversal } from '../lib/routing/router.ts'
+import { loadRouter } from '../lib/routing/router.ts'
 import { readFirstPage } from '../lib/scope/first-page.ts'
 import { makeScope } from '../lib/scope/make-scope.ts'
 import { isAllowed } from '../lib/visitor/consent.ts'
@@ -27,14 +28,13 @@ const offlinePage = '/web/pages/offline'
  */
 export async function startPage(held: HeldEvents): Promise<void> {
   reloadOnMissingFiles()
-  reloadOnTraversal()
   const first = readFirstPage()
   const folder = first.pageId.replace(/^\/web/, '..')
   const [page, layout] = await Promise.all([pages[`${folder}/+Page.tsx`]?.(), layouts[`${folder}/+Layout.ts`]?.()])
   await loadViews(first.views)
   const Page = page?.Page ?? page?.default
-  // A visitor who leaves early is counted as well: before hydration, which takes longest.
-  if (isAllowed('statistics')) await startTracking()
+  // A visitor who leaves early is counted as well, so it loads during hydration, which takes longest.
+  if (isAllowed('statistics')) inBackground(startTracking())
   await held.pause()
   if (Page) {
     await hydratePage(<PageRoot scope={makeScope(first, first)} Page={Page} Layout={layout?.Layout ?? Layout} />)

@@ -10,17 +10,28 @@ const acts = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** Milliseconds after which a busy browser begins nevertheless. */
 const longestBusy = 2000
 
+const { pathname } = location
+const { dataset } = document.documentElement
 const held = holdEvents(wake)
+addEventListener('popstate', reloadOnTraversal)
 for (const act of acts) addEventListener(act, noteAct, { capture: true, passive: true })
-document.documentElement.dataset.listening = ''
+dataset.listening = ''
 if (document.readyState === 'complete') whenIdle(wake)
 else addEventListener('load', () => whenIdle(wake), { once: true })
 
 let isAwake = false
 
+/**
+ * After a reload, back and forward between pages that one document has shown change only the address until the router has
+ * started: the page of that address is loaded then.
+ */
+function reloadOnTraversal(): void {
+  if (!('routed' in dataset) && location.pathname !== pathname) location.reload()
+}
+
 /** Read by lib/browser/first-interaction.ts, whose own listeners come later. */
 function noteAct(): void {
-  document.documentElement.dataset.touched = ''
+  dataset.touched = ''
   for (const act of acts) removeEventListener(act, noteAct, { capture: true })
   wake()
 }

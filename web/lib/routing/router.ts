@@ -2,7 +2,6 @@ import { navigationTo } from './link-target.ts'
 import { isOutdated } from './outdated.ts'
 
 let loading: Promise<unknown> | undefined
-let isRouting = false
 
 /**
  * Loads the client router. It is not part of what a page needs to react: until it is there, links lead to new
@@ -12,20 +11,8 @@ export function loadRouter(): Promise<unknown> {
   loading ??= (async () => {
     const address = document.querySelector<HTMLMetaElement>('meta[name="router"]')?.content
     if (address) await import(/* @vite-ignore */ address)
-    isRouting = true
   })()
   return loading
-}
-
-/**
- * After a reload, back and forward between pages that one document has shown change only the address until the router has
- * started: the page of that address is loaded then.
- */
-export function reloadOnTraversal(): void {
-  const { pathname } = location
-  addEventListener('popstate', () => {
-    if (!isRouting && location.pathname !== pathname) location.reload()
-  })
 }
 
 /**
