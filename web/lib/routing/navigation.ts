@@ -16,7 +16,10 @@ function part(className: string): HTMLElement {
   return element
 }
 
+let focusBefore: Element | null = null
+
 export function departing(): void {
+  focusBefore = document.activeElement
   progress.dataset.running = ''
   main()?.setAttribute('aria-busy', 'true')
 }
@@ -30,6 +33,8 @@ export function arrived(title: string): void {
     main()?.removeAttribute('aria-busy')
     const target = document.querySelector<HTMLElement>('main h1') ?? main()
     if (!target || location.hash || holdsFocus(document.activeElement)) return
+    // The visitor types into the header by now, for example the next search.
+    if (document.activeElement !== focusBefore && document.activeElement?.matches('input, textarea, select')) return
     target.tabIndex = -1
     target.focus({ preventScroll: true })
   })
