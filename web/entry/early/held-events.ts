@@ -1,13 +1,6 @@
-import { isPosted, type PressedControl, pressedControl } from './pressed-control.ts'
+import type { Field, HeldEvent } from './held-event.ts'
+import { isPosted, pressedControl } from './pressed-control.ts'
 import { replay } from './replay.ts'
-
-/** What a visitor did before the page could answer. */
-export type HeldEvent =
-  | { kind: 'press'; target: PressedControl; init: MouseEventInit }
-  | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
-  | { kind: 'input'; target: Field; types: readonly string[]; value: string; isChecked: boolean }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Which parts of the page answer by now. */
 export type Liveness = {

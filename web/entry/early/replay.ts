@@ -1,4 +1,4 @@
-import type { HeldEvent } from './held-events.ts'
+import type { HeldEvent } from './held-event.ts'
 
 /** Repeats an event on the hydrated element, so that handlers and the browser treat it as one that happens now. */
 export function replay(event: HeldEvent): void {

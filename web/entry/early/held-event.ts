@@ -1,0 +1,9 @@
+import type { PressedControl } from './pressed-control.ts'
+
+/** What a visitor did before the page could answer. */
+export type HeldEvent =
+  | { kind: 'press'; target: PressedControl; init: MouseEventInit }
+  | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null }
+  | { kind: 'input'; target: Field; types: readonly string[]; value: string; isChecked: boolean }
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
