@@ -14,6 +14,7 @@ import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
 import { SwrCache } from './cache/swr-cache.ts'
 import cartForms from './cart/cart-forms.ts'
+import reorderForm from './cart/reorder-form.ts'
 import afterOrder from './checkout/after-order.ts'
 import checkoutForms from './checkout/checkout-forms.ts'
 import orderDocuments from './checkout/order-documents.ts'
@@ -253,6 +254,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted })
   await app.register(cartForms, { run: app.edge.run })
+  await app.register(reorderForm, { run: app.edge.run, flashes })
   await app.register(checkoutForms, { run: app.edge.run, flashes })
   await app.register(wallet, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(afterOrder, { upstream, members })

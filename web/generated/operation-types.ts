@@ -169,6 +169,17 @@ export type OrderState =
   | 'placed'
   | 'shipped';
 
+export type OrderStatus =
+  /** The transfer has not arrived yet. */
+  | 'awaitingTransfer'
+  | 'cancelled'
+  | 'delivered'
+  | 'packing'
+  | 'partlyShipped'
+  /** All of the money went back. */
+  | 'refunded'
+  | 'shipped';
+
 export type PagingInput = {
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -236,6 +247,10 @@ export type SelectedVariantInput = {
   /** Value of the option. */
   value: string;
 };
+
+export type ShipmentStatus =
+  | 'delivered'
+  | 'shipped';
 
 /** Form names of errors: contact, billingAddress, shippingAddress, packstation, spedition, miscellaneous, shipper; field names are dotted, as billingAddress.postcode. */
 export type ShippingStepInput = {
@@ -658,6 +673,38 @@ export type CategoryListingQuery = { core_category: { totalProducts: number, cat
     >, sorts: Array<{ name: string, displayName: string, selected: boolean }>, state: { currentPage: number, totalPages: number, productsPerPage: number, sort: string } } | null };
 
 export type CategoryTreeNodeFragment = { id: string, name: string, path: string, count: number, isActive: boolean };
+
+export type OrderDetailsQueryVariables = Exact<{
+  orderId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type OrderDetailsQuery = { getOrderDetailsV2: { status: OrderStatus, statusText: string, canReturn: boolean, returnUntil: string | null, canWithdraw: boolean, canReorder: boolean, order: { orderId: string, orderedAt: number, paymentMethod: string, isPaid: boolean, email: string, orderReference: string | null, comment: string | null, shipperName: string, totalAmount: { stringValue: string, amount: number }, netAmount: { stringValue: string, amount: number }, discount: { stringValue: string, amount: number }, shippingCost: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, deliveryAddress: { salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, isStation: boolean, postNumber: string | null }, billingAddress: { salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, isStation: boolean, postNumber: string | null }, documents: Array<{ kind: OrderDocumentKind, name: string, isReady: boolean }>, items: Array<{ totalPrice: { stringValue: string, amount: number } }> }, shipments: Array<{ shipmentId: string, status: ShipmentStatus, carrier: string, shippedAt: number, deliveredAt: number | null, expectedDeliveryDate: string | null, trackingLink: string | null, trackingCode: string | null, items: Array<{ lineId: string, articleNumber: string, name: string, variationText: string, itemUrl: string, orderedAmount: number, isAlreadyReturned: boolean, reviewUrl: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number }, totalPrice: { stringValue: string, amount: number } }> }>, notShipped: Array<{ lineId: string, articleNumber: string, name: string, variationText: string, itemUrl: string, orderedAmount: number, isAlreadyReturned: boolean, reviewUrl: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number }, totalPrice: { stringValue: string, amount: number } }>, transfer: { accountHolder: string, iban: string, bic: string, bankName: string, reference: string, dueDate: string, qrCode: string | null, amount: { stringValue: string, amount: number } } | null } | null };
+
+export type OrderDetailsFragment = { status: OrderStatus, statusText: string, canReturn: boolean, returnUntil: string | null, canWithdraw: boolean, canReorder: boolean, order: { orderId: string, orderedAt: number, paymentMethod: string, isPaid: boolean, email: string, orderReference: string | null, comment: string | null, shipperName: string, totalAmount: { stringValue: string, amount: number }, netAmount: { stringValue: string, amount: number }, discount: { stringValue: string, amount: number }, shippingCost: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, deliveryAddress: { salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, isStation: boolean, postNumber: string | null }, billingAddress: { salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, isStation: boolean, postNumber: string | null }, documents: Array<{ kind: OrderDocumentKind, name: string, isReady: boolean }>, items: Array<{ totalPrice: { stringValue: string, amount: number } }> }, shipments: Array<{ shipmentId: string, status: ShipmentStatus, carrier: string, shippedAt: number, deliveredAt: number | null, expectedDeliveryDate: string | null, trackingLink: string | null, trackingCode: string | null, items: Array<{ lineId: string, articleNumber: string, name: string, variationText: string, itemUrl: string, orderedAmount: number, isAlreadyReturned: boolean, reviewUrl: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number }, totalPrice: { stringValue: string, amount: number } }> }>, notShipped: Array<{ lineId: string, articleNumber: string, name: string, variationText: string, itemUrl: string, orderedAmount: number, isAlreadyReturned: boolean, reviewUrl: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number }, totalPrice: { stringValue: string, amount: number } }>, transfer: { accountHolder: string, iban: string, bic: string, bankName: string, reference: string, dueDate: string, qrCode: string | null, amount: { stringValue: string, amount: number } } | null };
+
+export type OrderedItemFragment = { lineId: string, articleNumber: string, name: string, variationText: string, itemUrl: string, orderedAmount: number, isAlreadyReturned: boolean, reviewUrl: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, pricePerUnit: { stringValue: string, amount: number }, totalPrice: { stringValue: string, amount: number } };
+
+export type OrderHistoryQueryVariables = Exact<{
+  page: number;
+  searchText?: string | null | undefined;
+  dateFilter: string;
+}>;
+
+
+export type OrderHistoryQuery = { getOrderYears: Array<number>, getOrdersV2: { pageInfo: { totalElements: number, totalPages: number, currentPage: number }, orders: Array<{ orderId: string, status: OrderStatus, statusText: string, orderedAt: number, orderReference: string | null, articleCount: number, furtherItems: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string, amount: number }, items: Array<{ name: string, orderedAmount: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> }> } };
+
+export type OrderSummaryFragment = { orderId: string, status: OrderStatus, statusText: string, orderedAt: number, orderReference: string | null, articleCount: number, furtherItems: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string, amount: number }, items: Array<{ name: string, orderedAmount: number, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }> };
+
+export type ReorderMutationVariables = Exact<{
+  orderId: string;
+  key?: string | null | undefined;
+  updateId: string;
+}>;
+
+
+export type ReorderMutation = { reorder: { added: Array<{ quantityAdded: number }>, changedQuantity: Array<{ name: string, message: string | null }>, unavailable: Array<{ name: string, message: string | null }>, needsChoice: Array<{ name: string, path: string }> } | null };
 
 export type ExtraTabQueryVariables = Exact<{
   productId: string;

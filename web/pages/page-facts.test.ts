@@ -26,7 +26,17 @@ const namesOf = (pages: readonly Page[], isWanted: (config: Config) => boolean) 
 t.test('pages of the application say what the specification asks of them', async (t) => {
   const pages = await readPages()
   const account = [
-    ...['account', 'customer-number', 'new-password', 'password', 'register', 'reset-password', 'wishlist'],
+    ...[
+      'account',
+      'customer-number',
+      'new-password',
+      'orders',
+      'orders-detail',
+      'password',
+      'register',
+      'reset-password',
+    ],
+    'wishlist',
   ]
   const checkout = [
     ...['checkout-confirmation', 'checkout-login', 'checkout-payment', 'checkout-shipping', 'checkout-summary'],

@@ -76,7 +76,8 @@ const momentsBefore = 3
  */
 export const pressOf = (form: URLSearchParams, browser = ''): string => JSON.stringify([String(form), browser])
 
-const uuidOf = (text: string): string =>
+/** A UUID that follows from a text. */
+export const uuidOf = (text: string): string =>
   createHash('sha256')
     .update(text)
     .digest('hex')

@@ -1,5 +1,6 @@
 import { BasketPage } from '../../features/cart/basket/BasketPage.tsx'
 import { ExpressWallet } from '../../features/checkout/wallet/ExpressWallet.tsx'
+import { ReorderOutcome } from '../../features/orders/ReorderOutcome.tsx'
 import { HydrateLater } from '../../lib/hydration/HydrateLater.tsx'
 import { Late } from '../../lib/hydration/late-view.tsx'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -9,12 +10,13 @@ import { suggestionRow } from './suggestion-row.ts'
 
 export function Page() {
   const t = useTexts()
-  const { answer, outcome, payments, expressWallet, suggestions } = useData<typeof data>()
+  const { answer, outcome, flash, payments, expressWallet, suggestions } = useData<typeof data>()
   const { kind, products } = suggestions
   return (
     <BasketPage
       answer={answer}
       outcome={outcome}
+      told={<ReorderOutcome flash={flash} />}
       payments={payments}
       wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" />}
       suggestions={

@@ -23,6 +23,8 @@ import { Vouchers } from './Vouchers.tsx'
 type BasketPageProps = {
   answer: CartAnswer
   outcome: PlainOutcome | null
+  /** Of an order that was to be ordered again. */
+  told?: ReactNode
   payments: PaymentNames
   /** The express wallet, where it is offered. */
   wallet?: ReactNode
@@ -31,7 +33,7 @@ type BasketPageProps = {
 }
 
 /** The cart in full: what is in it, what it costs and why, and everything that can be changed about it. */
-export function BasketPage({ answer, outcome, payments, wallet, suggestions }: BasketPageProps) {
+export function BasketPage({ answer, outcome, told, payments, wallet, suggestions }: BasketPageProps) {
   const t = useTexts()
   const state = useCartOfPage(answer)
   const { reservation, wanted, faults, isBusy, isOffline } = state
@@ -59,6 +61,7 @@ export function BasketPage({ answer, outcome, payments, wallet, suggestions }: B
           )}
         </Notice>
       )}
+      {told}
       {isOffline && (
         <Notice kind="warning" live>
           <p>{t('cart.offline')}</p>

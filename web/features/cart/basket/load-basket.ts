@@ -25,5 +25,6 @@ export async function loadBasket(pageContext: PageContext) {
     expressWallet,
     suggestions,
     outcome,
+    flash: pageContext.flash ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { legalTexts } from '../../../../../fixtures/legal/legal-texts.ts'
@@ -10,6 +11,7 @@ import { readEnvironment } from '../../../environment.ts'
 import { createServices } from '../../../services.ts'
 import { filledDatabase, importing, startEngine } from '../../../testing/engine.ts'
 import { orderMailKinds } from '../../mails/mail-messages.ts'
+import { createOrderKeys } from '../order-key.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 
 const texts = { ...mailTexts, ...orderMailTexts, ...paymentTexts, ...cartsTexts }
@@ -80,6 +82,29 @@ t.test('the mail of an order repeats it, with terms and withdrawal information o
   t.match(html, 'Bitte &lt;klingeln&gt;', 'what people wrote is text')
   t.match(html, 'Lesebuch &lt;3&gt;')
   t.match(html, 'Muster-Widerrufsformular')
+})
+
+t.test('a mail leads to its order: by a key where there is no account, and never before it was placed', async (t) => {
+  const { order, add, newest, db } = await shop()
+  const guest = await order()
+  await add('received', guest.id)
+  const { text } = await newest()
+  const [, key = ''] =
+    new RegExp(
+      `Bestellung ansehen:\\nhttps://de.shop.test/myaccount/orders/orderdetail\\?orderId=${guest.number}&key=(.+)`,
+    ).exec(text) ?? []
+  t.ok(createOrderKeys([{ version: 1, secret: 'an-order-key-of-tests' }]).isOrderKey('order', guest.number, key))
+  const customerId = randomUUID()
+  await db.$client.query(
+    "insert into customers (id, realm, email, salutation, first_name, last_name) values ($1, 'consumer', 'nora@pausenhof.example', 'ms', 'Nora', 'Sand')",
+    [customerId],
+  )
+  const own = await order({ order: { customerId } })
+  await add('received', own.id)
+  t.match((await newest()).text, `/myaccount/orders/orderdetail?orderId=${own.number}\n`, 'customers log in')
+  const waiting = await order({ order: { state: 'awaiting_payment', placedAt: null } })
+  await add('declined', waiting.id)
+  t.notMatch((await newest()).text, '/myaccount/orders/')
 })
 
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {

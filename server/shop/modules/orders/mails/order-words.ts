@@ -8,6 +8,7 @@ import type { OrderWords } from '../../mails/mails.service.ts'
 import { formatMoney } from '../../product/pricing/price.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
+import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
 import { refundedOf, type Settlement, type Transfer, transferOf } from '../view/order.rules.ts'
 import { findWholeOrder, type WholeOrder } from '../view/whole-orders.repository.ts'
 import { addressBlocks, detailBlocks, goodsBlocks, transferBlocks } from './order-blocks.ts'
@@ -17,14 +18,25 @@ type OrderWordsDependencies = {
   translate: Translate
   legal: Pick<LegalService, 'texts'>
   findMethod: (id: string) => Settlement
+  orderKeys: Pick<OrderKeys, 'makeOrderKey'>
 }
 
 /** Mails that repeat the whole order, and those that ask for a transfer. */
 const withOrder: readonly OrderMailKind[] = ['received', 'cancelled', 'declined', 'withdrawn']
 const withTransfer: readonly OrderMailKind[] = ['paymentDue', 'paymentReminder']
 
-/** Where the button leads. */
-const buttonPaths: Partial<Record<OrderMailKind, string>> = { declined: '/checkout/payment' }
+/** Where the button leads: to the order, by a key where it has no account, or back to the choice of a payment method. */
+const buttonOf = (
+  kind: OrderMailKind,
+  { order }: WholeOrder,
+  { makeOrderKey }: Pick<OrderKeys, 'makeOrderKey'>,
+): { path: string; textKey: string } | null => {
+  if (kind === 'declined') return { path: '/checkout/payment', textKey: 'mail.order.declined.button' }
+  if (order.placedAt === null) return null
+  const query = new URLSearchParams({ orderId: order.number })
+  if (order.customerId === null) query.set('key', makeOrderKey('order', order.number, orderKeyExpiry(order)))
+  return { path: `/myaccount/orders/orderdetail?${query}`, textKey: 'mail.order.view' }
+}
 
 /** Edge of the QR code in a mail, in pixels; twice as many are drawn for sharp screens. */
 const qrPixels = 200
@@ -41,7 +53,13 @@ const qrBlock = async (transfer: Transfer, alt: string): Promise<MailBlock> => (
 })
 
 /** What mails about orders say: the order as it was made, in its own language. */
-export const createOrderWords = ({ db, translate, legal, findMethod }: OrderWordsDependencies): OrderWords => {
+export const createOrderWords = ({
+  db,
+  translate,
+  legal,
+  findMethod,
+  orderKeys,
+}: OrderWordsDependencies): OrderWords => {
   const legalBlocks = async ({ order }: WholeOrder): Promise<MailBlock[]> => {
     const version = { store: order.store, version: order.legalVersion, language: order.language }
     const texts = await legal.texts(db, version, ['terms', 'withdrawal'])
@@ -75,15 +93,15 @@ export const createOrderWords = ({ db, translate, legal, findMethod }: OrderWord
     }
     const say = (part: string): string => translate(audience, `mail.order.${kind}.${part}`, values)
     const home = homeOf(store, order.language)
-    const path = buttonPaths[kind] ?? null
+    const button = buttonOf(kind, whole, orderKeys)
     const asksForTransfer = transfer !== null && withTransfer.includes(kind)
     return {
       subject: say('subject'),
       greeting: translate(audience, 'mail.greeting', values),
       headline: say('headline'),
       paragraphs: paragraphsOf(say('text')),
-      button: path === null ? null : say('button'),
-      url: home + (path ?? '/'),
+      button: button && translate(audience, button.textKey),
+      url: home + (button?.path ?? '/'),
       blocks: [
         ...(asksForTransfer ? transferBlocks(transfer, viewing, values) : []),
         ...(asksForTransfer && order.currency === 'EUR'

@@ -1,0 +1,99 @@
+import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OrderDetailsFragment } from '../../generated/operations.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { AddressLines } from '../checkout/parts/AddressLines.tsx'
+import sums from '../checkout/parts/SumLines.module.css'
+import { Line, TotalLines } from '../checkout/parts/SumLines.tsx'
+import styles from './OrderPage.module.css'
+
+type OrderFactsProps = { order: OrderDetailsFragment['order']; orderKey: string | null }
+
+/** Sums with their taxes, documents, addresses and payment. */
+export function OrderFacts({ order, orderKey }: OrderFactsProps) {
+  const t = useTexts()
+  const { money } = useFormat()
+  const { items, discount, shippingCost, netAmount, taxes, totalAmount, documents } = order
+  const goods = items.reduce((sum, { totalPrice }) => sum + totalPrice.amount, 0)
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="order-sums">
+        <Heading level={2} size="l" id="order-sums">
+          {t('orderHistory.sums')}
+        </Heading>
+        <dl className={sums.lines}>
+          <Line name={t('checkout.sum.subtotal')} value={money(goods)} />
+          {discount.amount > 0 && (
+            <Line name={t('checkout.sum.discount')} value={`−${discount.stringValue}`} kind="good" />
+          )}
+          <TotalLines shippingCost={shippingCost} net={netAmount} taxes={taxes} total={totalAmount} />
+        </dl>
+      </section>
+      {documents.length > 0 && (
+        <section className={styles.panel} aria-labelledby="order-documents">
+          <Heading level={2} size="l" id="order-documents">
+            {t('orderHistory.documents')}
+          </Heading>
+          <ul className={styles.ways}>
+            {documents.map(({ kind, name, isReady }) => (
+              <li key={name}>
+                {isReady ? (
+                  <a href={documentAddress(order.orderId, kind, orderKey)} download={name} className={styles.way}>
+                    <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                    {t(`checkout.document.${kind}`)}
+                  </a>
+                ) : (
+                  <p className={styles.quiet}>{t(`checkout.document.${kind}.waiting`)}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.panel} aria-labelledby="order-facts">
+        <Heading level={2} size="l" id="order-facts">
+          {t('orderHistory.facts')}
+        </Heading>
+        <div className={styles.facts}>
+          <Fact name={t('checkout.delivery')}>
+            <AddressLines address={order.deliveryAddress} />
+            <p className={styles.quiet}>{order.shipperName}</p>
+          </Fact>
+          <Fact name={t('checkout.billingAddress')}>
+            <AddressLines address={order.billingAddress} />
+          </Fact>
+          <Fact name={t('checkout.payment.method')}>
+            <p>{order.paymentMethod}</p>
+            <p className={styles.quiet}>{t(order.isPaid ? 'orderHistory.paid' : 'orderHistory.unpaid')}</p>
+          </Fact>
+          <Fact name={t('orderHistory.email')}>
+            <p className={styles.quiet}>{order.email}</p>
+          </Fact>
+          {order.comment && (
+            <Fact name={t('checkout.comment')}>
+              <p className={styles.quiet}>{order.comment}</p>
+            </Fact>
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Heading level={3} size="m">
+        {name}
+      </Heading>
+      {children}
+    </div>
+  )
+}
+
+function documentAddress(orderId: string, kind: string, key: string | null): string {
+  const path = `/api/order-document/${orderId}/${kind}/`
+  return key === null ? path : `${path}?${new URLSearchParams({ key })}`
+}

@@ -1,0 +1,80 @@
+import type { OrderDetailsFragment } from '../../generated/operations.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { Transfer } from '../checkout/confirmation/Transfer.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import styles from './OrderPage.module.css'
+import { OrderWays } from './OrderWays.tsx'
+import { Parcel } from './Parcel.tsx'
+import { Progress } from './Progress.tsx'
+import { StatusTag } from './StatusTag.tsx'
+
+type OrderPageProps = {
+  details: OrderDetailsFragment
+  /** Of a guest's link; null for customers. */
+  orderKey: string | null
+}
+
+/** Everything about one order: where it is, what was in it, what it cost, and what can still be done. */
+export function OrderPage({ details, orderKey }: OrderPageProps) {
+  const t = useTexts()
+  const { date } = useFormat()
+  const { order, status, statusText, shipments, notShipped, transfer } = details
+  const title = t('orderHistory.order', { number: order.orderId })
+  const isOver = status === 'cancelled' || status === 'refunded'
+  return (
+    <div className={styles.page}>
+      {orderKey === null && (
+        <Breadcrumb
+          crumbs={[
+            { displayName: t('orderHistory.account'), url: '/myaccount/' },
+            { displayName: t('orderHistory.title'), url: '/myaccount/orders' },
+            { displayName: title },
+          ]}
+        />
+      )}
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={1}>{title}</Heading>
+          <StatusTag status={status} text={statusText} />
+        </div>
+        <p className={styles.quiet}>
+          {t('orderHistory.ofDay', { date: date(order.orderedAt) })}
+          {order.orderReference && ` · ${t('orderHistory.reference', { text: order.orderReference })}`}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={styles.panel} aria-labelledby="order-state">
+            <Heading level={2} size="l" id="order-state">
+              {t(`orderHistory.state.${status}`)}
+            </Heading>
+            <Progress status={status} />
+            <p className={styles.quiet}>{t(`orderHistory.state.${status}.text`)}</p>
+          </section>
+          {transfer && <Transfer transfer={transfer} />}
+          {shipments.map((shipment, index) => (
+            <Parcel key={shipment.shipmentId} shipment={shipment} position={index + 1} count={shipments.length} />
+          ))}
+          {notShipped.length > 0 && (
+            <section className={styles.panel} aria-labelledby="order-rest">
+              <Heading level={2} size="l" id="order-rest">
+                {t(
+                  shipments.length > 0 ? 'orderHistory.rest' : isOver ? 'orderHistory.goods' : 'orderHistory.rest.all',
+                )}
+              </Heading>
+              <OrderedItems items={notShipped} />
+            </section>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('orderHistory.about')}>
+          <OrderWays details={details} orderKey={orderKey} />
+          <OrderFacts order={order} orderKey={orderKey} />
+        </aside>
+      </div>
+    </div>
+  )
+}

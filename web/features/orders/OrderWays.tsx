@@ -1,0 +1,47 @@
+import { PackageX, Undo2 } from 'lucide-react'
+import type { OrderDetailsFragment } from '../../generated/operations.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import styles from './OrderPage.module.css'
+import { ReorderForm } from './ReorderForm.tsx'
+
+type OrderWaysProps = { details: OrderDetailsFragment; orderKey: string | null }
+
+/** What can be done with the order now. */
+export function OrderWays({ details, orderKey }: OrderWaysProps) {
+  const t = useTexts()
+  const { date } = useFormat()
+  const { order, canReorder, canReturn, canWithdraw, returnUntil } = details
+  const { orderId } = order
+  if (!canReorder && !canReturn && !canWithdraw) return null
+  return (
+    <section className={styles.panel} aria-labelledby="order-ways">
+      <Heading level={2} size="l" id="order-ways">
+        {t('orderHistory.ways')}
+      </Heading>
+      <div className={styles.ways}>
+        {canReorder && <ReorderForm orderId={orderId} orderKey={orderKey} isMain />}
+        {canReturn && returnUntil && (
+          <div>
+            <Link
+              href={`/myaccount/returns/productselection?${new URLSearchParams({ order: orderId })}`}
+              className={styles.way}
+            >
+              <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t('orderHistory.return')}
+            </Link>
+            <p className={styles.quiet}>{t('orderHistory.return.until', { date: date(returnUntil) })}</p>
+          </div>
+        )}
+        {canWithdraw && (
+          <Link href={`/service/withdrawal?${new URLSearchParams({ orderId })}`} className={styles.way}>
+            <PackageX size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t('orderHistory.withdraw')}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"orderId"}}
+const n1 = {kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"ID"}}}
+const n2 = {kind:"Variable",name:{kind:"Name",value:"key"}}
+const n3 = {kind:"Variable",name:{kind:"Name",value:"updateId"}}
+const n4 = {kind:"Field",name:{kind:"Name",value:"name"}}
+const n5 = {kind:"SelectionSet",selections:[n4,{kind:"Field",name:{kind:"Name",value:"message"}}]}
+export const Reorder = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"Reorder"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:n1},{kind:"VariableDefinition",variable:n2,type:{kind:"NamedType",name:{kind:"Name",value:"String"}}},{kind:"VariableDefinition",variable:n3,type:n1}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"reorder"},arguments:[{kind:"Argument",name:{kind:"Name",value:"orderId"},value:n0},{kind:"Argument",name:{kind:"Name",value:"key"},value:n2},{kind:"Argument",name:{kind:"Name",value:"updateId"},value:n3}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"added"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"quantityAdded"}}]}},{kind:"Field",name:{kind:"Name",value:"changedQuantity"},selectionSet:n5},{kind:"Field",name:{kind:"Name",value:"unavailable"},selectionSet:n5},{kind:"Field",name:{kind:"Name",value:"needsChoice"},selectionSet:{kind:"SelectionSet",selections:[n4,{kind:"Field",name:{kind:"Name",value:"path"}}]}}]}}]}}]} as unknown as DocumentNode
