@@ -52,6 +52,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/customer-access/': json({ formData: { email: 'a@b.de', customerNumber: '1', postCode: '10115' } }),
   'POST /api/cart-action/': form({ action: 'add', itemId: '1' }),
   'POST /api/join-wishlist/': form({ inviteToken: 't' }),
+  'POST /api/reorder/': form({ orderId: '1' }),
   'POST /api/checkout-action/shipping/': form({ deliveryType: 'sameAsBilling' }),
   'POST /api/checkout-action/payment/': form({ paymentId: 'PAYPAL' }),
   'POST /api/checkout-action/summary/': form({ submissionId: 's', quoteHash: 'q' }),
@@ -69,9 +70,10 @@ const requests: Record<string, Partial<InjectOptions>> = {
 
 /** Forms without scripts lead back to their page, which says that it did not work, or is 503 itself. */
 const leadsBack = [
-  ...['/api/cart-action/', '/api/join-wishlist/', '/api/forms/:formId', '/api/reviews', '/api/certificate/'].map(
+  ...['/api/cart-action/', '/api/reorder/', '/api/join-wishlist/', '/api/forms/:formId', '/api/reviews'].map(
     (path) => `POST ${path}`,
   ),
+  'POST /api/certificate/',
   ...['shipping', 'payment', 'summary', 'abort', 'address'].map((step) => `POST /api/checkout-action/${step}/`),
 ]
 
