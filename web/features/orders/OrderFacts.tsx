@@ -1,35 +1,32 @@
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderDetailsFragment } from '../../generated/operations.ts'
-import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
-import { AddressLines } from '../checkout/parts/AddressLines.tsx'
-import sums from '../checkout/parts/SumLines.module.css'
-import { Line, TotalLines } from '../checkout/parts/SumLines.tsx'
 import styles from './OrderPage.module.css'
 
-type OrderFactsProps = { order: OrderDetailsFragment['order']; orderKey: string | null }
+/** Parts that the checkout shows as well; the page brings them. */
+export type OrderParts = {
+  /** What is to be transferred; null when nothing is. */
+  transfer: ReactNode
+  sums: ReactNode
+  deliveryAddress: ReactNode
+  billingAddress: ReactNode
+}
+
+type OrderFactsProps = { order: OrderDetailsFragment['order']; orderKey: string | null; parts: OrderParts }
 
 /** Sums with their taxes, documents, addresses and payment. */
-export function OrderFacts({ order, orderKey }: OrderFactsProps) {
+export function OrderFacts({ order, orderKey, parts }: OrderFactsProps) {
   const t = useTexts()
-  const { money } = useFormat()
-  const { items, discount, shippingCost, netAmount, taxes, totalAmount, documents } = order
-  const goods = items.reduce((sum, { totalPrice }) => sum + totalPrice.amount, 0)
+  const { documents } = order
   return (
     <>
       <section className={styles.panel} aria-labelledby="order-sums">
         <Heading level={2} size="l" id="order-sums">
           {t('orderHistory.sums')}
         </Heading>
-        <dl className={sums.lines}>
-          <Line name={t('checkout.sum.subtotal')} value={money(goods)} />
-          {discount.amount > 0 && (
-            <Line name={t('checkout.sum.discount')} value={`−${discount.stringValue}`} kind="good" />
-          )}
-          <TotalLines shippingCost={shippingCost} net={netAmount} taxes={taxes} total={totalAmount} />
-        </dl>
+        {parts.sums}
       </section>
       {documents.length > 0 && (
         <section className={styles.panel} aria-labelledby="order-documents">
@@ -58,12 +55,10 @@ export function OrderFacts({ order, orderKey }: OrderFactsProps) {
         </Heading>
         <div className={styles.facts}>
           <Fact name={t('checkout.delivery')}>
-            <AddressLines address={order.deliveryAddress} />
+            {parts.deliveryAddress}
             <p className={styles.quiet}>{order.shipperName}</p>
           </Fact>
-          <Fact name={t('checkout.billingAddress')}>
-            <AddressLines address={order.billingAddress} />
-          </Fact>
+          <Fact name={t('checkout.billingAddress')}>{parts.billingAddress}</Fact>
           <Fact name={t('checkout.payment.method')}>
             <p>{order.paymentMethod}</p>
             <p className={styles.quiet}>{t(order.isPaid ? 'orderHistory.paid' : 'orderHistory.unpaid')}</p>

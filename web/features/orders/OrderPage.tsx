@@ -3,9 +3,8 @@ import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
-import { Transfer } from '../checkout/confirmation/Transfer.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
+import { OrderFacts, type OrderParts } from './OrderFacts.tsx'
 import styles from './OrderPage.module.css'
 import { OrderWays } from './OrderWays.tsx'
 import { Parcel } from './Parcel.tsx'
@@ -16,13 +15,14 @@ type OrderPageProps = {
   details: OrderDetailsFragment
   /** Of a guest's link; null for customers. */
   orderKey: string | null
+  parts: OrderParts
 }
 
 /** Everything about one order: where it is, what was in it, what it cost, and what can still be done. */
-export function OrderPage({ details, orderKey }: OrderPageProps) {
+export function OrderPage({ details, orderKey, parts }: OrderPageProps) {
   const t = useTexts()
   const { date } = useFormat()
-  const { order, status, statusText, shipments, notShipped, transfer } = details
+  const { order, status, statusText, shipments, notShipped } = details
   const title = t('orderHistory.order', { number: order.orderId })
   const isOver = status === 'cancelled' || status === 'refunded'
   return (
@@ -55,7 +55,7 @@ export function OrderPage({ details, orderKey }: OrderPageProps) {
             <Progress status={status} />
             <p className={styles.quiet}>{t(`orderHistory.state.${status}.text`)}</p>
           </section>
-          {transfer && <Transfer transfer={transfer} />}
+          {parts.transfer}
           {shipments.map((shipment, index) => (
             <Parcel key={shipment.shipmentId} shipment={shipment} position={index + 1} count={shipments.length} />
           ))}
@@ -72,7 +72,7 @@ export function OrderPage({ details, orderKey }: OrderPageProps) {
         </div>
         <aside className={styles.side} aria-label={t('orderHistory.about')}>
           <OrderWays details={details} orderKey={orderKey} />
-          <OrderFacts order={order} orderKey={orderKey} />
+          <OrderFacts order={order} orderKey={orderKey} parts={parts} />
         </aside>
       </div>
     </div>

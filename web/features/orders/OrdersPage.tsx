@@ -8,7 +8,6 @@ import { Chip } from '../../ui/forms/Chip/Chip.tsx'
 import { SearchField } from '../../ui/forms/Field/SearchField.tsx'
 import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { Pagination } from '../../ui/structure/Pagination/Pagination.tsx'
-import { useAccountCrumbs } from '../account/AccountFrame.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrdersAsked, ordersAddress, recentFilter } from './order-address.ts'
@@ -21,11 +20,15 @@ export function OrdersPage({ asked, history }: OrdersPageProps) {
   const { number } = useFormat()
   const { getOrdersV2: list, getOrderYears: years } = history
   const { searchText, filter } = asked
-  const crumbs = useAccountCrumbs(t('orderHistory.title'))
   const { totalElements, currentPage, totalPages } = list.pageInfo
   return (
     <div className={styles.page}>
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb
+        crumbs={[
+          { displayName: t('orderHistory.account'), url: '/myaccount/' },
+          { displayName: t('orderHistory.title') },
+        ]}
+      />
       <header className={styles.head}>
         <Heading level={1}>{t('orderHistory.title')}</Heading>
         {years.length > 0 && (
