@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { ImportProduct } from '#contract/import/catalogue.ts'
 import { type Database, openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 
@@ -39,23 +40,29 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
         import('../../server/shop/modules/content/content.import.ts'),
         import('../../server/shop/modules/catalogue/catalogue.import.ts'),
       ])
-    const [{ demoCustomers }, { demoAddresses }, { demoWishlists }] = await Promise.all([
-      import('../../fixtures/customers/customers.ts'),
-      import('../../fixtures/customers/addresses.ts'),
-      import('../../fixtures/wishlists/wishlists.ts'),
-    ])
-    const [{ importCustomers }, { importAddresses }, { importWishlists }] = await Promise.all([
+    const [{ demoCustomers }, { demoAddresses }, { demoOrders, keepingEveryday }, { demoWishlists }] =
+      await Promise.all([
+        import('../../fixtures/customers/customers.ts'),
+        import('../../fixtures/customers/addresses.ts'),
+        import('../../fixtures/customers/orders.ts'),
+        import('../../fixtures/wishlists/wishlists.ts'),
+      ])
+    const [{ importCustomers }, { importAddresses }, { importOrders }, { importWishlists }] = await Promise.all([
       import('../../server/shop/modules/visitors/accounts/customers.import.ts'),
       import('../../server/shop/modules/addresses/addresses.import.ts'),
+      import('../../server/shop/modules/orders/orders.import.ts'),
       import('../../server/shop/modules/wishlists/wishlists.import.ts'),
     ])
     signal?.throwIfAborted()
     await db.transaction(async (trx) => {
-      await importRecords(trx, generateCatalogue({ today: new Date() }))
+      const today = new Date()
+      const everyday: ImportProduct[] = []
+      await importRecords(trx, keepingEveryday(generateCatalogue({ today }), everyday))
       await importRecords(trx, givenAwayRecords())
-      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today: new Date() }))
+      await importContent(trx, buildContent({ baseUrls: baseUrls(addressOf), today }))
       await importCustomers(trx, demoCustomers)
       await importAddresses(trx, demoAddresses)
+      await importOrders(trx, demoOrders(everyday, today))
       await importWishlists(trx, demoWishlists)
     })
   } catch (error) {
