@@ -74,6 +74,18 @@ async function ordered({ email }: Member): Promise<{ id: string; number: string 
   return placed
 }
 
+/** The electronic invoice as the placed order wants it; no job makes it yet. */
+async function wanted(orderId: string): Promise<string> {
+  let id = ''
+  await change(url, async (trx) => {
+    const { rows } = await trx.execute<{ id: string }>(sql`
+      insert into order_documents (order_id, kind, reason, media_type)
+      values (${orderId}, 'xrechnung', 'placed', 'application/xml') returning id`)
+    id = rows[0]?.id ?? ''
+  })
+  return id
+}
+
 const invoiceOf = ({ send }: Member, number: string) => send({ url: `/api/order-document/${number}/xrechnung/` })
 
 async function documentsOf({ send }: Member, orderId: string) {
@@ -87,9 +99,11 @@ t.test('the electronic invoice comes to the buyer, and to no other person', asyn
   const other = await member()
   const { id, number } = await ordered(buyer)
   const name = `xrechnung-${number}.xml`
-  t.same(await documentsOf(buyer, number), [{ kind: 'xrechnung', name, isReady: false }])
+  const path = `/api/order-document/${number}/xrechnung/`
+  const document = await wanted(id)
+  t.same(await documentsOf(buyer, number), [{ kind: 'xrechnung', name, path, isReady: false }])
   t.equal((await invoiceOf(buyer, number)).statusCode, 404, 'not before it is made')
-  await change(url, (trx) => addJob(trx, 'orders.document', { orderId: id }))
+  await change(url, (trx) => addJob(trx, 'orders.document', { id: document }))
   while ((await invoiceOf(buyer, number)).statusCode === 404) await delay(20)
   const invoice = await invoiceOf(buyer, number)
   t.match(invoice, {
@@ -103,7 +117,7 @@ t.test('the electronic invoice comes to the buyer, and to no other person', asyn
     },
   })
   t.match(invoice.body, '<cbc:BuyerReference>04011000-1234512345-06</cbc:BuyerReference>')
-  t.same(await documentsOf(buyer, number), [{ kind: 'xrechnung', name, isReady: true }])
+  t.same(await documentsOf(buyer, number), [{ kind: 'xrechnung', name, path, isReady: true }])
   const refused = await invoiceOf(other, number)
   t.equal(refused.statusCode, 404, 'of another customer')
   t.notMatch(refused.body, 'BuyerReference')
@@ -116,4 +130,13 @@ t.test('what is no number of an order is not asked for', async (t) => {
   const buyer = await member()
   for (const number of ['none', '1%2F..%2F2', '9'.repeat(21)])
     t.equal((await invoiceOf(buyer, number)).statusCode, 404, number)
+  const { number } = await ordered(buyer)
+  for (const path of [
+    'receipt/',
+    'constructor/',
+    'creditNote/..%2F..%2Fx/',
+    'invoice/?key=a%26b',
+    'creditNote/GU-2026-000001/',
+  ])
+    t.equal((await buyer.send({ url: `/api/order-document/${number}/${path}` })).statusCode, 404, path)
 })

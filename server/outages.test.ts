@@ -37,7 +37,10 @@ const json = (payload: object) => ({ headers: isJson, payload: JSON.stringify(pa
 const requests: Record<string, Partial<InjectOptions>> = {
   'GET /*': { url: '/prod/100', headers: { accept: 'text/html' } },
   'GET /media/*': { url: '/media/0123456789abcdef/thumb.webp' },
-  'GET /api/order-document/:orderId/xrechnung/': { url: '/api/order-document/100000001/xrechnung/' },
+  'GET /api/order-document/:orderId/:kind/': { url: '/api/order-document/100000001/xrechnung/' },
+  'GET /api/order-document/:orderId/:kind/:number/': {
+    url: '/api/order-document/100000001/creditNote/GU-2026-000001/',
+  },
   'GET /sitemaps/:file': { url: '/sitemaps/product-1.xml' },
   'GET /graphql': {
     url: `/graphql?${new URLSearchParams({ variables: '{"url":"/"}', extensions: JSON.stringify(byHash(CustomerInfo.id).extensions) })}`,

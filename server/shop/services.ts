@@ -21,6 +21,7 @@ import { createNavigationService } from './modules/navigation/navigation.service
 import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from './modules/orders/documents/documents.service.ts'
 import { createFulfilment } from './modules/orders/fulfilment/fulfilment.service.ts'
+import { createInvoiceMails } from './modules/orders/mails/invoice-mails.ts'
 import { createOrderMails } from './modules/orders/mails/order-mails.ts'
 import { createOrderWords } from './modules/orders/mails/order-words.ts'
 import { createOrderKeys } from './modules/orders/order-key.ts'
@@ -91,7 +92,11 @@ export const createServices = (
   const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
   const orderMails = createOrderMails({ mails })
   const access = createOrderAccess({ db, orderKeys })
-  const orderDocuments = createOrderDocuments({ db, stores, access })
+  const orderDocuments = createOrderDocuments({
+    ...common,
+    access,
+    announce: createInvoiceMails({ mails: orderMails }),
+  })
   const cartStates = createCartStates()
   const records = createPaymentRecords()
   const attempts = createAttemptsService({
@@ -138,8 +143,14 @@ export const createServices = (
   })
   const { readForOrder, saveWishes } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
-  const payments = createPaymentsService(ordering)
-  const fulfilment = createFulfilment({ attempts, records, methods: paymentMethods, mails: orderMails })
+  const payments = createPaymentsService({ ...ordering, documents: orderDocuments })
+  const fulfilment = createFulfilment({
+    attempts,
+    records,
+    methods: paymentMethods,
+    mails: orderMails,
+    documents: orderDocuments,
+  })
   const { linkKeys: signatureKeys } = reviews
   const ratingLinks = createRatingLinks(reviews.linkKeys)
   return {

@@ -1651,16 +1651,24 @@ export type OrderDetails = {
   transfer?: Maybe<BankTransfer>;
 };
 
-/** The edge hands it to the owner of the order: GET /api/order-document/<orderId>/<kind>/. */
 export type OrderDocument = {
   /** False while it is being made, which takes seconds. */
   isReady: Scalars['Boolean']['output'];
   kind: OrderDocumentKind;
   /** Of the file. */
   name: Scalars['String']['output'];
+  /** Of its series, once it has one; null for kinds without a series. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The edge hands the file to the owner of the order; a guest adds the key of a mail's link as ?key=. */
+  path: Scalars['String']['output'];
 };
 
 export type OrderDocumentKind =
+  | 'creditNote'
+  | 'invoice'
+  | 'orderForm'
+  | 'returnSlip'
+  /** Electronic invoice of public buyers. */
   | 'xrechnung';
 
 export type OrderItem = {

@@ -9,7 +9,7 @@ export type JobPayloads = {
   'forms.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
-  'orders.document': { orderId: string }
+  'orders.document': { id: string }
   'payments.command': { id: string }
   'payments.expire': { id: string }
   'payments.inquire': { id: string }

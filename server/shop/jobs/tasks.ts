@@ -29,7 +29,7 @@ export const tasksOf = ({
   'payments.sweep': (_nothing, { signal }) => payments.sweep(signal),
   'stock.releaseShipped': ({ claims }, { signal }) => shippedStock.release(claims, signal),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
-  'orders.document': ({ orderId }) => orderDocuments.make(orderId),
+  'orders.document': ({ id }) => orderDocuments.make(id),
 })
 
 /** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */

@@ -72,16 +72,30 @@ CREATE TABLE "merchandise_events" (
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_numbers" (
+	"series" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "invoice_numbers_series_year_pk" PRIMARY KEY("series","year"),
+	CONSTRAINT "invoice_numbers_last" CHECK ("invoice_numbers"."last" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "order_documents" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"name" text NOT NULL,
+	"occasion" text DEFAULT '' NOT NULL,
+	"reason" text NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"number" text,
+	"issued_at" timestamp with time zone,
 	"media_type" text NOT NULL,
-	"content" "bytea" NOT NULL,
-	"sha256" text NOT NULL,
+	"content" "bytea",
+	"sha256" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_documents_kind_known" CHECK ("order_documents"."kind" in ('xrechnung'))
+	CONSTRAINT "order_documents_number" UNIQUE("number"),
+	CONSTRAINT "order_documents_kind_known" CHECK ("order_documents"."kind" in ('xrechnung', 'invoice', 'creditNote', 'orderForm', 'returnSlip')),
+	CONSTRAINT "order_documents_whole" CHECK (("order_documents"."content" is null) = ("order_documents"."sha256" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "shipment_lines" (
@@ -305,7 +319,7 @@ CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE is_default and removed_at is null;--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind","occasion");--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_live_of_cart" ON "orders" USING btree ("cart_id") WHERE state not in ('cancelled', 'expired');--> statement-breakpoint

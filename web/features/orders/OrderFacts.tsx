@@ -34,10 +34,10 @@ export function OrderFacts({ order, orderKey, parts }: OrderFactsProps) {
             {t('orderHistory.documents')}
           </Heading>
           <ul className={styles.ways}>
-            {documents.map(({ kind, name, isReady }) => (
+            {documents.map(({ kind, name, path, isReady }) => (
               <li key={name}>
                 {isReady ? (
-                  <a href={documentAddress(order.orderId, kind, orderKey)} download={name} className={styles.way}>
+                  <a href={withKey(path, orderKey)} download={name} className={styles.way}>
                     <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
                     {t(`checkout.document.${kind}`)}
                   </a>
@@ -88,7 +88,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function documentAddress(orderId: string, kind: string, key: string | null): string {
-  const path = `/api/order-document/${orderId}/${kind}/`
+/** A guest's documents open by the key of the order's page. */
+function withKey(path: string, key: string | null): string {
   return key === null ? path : `${path}?${new URLSearchParams({ key })}`
 }

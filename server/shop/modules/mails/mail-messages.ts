@@ -22,6 +22,7 @@ export const orderMailKinds = [
   'withdrawn',
   'cancelled',
   'refunded',
+  'invoice',
 ] as const
 
 type AccountMailKind = (typeof accountMailKinds)[number]

@@ -2,6 +2,7 @@ import type { PaymentReturnFieldInput } from '#contract/generated/types.ts'
 import type { Identity } from '../../call/caller.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { AttemptsService } from '../orders/attempts/attempts.service.ts'
+import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { ReadForOrder } from '../orders/order-draft.ts'
 import type { StoresService } from '../stores/stores.service.ts'
@@ -24,6 +25,7 @@ type PaymentsDependencies = {
   mails: OrderMails
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
+  documents: Pick<OrderDocuments, 'paid' | 'refunded'>
 }
 
 /** Milliseconds that calls to the provider because of a notification may take together; the edge waits five seconds for the whole. */

@@ -16,7 +16,7 @@ type AttemptsDependencies = ClaimSources & {
   cartStates: CartStates
   payments: PaymentRecords
   mails: OrderMails
-  documents: Pick<OrderDocuments, 'request'>
+  documents: Pick<OrderDocuments, 'placed'>
 }
 
 /** One try to pay an order, locked: cart, then order, then payment. */
@@ -54,7 +54,7 @@ const place = async (
   await cartStates.move(trx, cart, 'submit')
   await endSubmissions(trx, order.id, 'done', null)
   await mails.add(trx, 'received', order.id)
-  await documents.request(trx, order)
+  await documents.placed(trx, order)
 }
 
 /** The order came to nothing: others may have what it had, and its cart is open again unless the order had been placed. */

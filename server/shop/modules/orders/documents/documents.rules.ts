@@ -1,8 +1,56 @@
 import type { OrderRow } from '../orders.tables.ts'
-import type { OrderDocumentRow } from './documents.tables.ts'
+import type { DocumentKind, OrderDocumentRow } from './documents.tables.ts'
 
 /** Public buyers give a reference, and get the electronic invoice that it belongs to. */
 export const needsXRechnung = ({ buyerReference }: Pick<OrderRow, 'buyerReference'>): boolean => buyerReference !== null
 
-export const documentName = (kind: OrderDocumentRow['kind'], { number }: Pick<OrderRow, 'number'>): string =>
-  `${kind}-${number}.xml`
+/** An order has one invoice: the electronic one is it where there is one, as a second with VAT would be owed twice (§ 14c UStG). */
+export const invoiceKindOf = (order: Pick<OrderRow, 'buyerReference'>): 'xrechnung' | 'invoice' =>
+  needsXRechnung(order) ? 'xrechnung' : 'invoice'
+
+/** Series from which a kind takes its number; null for documents without one. */
+export const seriesOf = (kind: DocumentKind): 'invoice' | 'creditNote' | null => {
+  if (kind === 'invoice' || kind === 'xrechnung') return 'invoice'
+  return kind === 'creditNote' ? 'creditNote' : null
+}
+
+const prefixes = { invoice: 'RE', creditNote: 'GU' } as const
+
+/** RE-2026-000042: the series, the year, and a counter of it. */
+export const documentNumber = (series: 'invoice' | 'creditNote', year: number, count: number): string =>
+  `${prefixes[series]}-${year}-${String(count).padStart(6, '0')}`
+
+/** Year of a day in the sellers' time zone. */
+export const yearOf = (day: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' }).format(day))
+
+export const mediaTypeOf = (kind: DocumentKind): string =>
+  kind === 'xrechnung' ? 'application/xml' : 'application/pdf'
+
+const fileNames: Record<DocumentKind, string> = {
+  xrechnung: 'xrechnung',
+  invoice: 'rechnung',
+  creditNote: 'gutschrift',
+  orderForm: 'bestellung',
+  returnSlip: 'ruecksendeschein',
+}
+
+/** Name of the file: an order's own documents bear its number, those of a series or a return theirs. */
+export const documentName = (
+  kind: DocumentKind,
+  { number }: Pick<OrderRow, 'number'>,
+  own: Pick<OrderDocumentRow, 'number' | 'occasion'> | null = null,
+): string => {
+  if (kind === 'xrechnung') return `xrechnung-${number}.xml`
+  const hasOwn = kind === 'returnSlip' || seriesOf(kind) !== null
+  return `${fileNames[kind]}-${(hasOwn && (own?.number ?? own?.occasion)) || number}.pdf`
+}
+
+/** Where the edge hands it out; of kinds of which an order may have several by its own number. */
+export const documentPath = (
+  { number }: Pick<OrderRow, 'number'>,
+  { kind, ...own }: Pick<OrderDocumentRow, 'kind' | 'number' | 'occasion'>,
+): string => {
+  const which = kind === 'creditNote' ? own.number : kind === 'returnSlip' ? own.occasion : null
+  return `/api/order-document/${number}/${kind}/${which === null ? '' : `${which}/`}`
+}

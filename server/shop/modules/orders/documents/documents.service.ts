@@ -1,52 +1,200 @@
 import { createHash } from 'node:crypto'
-import type { Database, Transaction } from '../../../db/database.ts'
+import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import { renderPdf } from '../../../pdf/render-pdf.ts'
+import type { PaymentRow } from '../../payments/payments.tables.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
+import type { Translate } from '../../translations/translate.ts'
+import { findShipments } from '../fulfilment/fulfilment.repository.ts'
+import type { OrderRow } from '../orders.tables.ts'
 import type { OrderAccess, OrderReader } from '../view/order-access.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
-import { findDocument, findVatId, insertDocument } from './documents.repository.ts'
-import { documentName, needsXRechnung } from './documents.rules.ts'
-import type { OrderDocumentRow } from './documents.tables.ts'
+import {
+  findInvoice,
+  findMadeDocument,
+  findVatId,
+  insertDocument,
+  lockDocument,
+  nextNumber,
+  saveContent,
+  saveIssued,
+  sumCredited,
+} from './documents.repository.ts'
+import {
+  documentName,
+  documentNumber,
+  invoiceKindOf,
+  mediaTypeOf,
+  needsXRechnung,
+  seriesOf,
+  yearOf,
+} from './documents.rules.ts'
+import type { DocumentData, DocumentKind, OrderDocumentRow } from './documents.tables.ts'
 import { invoiceOf } from './invoice.rules.ts'
+import { papers } from './paper/papers.ts'
+import { createWriting, type Subject } from './paper/writing.ts'
 import { toXRechnung } from './xrechnung.ts'
 
-type OrderDocumentsDependencies = { db: Database; stores: Pick<StoresService, 'find'>; access: OrderAccess }
+type OrderDocumentsDependencies = {
+  db: Database
+  stores: Pick<StoresService, 'find'>
+  translate: Translate
+  access: OrderAccess
+  /** Once a document that customers wait for is made, in the transaction that stores it. */
+  announce: (trx: Transaction, order: OrderRow, document: OrderDocumentRow) => Promise<void>
+  now?: () => Date
+}
 
-/** Documents of orders, stored as they were made. */
-export const createOrderDocuments = ({ db, stores, access }: OrderDocumentsDependencies) => ({
-  /** To be called when an order is placed: an order with a buyer reference gets its XRechnung once that is committed. */
-  request: async (trx: Transaction, order: { id: string; buyerReference: string | null }): Promise<void> => {
-    if (needsXRechnung(order)) await addJob(trx, 'orders.document', { orderId: order.id })
-  },
+export type DocumentRequest = {
+  orderId: string
+  kind: DocumentKind
+  /** What it follows from, in a word. */
+  reason: string
+  /** Tells several of a kind apart, see the table; a second request of the same occasion changes nothing. */
+  occasion?: string
+  data?: DocumentData
+}
 
-  /** The job: done twice, it stores one document. */
-  make: async (orderId: string): Promise<void> => {
-    const whole = await findWholeOrder(db, orderId)
-    if (whole === null || (await findDocument(db, orderId, 'xrechnung')) !== null) return
-    const { order } = whole
-    const company = stores.find(order.store)?.company ?? null
-    if (company === null) throw new Error(`The store ${order.store} has no company to write invoices`)
-    const vatId = order.customerId === null ? null : await findVatId(db, order.customerId)
-    const content = Buffer.from(toXRechnung(invoiceOf(whole, company, vatId)), 'utf8')
-    await insertDocument(db, {
-      orderId,
-      kind: 'xrechnung',
-      name: documentName('xrechnung', order),
-      mediaType: 'application/xml',
-      content,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    })
-  },
+type Order = Pick<OrderRow, 'id' | 'store' | 'buyerReference'>
 
-  /** A document of the reader's own order; null for any other. */
-  find: async (
-    number: string,
-    kind: OrderDocumentRow['kind'],
-    reader: OrderReader,
-  ): Promise<OrderDocumentRow | null> => {
-    const order = await access.find(number, reader)
-    return order && findDocument(db, order.id, kind)
-  },
-})
+const wallClock = (): Date => new Date()
+
+/** Adds a document that is made once the transaction is committed. */
+const request = async (trx: Transaction, wanted: DocumentRequest): Promise<void> => {
+  const id = await insertDocument(trx, { ...wanted, mediaType: mediaTypeOf(wanted.kind) })
+  if (id !== null) await addJob(trx, 'orders.document', { id })
+}
+
+/** Gives a document its day and its number, both once. */
+const issue = async (trx: Transaction, id: string, now: Date): Promise<OrderDocumentRow | null> => {
+  const document = await lockDocument(trx, id)
+  if (document === null || document.sha256 !== null || document.issuedAt !== null) return document
+  const series = seriesOf(document.kind)
+  const year = yearOf(now)
+  const number = series && documentNumber(series, year, await nextNumber(trx, series, year))
+  await saveIssued(trx, id, { number, issuedAt: now })
+  return { ...document, number, issuedAt: now }
+}
+
+/** Of the order's invoice, which has one before anything that names it. */
+const invoiceNumberOf = async (
+  { id }: OrderRow,
+  { db, now = wallClock }: OrderDocumentsDependencies,
+): Promise<string> => {
+  const invoice = await findInvoice(db, id)
+  const issued = invoice && (await inTransaction(db, (trx) => issue(trx, invoice.id, now())))
+  return issued?.number ?? ''
+}
+
+const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDependencies): Promise<Subject | null> => {
+  const { db, stores } = dependencies
+  const whole = await findWholeOrder(db, document.orderId)
+  if (whole === null) return null
+  const { order } = whole
+  const store = stores.find(order.store)
+  if (!store?.company) throw new Error(`The store ${order.store} has no company to write documents`)
+  const [parcel] = await findShipments(db, [order.id])
+  return {
+    whole,
+    store: { ...store, company: store.company },
+    document,
+    issuedAt: document.issuedAt ?? document.createdAt,
+    invoiceNumber: await invoiceNumberOf(order, dependencies),
+    vatId: order.customerId === null ? null : await findVatId(db, order.customerId),
+    shippedAt: parcel?.shippedAt ?? null,
+  }
+}
+
+const write = async (subject: Subject, translate: Translate): Promise<Buffer> => {
+  const { document, whole, store, vatId } = subject
+  if (document.kind !== 'xrechnung') return renderPdf(papers[document.kind](subject, createWriting(subject, translate)))
+  const invoice = invoiceOf(whole, store.company, { vatId, number: document.number ?? '' })
+  return Buffer.from(toXRechnung(invoice), 'utf8')
+}
+
+/** The invoice is wanted with the first money or the first parcel; it is the electronic one where the order has that. */
+const requestInvoice = (trx: Transaction, order: Order, reason: string): Promise<void> =>
+  request(trx, { orderId: order.id, kind: invoiceKindOf(order), reason })
+
+/** Only what was invoiced is credited, and never more than that. */
+const requestCredit = async (
+  trx: Transaction,
+  order: Order & Pick<OrderRow, 'total'>,
+  { occasion, amount, reason }: { occasion: string; amount: number; reason: string },
+): Promise<void> => {
+  if ((await findInvoice(trx, order.id)) === null) return
+  const sum = Math.min(amount, order.total - (await sumCredited(trx, order.id)))
+  if (sum <= 0) return
+  await request(trx, { orderId: order.id, kind: 'creditNote', reason, occasion, data: { amount: sum } })
+}
+
+/** Documents of orders: wanted in the transaction of what they follow from, made by a job, stored as they were made. */
+export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) => {
+  const { db, stores, translate, access, announce, now = wallClock } = dependencies
+  const hasCompany = ({ store }: Pick<OrderRow, 'store'>): boolean => Boolean(stores.find(store)?.company)
+  return {
+    /** A document for an order of a store with a company; for return slips, whose occasion is the number of the return. */
+    request,
+
+    /** The order is placed: its form, and the electronic invoice of a public buyer. */
+    placed: async (trx: Transaction, order: Order): Promise<void> => {
+      if (!hasCompany(order)) return
+      await request(trx, { orderId: order.id, kind: 'orderForm', reason: 'placed' })
+      if (needsXRechnung(order)) await requestInvoice(trx, order, 'placed')
+    },
+
+    /** The first parcel has left. */
+    shipped: async (trx: Transaction, order: Order): Promise<void> => {
+      if (hasCompany(order)) await requestInvoice(trx, order, 'shipped')
+    },
+
+    /** Money of a placed order has come. */
+    paid: async (trx: Transaction, order: Order): Promise<void> => {
+      if (hasCompany(order)) await requestInvoice(trx, order, 'paid')
+    },
+
+    /** Money has gone back, `amount` more than before and `sum` in all. */
+    refunded: (
+      trx: Transaction,
+      order: Order & Pick<OrderRow, 'total'>,
+      { sum, amount }: { sum: number; amount: number },
+    ): Promise<void> => requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded' }),
+
+    /** An invoiced order was cancelled before any money came. */
+    cancelled: async (
+      trx: Transaction,
+      order: Order & Pick<OrderRow, 'total'>,
+      { captured }: Pick<PaymentRow, 'captured'>,
+    ): Promise<void> => {
+      if (captured === 0)
+        await requestCredit(trx, order, { occasion: 'cancelled', amount: order.total, reason: 'cancelled' })
+    },
+
+    /** The job: done twice, it makes one document with one number. */
+    make: async (id: string): Promise<void> => {
+      const document = await inTransaction(db, (trx) => issue(trx, id, now()))
+      if (document === null || document.sha256 !== null) return
+      const subject = await read(document, dependencies)
+      if (subject === null) return
+      const content = await write(subject, translate)
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      await inTransaction(db, async (trx) => {
+        if (await saveContent(trx, id, { content, sha256 })) await announce(trx, subject.whole.order, document)
+      })
+    },
+
+    /** A document of the reader's own order with the name of its file; null for any other. */
+    find: async (
+      orderId: string,
+      { kind, number }: { kind: DocumentKind; number: string | null },
+      reader: OrderReader,
+    ): Promise<{ name: string; mediaType: string; content: Buffer } | null> => {
+      const order = await access.find(orderId, reader)
+      const document = order && (await findMadeDocument(db, { orderId: order.id, kind, number }))
+      if (!order || !document) return null
+      return { name: documentName(kind, order, document), mediaType: document.mediaType, content: document.content }
+    },
+  }
+}
 
 export type OrderDocuments = ReturnType<typeof createOrderDocuments>

@@ -43,7 +43,7 @@ export type Invoice = {
 }
 
 /** Days to pay an invoice: those of the terms. */
-const daysToPay = { business: 30, consumer: 14 } as const
+export const daysToPay = { business: 30, consumer: 14 } as const
 
 const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
 
@@ -86,9 +86,13 @@ const ensureCategory = ({ order, taxes }: WholeOrder, { country }: ImportCompany
 
 /**
  * The invoice of an order, from its rows: lines with their reductions as allowances, shipping as charges, VAT by category and rate.
- * The order's number is the invoice's. What is free stands under its own rate, or under the highest where that is not taxed.
+ * `number` is the invoice's; the reference of the transfer is made of the order's. What is free stands under its own rate, or under the highest where that is not taxed.
  */
-export const invoiceOf = (whole: WholeOrder, seller: ImportCompany, vatId: string | null): Invoice => {
+export const invoiceOf = (
+  whole: WholeOrder,
+  seller: ImportCompany,
+  { vatId, number }: { vatId: string | null; number: string },
+): Invoice => {
   const { order, lines, taxes } = whole
   ensureCategory(whole, seller)
   const isNet = showsNet(order.store)
@@ -104,7 +108,7 @@ export const invoiceOf = (whole: WholeOrder, seller: ImportCompany, vatId: strin
     return { tax, shipping, lines: linesOf(own, tax, { net: tax.net - shipping, isNet }) }
   })
   return {
-    number: order.number,
+    number,
     issueDate: isoDay(issued),
     dueDate: isoDay(new Date(issued.getTime() + days * 86_400_000)),
     currency: order.currency,

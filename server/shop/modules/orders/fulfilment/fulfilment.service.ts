@@ -4,6 +4,7 @@ import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import { paymentTransitions } from '../../payments/payment-states.rules.ts'
 import type { Attempt, AttemptsService } from '../attempts/attempts.service.ts'
+import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findLines, saveOrderState } from '../orders.repository.ts'
 import { type OrderEvent, orderTransitions } from '../orders.rules.ts'
@@ -16,6 +17,7 @@ type FulfilmentDependencies = {
   records: PaymentRecords
   methods: Pick<PaymentMethods, 'find'>
   mails: OrderMails
+  documents: Pick<OrderDocuments, 'shipped' | 'cancelled'>
 }
 
 /** What can't be done with an order as it is; the message is for the caller, in English. */
@@ -48,7 +50,7 @@ const ship = async (
   trx: Transaction,
   attempt: Attempt,
   parcel: Parcel,
-  { records, methods }: FulfilmentDependencies,
+  { records, methods, documents }: FulfilmentDependencies,
 ): Promise<void> => {
   const { order, payment } = attempt
   const lines = await findLines(trx, order.id)
@@ -64,6 +66,7 @@ const ship = async (
   await move(trx, attempt, isWhole ? 'ship' : 'shipPart')
   const { at, carrier, trackingCode, trackingUrl } = parcel
   await insertShipment(trx, { orderId: order.id, shippedAt: at, carrier, trackingCode, trackingUrl }, parcel.lines)
+  await documents.shipped(trx, order)
   const { settlement } = methods.find(payment.method)
   const isDueNow = order.state === 'placed' && payment.state === 'authorised'
   if (isDueNow && settlement.kind === 'provider' && settlement.captures === 'whenShipped')
@@ -79,7 +82,7 @@ const ship = async (
 const cancel = async (
   trx: Transaction,
   attempt: Attempt,
-  { attempts, records, mails }: FulfilmentDependencies,
+  { attempts, records, mails, documents }: FulfilmentDependencies,
 ): Promise<void> => {
   const { order, payment } = attempt
   if (order.state !== 'placed') throw new FulfilmentRefused(`The order is ${order.state}`)
@@ -91,6 +94,7 @@ const cancel = async (
     await records.command(trx, { paymentId: payment.id, kind: 'refund', amount: left, reason: 'cancelled' })
   else if (payment.provider !== null && payment.state === 'authorised')
     await records.command(trx, { paymentId: payment.id, kind: 'void', amount: null, reason: 'cancelled' })
+  await documents.cancelled(trx, order, payment)
   await mails.add(trx, 'cancelled', order.id)
 }
 

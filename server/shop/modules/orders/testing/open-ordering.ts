@@ -37,6 +37,8 @@ const address: AddressSnapshot = {
   email: null,
 }
 
+const nothing = async (): Promise<void> => undefined
+
 export type Buyer = { identity: Identity; cartId: string }
 
 /**
@@ -103,7 +105,7 @@ export const openOrdering = async (
   const records = createPaymentRecords()
   const attempts = createAttemptsService({
     cartStates,
-    documents: { request: async () => undefined },
+    documents: { placed: nothing },
     lightning,
     mails,
     payments: records,
@@ -111,7 +113,7 @@ export const openOrdering = async (
     vouchers,
   })
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }
-  const payments = createPaymentsService(ordering)
+  const payments = createPaymentsService({ ...ordering, documents: { paid: nothing, refunded: nothing } })
   const orders = createOrdersService({
     ...ordering,
     saveWishes: async () => undefined,

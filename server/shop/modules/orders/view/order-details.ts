@@ -1,11 +1,11 @@
-import type { OrderDetails, Shipment } from '#contract/generated/types.ts'
+import type { OrderDetails, OrderDocument, Shipment } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { RatingLinks } from '../../reviews/rating-link.ts'
 import type { Translate } from '../../translations/translate.ts'
-import { findDocumentKinds } from '../documents/documents.repository.ts'
+import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
@@ -71,7 +71,7 @@ const reviewUrlOf = (
 const toShipment = (
   parcel: ShipmentWithLines,
   { whole, audience }: Seen,
-  facts: ReadonlyMap<string, ItemFacts>,
+  { facts, invoiceLink }: { facts: ReadonlyMap<string, ItemFacts>; invoiceLink: string | null },
 ): Shipment => {
   const { order, lines } = whole
   return {
@@ -81,7 +81,7 @@ const toShipment = (
     shippedAt: parcel.shippedAt.getTime(),
     deliveredAt: parcel.deliveredAt?.getTime() ?? null,
     expectedDeliveryDate: expectedOn(parcel, order.deliveryAddress.country),
-    invoiceLink: null,
+    invoiceLink,
     trackingLink: parcel.trackingUrl,
     trackingCode: parcel.trackingCode,
     items: lines.flatMap((line) => {
@@ -118,7 +118,10 @@ export const createOrderDetails =
     const lastDays = lines.filter(isOpenForReturn).map(({ id }) => returnDays.get(id) ?? '')
     const method = methods.find(order.paymentMethod)
     const transfer = transferOf(whole, method, store.company)
-    const documents = toDocuments(order, await findDocumentKinds(db, order.id))
+    const documents = toDocuments(order, await findDocumentHeads(db, order.id))
+    const isInvoice = ({ kind, isReady }: OrderDocument): boolean =>
+      isReady && (kind === 'invoice' || kind === 'xrechnung')
+    const invoiceLink = documents.find(isInvoice)?.path ?? null
     const status = statusOf(whole, method)
     const sent = (line: OrderLineRow): number =>
       parcels.reduce((sum, { pieces }) => sum + (pieces.get(line.id) ?? 0), 0)
@@ -126,7 +129,7 @@ export const createOrderDetails =
       order: toOrder(whole, { documents, facts }, { audience, translate }),
       status,
       statusText: translate(audience, `orders.status.${status}`),
-      shipments: parcels.map((parcel) => toShipment(parcel, seen, facts)),
+      shipments: parcels.map((parcel) => toShipment(parcel, seen, { facts, invoiceLink })),
       notShipped: lines.flatMap((line) => {
         const pieces = line.quantity - sent(line)
         return pieces > 0 ? [toItem(line, order, audience, { pieces })] : []

@@ -5,8 +5,8 @@ import { paymentTexts } from '../../payments/payment-methods.ts'
 import { money } from '../../product/pricing/price.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode, inGroups } from '../documents/bank-transfer.rules.ts'
-import { documentName, needsXRechnung } from '../documents/documents.rules.ts'
-import type { OrderDocumentRow } from '../documents/documents.tables.ts'
+import type { DocumentHead } from '../documents/documents.repository.ts'
+import { documentName, documentPath } from '../documents/documents.rules.ts'
 import type { AddressSnapshot, OrderLineRow, OrderRow } from '../orders.tables.ts'
 import { countryName, discountOf, isPaid, streetOf, type Transfer } from './order.rules.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
@@ -56,11 +56,15 @@ export const toItem = (
   ...facts,
 })
 
-/** Documents that a placed order has, or gets by a job. */
-export const toDocuments = (order: OrderRow, made: readonly OrderDocumentRow['kind'][]): OrderDocument[] =>
-  order.placedAt !== null && needsXRechnung(order)
-    ? [{ kind: 'xrechnung', name: documentName('xrechnung', order), isReady: made.includes('xrechnung') }]
-    : []
+/** Documents that an order has, or gets by a job. */
+export const toDocuments = (order: OrderRow, heads: readonly DocumentHead[]): OrderDocument[] =>
+  heads.map((head) => ({
+    kind: head.kind,
+    name: documentName(head.kind, order, head),
+    number: head.number,
+    path: documentPath(order, head),
+    isReady: head.isReady,
+  }))
 
 type OrderViewing = { audience: Audience; translate: Translate }
 

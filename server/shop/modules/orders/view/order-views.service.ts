@@ -2,7 +2,7 @@ import type { ThankYouPage } from '#contract/generated/types.ts'
 import type { Database } from '../../../db/database.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { Translate } from '../../translations/translate.ts'
-import { findDocumentKinds } from '../documents/documents.repository.ts'
+import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { transferOf } from './order.rules.ts'
 import type { OrderAccess, OrderReader } from './order-access.ts'
 import { toDocuments, toOrder, toTransfer } from './order-view.ts'
@@ -29,7 +29,7 @@ export const createOrderViews = ({ db, translate, methods, access }: OrderViewsD
     if (order === null || whole === null) return null
     const transfer = transferOf(whole, methods.find(order.paymentMethod), audience.store.company)
     const isStranger = order.customerId === null && identity.customerId === null
-    const documents = toDocuments(order, await findDocumentKinds(db, order.id))
+    const documents = toDocuments(order, await findDocumentHeads(db, order.id))
     return {
       order: toOrder(whole, { documents }, { audience, translate }),
       canRegister: isStranger && (await isUniqueEmail(order.email)),

@@ -1,6 +1,7 @@
 import { audienceOf } from '../../../call/audience.ts'
 import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { Attempt, AttemptsService } from '../../orders/attempts/attempts.service.ts'
+import type { OrderDocuments } from '../../orders/documents/documents.service.ts'
 import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder } from '../../orders/order-draft.ts'
 import { isEnded } from '../../orders/orders.rules.ts'
@@ -30,6 +31,7 @@ export type SettleDependencies = {
   mails: OrderMails
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
+  documents: Pick<OrderDocuments, 'paid' | 'refunded'>
 }
 
 type Change = Extract<Judgement, { change: object }>['change']
@@ -155,7 +157,7 @@ const apply = async (
   { kind, change }: Extract<Judgement, { change: object }>,
   dependencies: SettleDependencies,
 ): Promise<void> => {
-  const { records, methods } = dependencies
+  const { documents, records, methods } = dependencies
   const { payment } = attempt
   await records.save(trx, payment.id, {
     ...change,
@@ -164,6 +166,11 @@ const apply = async (
   })
   if (kind === 'stray') return endByStray(trx, attempt, change, dependencies)
   const isPlaced = await follow(trx, attempt, change, dependencies)
+  const { order } = attempt
+  // Money of an order that has ended goes back: there is nothing to invoice.
+  if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
+  const amount = change.refunded - payment.refunded
+  if (amount > 0) await documents.refunded(trx, order, { sum: change.refunded, amount })
   const { settlement } = methods.find(payment.method)
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
   if (isPlaced && change.state === 'authorised' && isToCapture)
