@@ -33,27 +33,23 @@ type PictureProps = {
   imageClassName?: string
 }
 
-const modern = ['avif', 'webp'] as const
-
 /**
- * A picture in the best format and size that the browser takes; its room is kept free from the start. A browser that
- * knows neither of the formats gets one size: so few do that a set of sizes for them would only make pages longer.
+ * A picture as AVIF in the size that the browser chooses; its room is kept free from the start. A browser that does not know
+ * AVIF gets one size of JPEG: so few are left that sources for them, WebP among them, would only make pages longer.
  */
 export function Picture({ image, sizes, eager, tint = 'sand', alt, className, imageClassName }: PictureProps) {
   const groups = sourceGroups(image, sizes)
   return (
     <picture className={classNames(styles.picture, styles[tint], className)}>
-      {groups.map((group) =>
-        modern.map((format) => (
-          <source
-            key={`${group.media} ${format}`}
-            type={`image/${format}`}
-            srcSet={srcSet(group.sources, format)}
-            sizes={group.sizes}
-            media={group.media ?? undefined}
-          />
-        )),
-      )}
+      {groups.map((group) => (
+        <source
+          key={group.media}
+          type="image/avif"
+          srcSet={srcSet(group.sources)}
+          sizes={group.sizes}
+          media={group.media ?? undefined}
+        />
+      ))}
       <img
         className={classNames(styles.image, imageClassName)}
         src={image.src}

@@ -17,7 +17,7 @@ export function sourceGroups(
     .sort((a, b) => Number(a.media === null) - Number(b.media === null))
 }
 
-/** Of the twins in a format, which have the same path and another ending (media.graphql). */
-export function srcSet(sources: readonly PictureSource[], format: 'avif' | 'webp'): string {
-  return sources.map(({ src, width }) => `${src.replace(twin, `.${format}`)} ${width}w`).join(', ')
+/** Of the twins in AVIF, which have the same path and another ending (media.graphql). */
+export function srcSet(sources: readonly PictureSource[]): string {
+  return sources.map(({ src, width }) => `${src.replace(twin, '.avif')} ${width}w`).join(', ')
 }
