@@ -14,6 +14,8 @@ import { flyoutId } from './header/flyout-id.ts'
 export function start(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) document.addEventListener(type, wake)
   document.addEventListener('toggle', wake, { capture: true })
+  document.addEventListener('beforetoggle', keepClosedAtGate, { capture: true })
+  document.addEventListener('click', leadToGate)
   onCustomer(showMark)
   onAnnounced('user', (isFromHere) => inBackground(change(isFromHere)))
   onPageShown(arrive)
@@ -35,6 +37,21 @@ function fill(): void {
     flyout.dataset.filled = ''
     inBackground(import('./header/fill-flyout.tsx').then(({ fillFlyout }) => fillFlyout(flyout)))
   }
+}
+
+const gateForm = () =>
+  loginState() === 'logged_out' ? document.querySelector<HTMLFormElement>('[data-login-gate] form') : null
+
+/** The login gate has the form already: the flyout would show a second one. */
+function keepClosedAtGate(event: Event): void {
+  if ((event.target as Element).id === flyoutId && (event as ToggleEvent).newState === 'open' && gateForm())
+    event.preventDefault()
+}
+
+/** At the login gate the shortcut leads to its form. */
+function leadToGate({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(`[popovertarget="${flyoutId}"]`)) return
+  gateForm()?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
 }
 
 async function change(isFromHere: boolean): Promise<void> {

@@ -66,7 +66,7 @@ test('strangers meet the login gate at the address that they asked for, and get 
   await expect(loginGate(page)).toBeVisible()
 })
 
-test('a link that leads to the login gate does so without an error, and the flyout logs in @both', async ({ page }) => {
+test('a link that leads to the login gate does so without an error, and has the only form @both', async ({ page }) => {
   const person = await newBusinessCustomer()
   await open(page, '/rechtliches/impressum/', host)
   await markDocument(page)
@@ -81,9 +81,12 @@ test('a link that leads to the login gate does so without an error, and the flyo
   await expect(page).toHaveURL(address('/schulranzen/', host))
   expect(await isSameDocument(page)).toBe(true)
   await account(page).click()
-  await flyout(page).getByLabel('Kundennummer oder E-Mail-Adresse').fill(person.email)
-  await flyout(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
-  await flyout(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
+  const number = main(page).getByLabel('Kundennummer oder E-Mail-Adresse')
+  await expect(number).toBeFocused()
+  await expect(flyout(page)).toBeHidden()
+  await number.fill(person.email)
+  await main(page).getByLabel('Passwort', { exact: true }).fill(demoPassword)
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schulranzen & Rucksäcke')
 })
 
