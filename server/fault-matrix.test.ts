@@ -40,6 +40,7 @@ const samples: Record<string, Sample> = {
   'checkout-payment': { path: '/checkout/payment', fine: 302 },
   'checkout-shipping': { path: '/checkout/shipping', fine: 302 },
   'checkout-summary': { path: '/checkout/summary', fine: 302 },
+  compare: { path: `/compare?ids=${productId}`, fine: 200 },
   content: { path: '/', fine: 200 },
   'customer-number': { path: '/myaccount/customernumber', fine: 404, isDecidedAlone: true },
   login: { path: '/login', fine: 200 },

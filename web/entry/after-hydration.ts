@@ -35,6 +35,7 @@ const parts: readonly Part[] = [
   () => import('../ui/product/Countdown/countdown-behaviour.ts'),
   () => import('../ui/product/DeliveryDate/delivery-behaviour.ts'),
   () => import('../features/product/recent/recent-start.ts'),
+  () => import('../features/product/compare/compare-start.ts'),
   () => import('../ui/content/Picture/picture-faults.ts'),
   () => import('../features/consent/start.ts'),
 ]

@@ -711,6 +711,27 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { reorder: { added: Array<{ quantityAdded: number }>, changedQuantity: Array<{ name: string, message: string | null }>, unavailable: Array<{ name: string, message: string | null }>, needsChoice: Array<{ name: string, path: string }> } | null };
 
+export type ComparedProductQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type ComparedProductQuery = { getProductById: { productId: string, categoryId: string, dataAndFacts: Array<{ facts: Array<{ name: string, value: string }> }> } | null };
+
+export type ComparedTilesQueryVariables = Exact<{
+  productIds: Array<string> | string;
+}>;
+
+
+export type ComparedTilesQuery = { getProductTiles: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, delivery: { days: number, country: string } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> };
+
+export type CompareSuggestionsQueryVariables = Exact<{
+  categoryId: string;
+}>;
+
+
+export type CompareSuggestionsQuery = { core_category: { category: { topSellers: Array<{ id: string, bestItemId: string, name: string, path: string, discountPercent: number | null, rating: number | null, numberOfRatings: number, moreVariants: boolean, variantColours: Array<string>, isShortage: boolean, minimumOrderQuantity: number, manufacturerName: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> }, badges: { new: boolean, popular: boolean, sale: boolean }, extraBadges: Array<{ id: string, name: string }>, delivery: { days: number, country: string } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean, basePrice: string | null, basePriceUnit: string | null }, energyEfficiency: { imgPath: string, imgAlt: string } | null, lightningDealInfo: { isAvailableLightningDeal: boolean, lightningDealTimestampUntil: number, lightningReservedPercentageRoundFloor: number, lightningSpecialPrice: { stringValue: string } } | null }> } } | null };
+
 export type ExtraTabQueryVariables = Exact<{
   productId: string;
   tabId: string;

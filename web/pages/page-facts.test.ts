@@ -54,7 +54,7 @@ t.test('pages of the application say what the specification asks of them', async
   )
   t.same(
     namesOf(pages, ({ robots }) => robots === 'noindex,follow'),
-    [...account, ...checkout, 'basket', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
+    [...account, ...checkout, 'basket', 'compare', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
     'not to be found by searching',
   )
   t.same(

@@ -4,6 +4,7 @@
  */
 export const applicationPaths = [
   '/search',
+  '/compare',
   '/sortiment',
   '/rating',
   '/login',

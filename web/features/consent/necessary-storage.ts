@@ -15,7 +15,7 @@ export const necessaryStorage = {
   notes: ['infobar-…'],
   lists: ['wishlist', 'hasWishlist'],
   searches: ['search.recent'],
-  seen: ['recentlyViewed'],
+  seen: ['recentlyViewed', 'compared'],
   votes: ['helpfulReviews'],
   views: ['glanceViews'],
   messages: ['securityLogout', 'sessionExpired', 'flash', 'toasts'],

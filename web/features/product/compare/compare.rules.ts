@@ -1,0 +1,30 @@
+/** Products side by side. */
+export const mostCompared = 3
+
+const idForm = /^[\w-]{1,40}$/
+
+/** Ids of an address, each once. */
+export function comparedIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').filter((id) => idForm.test(id))
+  return [...new Set(ids)].slice(0, mostCompared)
+}
+
+export const comparePath = (ids: readonly string[]): string => `/compare?ids=${ids.join()}`
+
+type Fact = { name: string; value: string }
+
+export type ComparedFact = { name: string; values: (string | null)[] }
+
+/** Facts of products by name, in the order of the first product: those that differ, and those that are the same everywhere. */
+export function comparedFacts(products: readonly (readonly Fact[])[]): {
+  different: ComparedFact[]
+  same: ComparedFact[]
+} {
+  const names = [...new Set(products.flatMap((facts) => facts.map(({ name }) => name)))]
+  const rows = names.map((name) => ({
+    name,
+    values: products.map((facts) => facts.find((fact) => fact.name === name)?.value ?? null),
+  }))
+  const isDifferent = ({ values }: ComparedFact) => values.some((value) => value !== values[0])
+  return { different: rows.filter(isDifferent), same: rows.filter((row) => !isDifferent(row)) }
+}

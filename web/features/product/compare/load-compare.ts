@@ -1,0 +1,46 @@
+import type { PageContext } from 'vike/types'
+import {
+  ComparedProduct,
+  ComparedTiles,
+  CompareSuggestions,
+  type ProductCardFragment,
+} from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import type { Head } from '../../../lib/page/head.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+import { comparedIds, mostCompared } from './compare.rules.ts'
+
+type Facts = readonly { name: string; value: string }[]
+
+export type CompareData = {
+  head: Head
+  products: { card: ProductCardFragment; facts: Facts }[]
+  /** Of the first product's category, to put beside; empty while there is no place for another one. */
+  suggestions: ProductCardFragment[]
+}
+
+/** Cards to choose from. */
+const mostSuggested = 6
+
+/** The products that the address names; unknown ones are left out. */
+export async function loadCompare(pageContext: PageContext): Promise<CompareData> {
+  const params = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const ids = comparedIds(params.get('ids'))
+  const [head, { getProductTiles: cards }, details] = await Promise.all([
+    titledHead(pageContext, 'compare.title'),
+    ids.length > 0 ? query(pageContext, ComparedTiles, { productIds: ids }) : { getProductTiles: [] },
+    Promise.all(
+      ids.map(async (productId) => (await query(pageContext, ComparedProduct, { productId })).getProductById),
+    ),
+  ])
+  const products = cards.map((card) => {
+    const groups = details.find((detail) => detail?.productId === card.id)?.dataAndFacts ?? []
+    return { card, facts: groups.flatMap(({ facts }) => facts) }
+  })
+  const categoryId = details.find((detail) => detail !== null)?.categoryId
+  const isFull = products.length >= mostCompared
+  const found = categoryId && !isFull ? await queryOptional(pageContext, CompareSuggestions, { categoryId }) : null
+  const others = found?.core_category?.category.topSellers ?? []
+  return { head, products, suggestions: others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) }
+}
