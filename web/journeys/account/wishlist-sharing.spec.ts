@@ -58,8 +58,11 @@ for (const { right, edits, manages } of levels) {
     await share.getByRole('radio', { name: new RegExp(`^${right}`) }).check()
     await share.getByRole('button', { name: 'Link erstellen' }).click()
     const link = await share.getByLabel('Link zum Weitergeben').inputValue()
-    await expectPartAccessible(page)
-    await expectToFitAtAllWidths(page)
+    // The dialog and the invitation look alike whatever the right.
+    if (manages) {
+      await expectPartAccessible(page)
+      await expectToFitAtAllWidths(page)
+    }
     if (!edits) await acceptWithoutScripts(browser, link)
 
     const context = await browser.newContext({ viewport: page.viewportSize(), locale: 'de-DE' })
@@ -69,7 +72,7 @@ for (const { right, edits, manages } of levels) {
     await untilHydrated(other)
     await expect(other.getByRole('heading', { name: 'Ada L. teilt eine Liste mit dir' })).toBeVisible()
     await expect(main(other).getByText('Für Oma')).toBeVisible()
-    await expectAccessible(other)
+    if (manages) await expectAccessible(other)
     await expect(main(other).getByRole('link', { name: 'Neu hier: Konto anlegen' })).toHaveAttribute(
       'href',
       /^\/myaccount\/register\?origin=wishlist&target=/,
