@@ -11,6 +11,7 @@ import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { type Check, staticChecks } from './stack/checks/checks.ts'
 import { type JourneySuite, slowest, timesOfJourneys, timesOfTap } from './stack/checks/slowest.ts'
 import { countTests, failuresIn, runWithSecondTry } from './stack/checks/tap-reports.ts'
+import { runTestFiles } from './stack/checks/test-groups.ts'
 import { StackFault } from './stack/processes/child.ts'
 import { interruptedCode, onInterruption } from './stack/processes/interruption.ts'
 import { run } from './stack/processes/run.ts'
@@ -39,8 +40,8 @@ async function serverTests() {
   const postgres = await startEmbeddedPostgres({ dataDir, port: 0, isThrowAway: true })
   try {
     await run(bin('tap'), ['build'], { cwd: root, signal })
-    const runFiles = (files: readonly string[]) => tapReport(files, postgres.url)
-    const { reports, flaky } = await runWithSecondTry(testFiles(), runFiles)
+    const options = { root, folder: results, env: { TEST_POSTGRES_URL: postgres.url }, signal }
+    const { reports, flaky } = await runWithSecondTry(testFiles(), (files) => runTestFiles(files, options))
     const report = reports.map(({ text }) => text).join('')
     process.stdout.write(`  The slowest:\n${slowest(timesOfTap(report))}`)
     const { passed, failed } = countTests(report)
@@ -53,20 +54,6 @@ async function serverTests() {
   } finally {
     await postgres.stop()
   }
-}
-
-/** Runs test files; throws only when tap leaves no report. */
-async function tapReport(files: readonly string[], postgresUrl: string): Promise<string> {
-  const report = join(results, files.length > 1 ? 'tap.txt' : 'tap-alone.txt')
-  rmSync(report, { force: true })
-  await run(bin('tap'), ['--reporter=silent', `--output-file=${report}`, ...files], {
-    cwd: root,
-    env: { TEST_POSTGRES_URL: postgresUrl },
-    signal,
-  }).catch((error) => {
-    if (signal.aborted || !existsSync(report)) throw error
-  })
-  return readFileSync(report, 'utf8')
 }
 
 function count(more: typeof tests) {

@@ -1,3 +1,4 @@
+// A process of its own: it listens to the unhandled rejections of its process.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'

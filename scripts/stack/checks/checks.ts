@@ -33,6 +33,7 @@ export function staticChecks(root: string, signal: AbortSignal): Check[] {
         run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'], {
           cwd: root,
           signal,
+          endSignal: 'SIGKILL',
         }),
     },
     {

@@ -1,3 +1,4 @@
+// A process of its own: it looks for what its process has started.
 import t from 'tap'
 import { descendantsOf, isAlive, until } from '../testing/processes.ts'
 import { startScript } from '../testing/script.ts'

@@ -12,14 +12,20 @@ process.on('exit', () => {
 /**
  * Runs a tool to its end; its output is shown only on failure, unless `isShown`. The tool has a process group of its
  * own, so that Ctrl-C reaches this process only. `signal` ends the tool with its descendants; the call throws once they
- * are gone.
+ * are gone. `endSignal`: SIGKILL for a tool that works on when it is asked to end, and leaves nothing half done.
  */
 export async function run(
   command: string,
   args: string[],
-  options: { cwd: string; env?: Record<string, string>; isShown?: boolean; signal?: AbortSignal },
+  options: {
+    cwd: string
+    env?: Record<string, string>
+    isShown?: boolean
+    signal?: AbortSignal
+    endSignal?: NodeJS.Signals
+  },
 ): Promise<void> {
-  const { cwd, env, isShown, signal } = options
+  const { cwd, env, isShown, signal, endSignal = 'SIGINT' } = options
   signal?.throwIfAborted()
   const child = spawn(command, args, {
     cwd,
@@ -33,7 +39,7 @@ export async function run(
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
   let patience: NodeJS.Timeout | undefined
   const end = () => {
-    kill(child, 'SIGINT')
+    kill(child, endSignal)
     patience = setTimeout(() => kill(child, 'SIGKILL'), killAfterMs)
   }
   running.add(child)
