@@ -22,7 +22,7 @@ export const edgeSecrets = async (dataDir: string): Promise<string> => `1:${awai
 
 /** What the shop and the sandbox of the payment providers know of each other (SANDBOX_KEYS). */
 export const sandboxKeys = async (dataDir: string): Promise<{ file: string; keys: Keys }> => {
-  const name = 'sandbox-keys.json'
+  const name = 'sandbox-provider-keys.json'
   const text = await kept(dataDir, name, () => JSON.stringify(createKeys()))
   return { file: join(dataDir, name), keys: JSON.parse(text) as Keys }
 }

@@ -8,6 +8,7 @@ import { createAmazon } from './amazon/amazon.ts'
 import { walletRoutes } from './amazon/wallet.routes.ts'
 import { computopRoutes } from './computop/computop.routes.ts'
 import { createComputop } from './computop/computop.ts'
+import { dhlRoutes } from './dhl/dhl.routes.ts'
 import { issueCertificate } from './keys/certificates.ts'
 import type { Keys } from './keys/keys.ts'
 import { createLedger } from './ledger.ts'
@@ -19,8 +20,9 @@ import { paypalRoutes } from './paypal/paypal.routes.ts'
 import { createPayPal } from './paypal/paypal.ts'
 import type { Stage } from './players.ts'
 
-/** Milliseconds after which a demo order is shipped. */
+/** Milliseconds after which a demo order is shipped, and after which what is announced as a return arrives. */
 const shipAfter = 60_000
+const returnAfter = 90_000
 
 export type SandboxOptions = {
   logLevel: string
@@ -70,9 +72,10 @@ export const buildSandbox = async (options: SandboxOptions): Promise<FastifyInst
   await app.register(paypalRoutes, { stage, player: paypal, certificate })
   await app.register(amazonRoutes, { stage, player: amazon, certificate })
   await app.register(walletRoutes, stage)
+  await app.register(dhlRoutes, { keys: keys.dhl })
   if (merchandise !== null) {
     const { engineUrl, client } = merchandise
-    const system = createMerchandise({ client, call: callByHttp(engineUrl), shipAfter })
+    const system = createMerchandise({ client, call: callByHttp(engineUrl), shipAfter, returnAfter })
     await app.register(merchandiseRounds, { merchandise: system })
   }
   return app

@@ -27,6 +27,7 @@ import { mediaRoutes } from './modules/media/media.routes.ts'
 import { merchandiseRoutes } from './modules/merchandise/merchandise.routes.ts'
 import { documentRoutes } from './modules/orders/documents/documents.routes.ts'
 import { paymentRoutes } from './modules/payments/payments.routes.ts'
+import { returnRoutes } from './modules/returns/returns.routes.ts'
 import { trackingRetention } from './modules/tracking/tracking.retention.ts'
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts'
 import { personalDataRoutes } from './modules/visitors/personal/personal-data.routes.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   await app.register(trackingRetention, { db, ...environment.tracking })
   await app.register(documentRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(personalDataRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
+  await app.register(returnRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(uploadRoutes, { requireToken: onlyClients, contextOf: contextOf(services) })
   await app.register(graphqlOverHttp, { batchLimit: limits.batch })
   await app.register(graphqlUploads, { admit: onlyClients })

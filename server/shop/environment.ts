@@ -4,6 +4,7 @@ import { passwordLength } from '#contract/limits/account.ts'
 import { readVariables } from '#lib/process/variables.ts'
 import { readSealKeys, sealKeysPattern } from '#lib/seals.ts'
 import { readPaymentSettings } from './modules/payments/payment-settings.ts'
+import { readCarrierSettings } from './modules/returns/carriers/dhl/dhl-settings.ts'
 
 /** Without a slash at the end. */
 const addressPattern = '^https?://[^\\s?#]*[^\\s?#/]$'
@@ -83,6 +84,16 @@ const variables = Type.Object({
   PAYMENT_TIMEOUT_MS: Type.Integer({ default: 4000, minimum: 50, maximum: 30_000 }),
   /** For the sandbox: PEM of the authority that signs the certificates of its notifications. Never set it in production. */
   PAYMENT_AUTHORITY: Type.String({ default: '' }),
+  /** Returns by DHL Paket: key and secret of the application, user and password of the business portal; all four, or none. */
+  DHL_API_KEY: Type.String({ default: '' }),
+  DHL_API_SECRET: Type.String({ default: '' }),
+  DHL_USER: Type.String({ default: '' }),
+  DHL_PASSWORD: Type.String({ default: '' }),
+  /** Name of the address to which parcels go, as set up in the business portal. */
+  DHL_RECEIVER_ID: Type.String({ default: 'deu', minLength: 1, maxLength: 30 }),
+  DHL_URL: Type.String({ default: 'https://api-eu.dhl.com', pattern: addressPattern }),
+  /** Milliseconds that one call of a carrier may take. */
+  CARRIER_TIMEOUT_MS: Type.Integer({ default: 8000, minimum: 50, maximum: 30_000 }),
   MEDIA_RENDER_CONCURRENCY: Type.Integer({ default: 2, minimum: 1, maximum: 64 }),
   /** For tests about other things: `plain` sends one colour in the size of each picture, which costs next to nothing. */
   MEDIA_PICTURES: Type.String({ default: 'drawn', pattern: '^(drawn|plain)$' }),
@@ -128,6 +139,7 @@ export const readEnvironment = (data: Record<string, unknown> = process.env) => 
     },
     mails: { smtpUrl: read.SMTP_URL || null, from: read.MAIL_FROM },
     payments: readPaymentSettings(read),
+    carriers: readCarrierSettings(read),
     metrics: { token: read.METRICS_TOKEN ?? null },
     index: { keptIn: resolve(read.DATA_DIR, 'search-index.kept') },
     media: {

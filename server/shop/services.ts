@@ -37,6 +37,8 @@ import { createPaymentRecords } from './modules/payments/payment-records.service
 import { createPaymentsService } from './modules/payments/payments.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
+import { noteRefundOfReturns } from './modules/returns/refunded-returns.ts'
+import { createReturns } from './modules/returns/returns.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
@@ -47,6 +49,7 @@ import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
+import { createFileChecks } from './modules/uploads/checked-file.ts'
 import { createUploadsService } from './modules/uploads/uploads.service.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
@@ -57,11 +60,18 @@ import { createLiveIndex } from './search-index/live-index.ts'
 /** One of each a process: what the modules hold and can do. A module uses another only through these. */
 export const createServices = (
   db: Database,
-  settings: Pick<ShopEnvironment, 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'> & {
+  settings: Pick<ShopEnvironment, 'carriers' | 'forms' | 'mails' | 'orders' | 'payments' | 'reviews' | 'visitors'> & {
     index: { keptIn?: string }
   },
 ) => {
-  const { forms, mails: mailSettings, payments: paymentSettings, reviews, visitors } = settings
+  const {
+    carriers: carrierSettings,
+    forms,
+    mails: mailSettings,
+    payments: paymentSettings,
+    reviews,
+    visitors,
+  } = settings
   const stores = createStoresService(db)
   const media = createMediaService(db)
   const translations = createTranslationsService(db)
@@ -143,7 +153,7 @@ export const createServices = (
   })
   const { readForOrder, saveWishes } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
-  const payments = createPaymentsService({ ...ordering, documents: orderDocuments })
+  const payments = createPaymentsService({ ...ordering, documents: orderDocuments, noteRefund: noteRefundOfReturns })
   const fulfilment = createFulfilment({
     attempts,
     records,
@@ -153,6 +163,18 @@ export const createServices = (
   })
   const { linkKeys: signatureKeys } = reviews
   const ratingLinks = createRatingLinks(reviews.linkKeys)
+  const checkFile = createFileChecks()
+  const { returnReceipts, ...returning } = createReturns({
+    ...common,
+    parameters,
+    mails,
+    records,
+    orderKeys,
+    orderAccess: access,
+    carrierSettings,
+    checkFile,
+    signatureKeys,
+  })
   return {
     db,
     translate,
@@ -175,7 +197,7 @@ export const createServices = (
     vouchers,
     carts,
     payments,
-    merchandise: createMerchandiseService({ db, fulfilment, payments }),
+    merchandise: createMerchandiseService({ db, fulfilment, payments, returns: returnReceipts }),
     orders: createOrdersService({
       ...ordering,
       saveWishes,
@@ -184,10 +206,11 @@ export const createServices = (
       product,
       returnToken: createReturnTokens(reviews.linkKeys),
     }),
+    ...returning,
     reservations: createReservationsService({ db, lightning, carts, translate }),
     shippedStock: createShippedStock({ db }),
     tracking: createTrackingService({ db, product }),
-    uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, signatureKeys }),
+    uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, checkFile, signatureKeys }),
     visitors: visitorsService,
     mails,
     orderDocuments,

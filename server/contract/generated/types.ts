@@ -1153,6 +1153,7 @@ export type Mutation = {
   removeAddress: AddressResult;
   /** By entry, or by product (and item) as the heart does. */
   removeProductFromMerkzettel: WishlistChange;
+  removeReturnImage: SubmitReturnResult;
   removeWishlistMember: WishlistChange;
   renameWishlist: WishlistChange;
   /** What was paid for in the order once more into the cart (x-cart-id); null as getOrderDetailsV2. Done once for an updateId, a UUID. */
@@ -1170,6 +1171,8 @@ export type Mutation = {
   restoreAddress: AddressResult;
   /** Adds an address, or changes the one with addressId. Adding what was removed last restores it. */
   saveAddress: AddressResult;
+  /** Keeps what the visitor has chosen so far, so that the steps work without scripts and on another device. Null fields stay. */
+  saveReturnDraft: SubmitReturnResult;
   /**
    * Saves the shipping step in one transaction: spedition fields, order reference, contact data, addresses and delivery
    * e-mails (transactions.md §4). Nothing is saved when there is a field error.
@@ -1205,6 +1208,8 @@ export type Mutation = {
    * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
    */
   submitForm: FormResult;
+  /** Announces the return. The same submissionId is answered alike: one return, however often it is sent. */
+  submitReturnOrder: SubmitReturnResult;
   /** Writes the review that the link allows, or changes the one that was written with it. */
   submitReview: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
@@ -1215,6 +1220,8 @@ export type Mutation = {
   updatePhone: AccountResult;
   /** Business store. The same file once more, by the same signature or another, is taken once and answered alike. */
   uploadB2bCertificate: UploadB2bCertificateResult;
+  /** A picture for a line, with a signature of getCurrentUploadSignature for the same hash. PNG or JPEG; kept without metadata. */
+  uploadReturnImage: UploadReturnImageResult;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
 };
 
@@ -1396,6 +1403,12 @@ export type MutationRemoveProductFromMerkzettelArgs = {
 };
 
 
+export type MutationRemoveReturnImageArgs = {
+  hash: Scalars['String']['input'];
+  imageId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveWishlistMemberArgs = {
   externalId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
@@ -1447,6 +1460,11 @@ export type MutationRestoreAddressArgs = {
 export type MutationSaveAddressArgs = {
   address: AddressInput;
   kind: AddressKind;
+};
+
+
+export type MutationSaveReturnDraftArgs = {
+  data: ReturnDraftInput;
 };
 
 
@@ -1508,6 +1526,11 @@ export type MutationSubmitFormArgs = {
 };
 
 
+export type MutationSubmitReturnOrderArgs = {
+  data: SubmitReturnOrderInput;
+};
+
+
 export type MutationSubmitReviewArgs = {
   encryptedData: Scalars['String']['input'];
   review: ReviewInput;
@@ -1532,6 +1555,11 @@ export type MutationUpdatePhoneArgs = {
 
 export type MutationUploadB2bCertificateArgs = {
   input: UploadB2bCertificateInput;
+};
+
+
+export type MutationUploadReturnImageArgs = {
+  input: UploadReturnImageInput;
 };
 
 
@@ -1580,6 +1608,13 @@ export type NewsletterStatus =
   | 'none'
   /** Asked for; nothing is sent before it is confirmed. */
   | 'requested';
+
+export type NotReturnable =
+  | 'alreadyReturned'
+  /** Catalogues and the like. */
+  | 'excluded'
+  | 'notShipped'
+  | 'tooLate';
 
 export type NumericRangeFilter = Filter & {
   displayName: Scalars['String']['output'];
@@ -1789,6 +1824,34 @@ export type PagingInput = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** Name of a sort; unknown ones give the default (si for categories, relevance for search). */
   sortBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PastReturn = {
+  carrier: Scalars['String']['output'];
+  carrierName: Scalars['String']['output'];
+  items: Array<PastReturnItem>;
+  labels: Array<ReturnLabel>;
+  /** Labels that are still being made. */
+  missingLabels: Scalars['Int']['output'];
+  /** Milliseconds since 1970. */
+  placedDate: Scalars['Float']['output'];
+  /** Null before something was received, and where nothing is paid back. */
+  refund?: Maybe<Money>;
+  regulation: Scalars['String']['output'];
+  regulationName: Scalars['String']['output'];
+  rma: Scalars['String']['output'];
+  state: ReturnState;
+  /** Name of the state in the visitor's language. */
+  stateText: Scalars['String']['output'];
+};
+
+export type PastReturnItem = {
+  /** Of those received: taken back. */
+  acceptedQuantity: Scalars['Int']['output'];
+  lineNo: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  receivedQuantity: Scalars['Int']['output'];
 };
 
 export type PaymentMethod = {
@@ -2003,6 +2066,13 @@ export type Query = {
   core_search: SearchListing;
   /** What the link in a mail stands for; null when it can't be decrypted or has run out (storefront.md §2). */
   decryptRatingData?: Maybe<RatingData>;
+  /**
+   * For guests. Null unless number and postcode (of the billing or delivery address) fit an order of the store that was placed: a
+   * wrong postcode, a foreign order and a missing one have the same answer. RATE_LIMITED after too many tries of a network or for an order.
+   */
+  findOrderForReturn?: Maybe<ReturnOrder>;
+  /** By a link's hash, or the number of an order of this visitor or customer; null for anything else. */
+  findOrderForReturnByHash?: Maybe<ReturnOrder>;
   getAccount: Account;
   /** Tests that are active for a path, for assigning variants before the page is looked up. */
   getActiveAbTestsByUrl: Array<AbTest>;
@@ -2014,12 +2084,16 @@ export type Query = {
   getAllWishlistsEssentials: WishlistsEssentials;
   /** The lists with their entries, products and totals. */
   getAllWishlistsFull: Wishlists;
+  /** Ways to send them back, the first of them preselected; `nolabel` alone where no carrier is offered. */
+  getAvailableCarriers: Array<ReturnCarrier>;
+  /** What the visitor can have for these items, the first of them preselected; empty when the items can't be returned. */
+  getAvailableRegulations: Array<ReturnRegulation>;
   /** Business store: the proof of institution that counts, the customer's own; null when there is none. */
   getB2bCertificate?: Maybe<B2bCertificate>;
   /** The checkout of the call's cart, also while a payment is under way. CART_NOT_FOUND as for the cart. */
   getCheckout: Checkout;
   getCommentsPerWishlist: Array<WishlistComment>;
-  /** For ten minutes, this customer, this purpose, and one file. */
+  /** For ten minutes, this customer, this purpose, and one file. Pictures of a return need the return's hash instead of a login. */
   getCurrentUploadSignature: UploadSignature;
   /** Who the visitor is, as far as a page may know; never null, also for strangers. */
   getCustomerInfo: CustomerInfo;
@@ -2150,6 +2224,17 @@ export type QueryDecryptRatingDataArgs = {
 };
 
 
+export type QueryFindOrderForReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  zipCode: Scalars['String']['input'];
+};
+
+
+export type QueryFindOrderForReturnByHashArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
 export type QueryGetActiveAbTestsByUrlArgs = {
   url: Scalars['String']['input'];
 };
@@ -2157,6 +2242,18 @@ export type QueryGetActiveAbTestsByUrlArgs = {
 
 export type QueryGetAddressesArgs = {
   kind: AddressKind;
+};
+
+
+export type QueryGetAvailableCarriersArgs = {
+  hash: Scalars['String']['input'];
+  returnOrder: ReturnSelectionInput;
+};
+
+
+export type QueryGetAvailableRegulationsArgs = {
+  hash: Scalars['String']['input'];
+  selectedItems: Array<ReturnItemInput>;
 };
 
 
@@ -2171,6 +2268,7 @@ export type QueryGetCommentsPerWishlistArgs = {
 
 
 export type QueryGetCurrentUploadSignatureArgs = {
+  hash?: InputMaybe<Scalars['String']['input']>;
   purpose?: UploadPurpose;
 };
 
@@ -2475,6 +2573,165 @@ export type RequestCustomerAccessInput = {
   postCode: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type ReturnCarrier = {
+  /** dhl, own or nolabel. */
+  code: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Labels come as a QR code, too, for those without a printer. */
+  hasQrCode: Scalars['Boolean']['output'];
+  /** 0 where there is no label. */
+  maximumLabels: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReturnComponent = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReturnContact = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  salutation: Scalars['String']['output'];
+};
+
+export type ReturnContactInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  salutation: Scalars['String']['input'];
+};
+
+export type ReturnDraft = {
+  carrier?: Maybe<Scalars['String']['output']>;
+  items: Array<ReturnDraftItem>;
+  labels: Scalars['Int']['output'];
+  regulation?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnDraftInput = {
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  hash: Scalars['String']['input'];
+  labels?: InputMaybe<Scalars['Int']['input']>;
+  regulation?: InputMaybe<Scalars['String']['input']>;
+  selectedItems?: InputMaybe<Array<ReturnItemInput>>;
+};
+
+export type ReturnDraftItem = {
+  additionalInfo: Scalars['String']['output'];
+  components: Array<Scalars['String']['output']>;
+  /** Of the order's line. */
+  id: Scalars['ID']['output'];
+  images: Array<ReturnImage>;
+  lineNo: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  /** In the visitor's language. */
+  reasonLabel: Scalars['String']['output'];
+  takesImages: Scalars['Boolean']['output'];
+};
+
+export type ReturnImage = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type ReturnItem = {
+  articleNumber: Scalars['String']['output'];
+  /** What of the item a complaint can be about. */
+  components: Array<ReturnComponent>;
+  /** Of the order's line. */
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  lineNo: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Why it is 0; null otherwise. */
+  notReturnable?: Maybe<NotReturnable>;
+  orderedQuantity: Scalars['Int']['output'];
+  /** Paid for one piece. */
+  price: Money;
+  reasons: Array<ReturnReason>;
+  /** Pieces that can be chosen now. */
+  returnableQuantity: Scalars['Int']['output'];
+  /** Milliseconds since 1970; null before it was shipped. */
+  returnableUntil?: Maybe<Scalars['Float']['output']>;
+  /** Announced as a return already. */
+  returnedQuantity: Scalars['Int']['output'];
+  shippedQuantity: Scalars['Int']['output'];
+  variationText: Scalars['String']['output'];
+};
+
+export type ReturnItemInput = {
+  additionalInfo?: InputMaybe<Scalars['String']['input']>;
+  components?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the order's line. */
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+/** GET /api/return-label/<rma>/<number>/?order=<hash>, and with &qr=1 the QR code. */
+export type ReturnLabel = {
+  hasQrCode: Scalars['Boolean']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  trackingCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReturnOrder = {
+  /** Who ordered; null for a visitor who has shown no more than number and postcode. */
+  contact?: Maybe<ReturnContact>;
+  /** Days after delivery within which items can be returned. */
+  days: Scalars['Int']['output'];
+  /** What was chosen so far; null before anything was. */
+  draft?: Maybe<ReturnDraft>;
+  /** Signed, and good for some weeks: stands for the order in all other calls. */
+  hash: Scalars['String']['output'];
+  items: Array<ReturnItem>;
+  /** Milliseconds since 1970. */
+  orderDate: Scalars['Float']['output'];
+  /** The order's number. */
+  orderId: Scalars['ID']['output'];
+  pastReturns: Array<PastReturn>;
+  /** As the merchandise system calls it. */
+  salesOrderNo: Scalars['String']['output'];
+};
+
+export type ReturnReason = {
+  /** Whether a comment can be given. */
+  comment: Scalars['Boolean']['output'];
+  /** Whether the parts it is about can be given. */
+  components: Scalars['Boolean']['output'];
+  /** Whether pictures help. */
+  image: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReturnRegulation = {
+  description: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ReturnSelectionInput = {
+  regulation: Scalars['String']['input'];
+  selectedItems: Array<ReturnItemInput>;
+};
+
+export type ReturnState =
+  | 'announced'
+  | 'labelled'
+  | 'received'
+  | 'refunded'
+  | 'rejected';
 
 export type Review = {
   /** The shop's answer. */
@@ -2801,6 +3058,29 @@ export type SubmitErrorCode =
   /** A step before is not complete. */
   | 'stepIncomplete';
 
+export type SubmitReturnOrderInput = {
+  carrier: Scalars['String']['input'];
+  contact: ReturnContactInput;
+  hash: Scalars['String']['input'];
+  labels?: Scalars['Int']['input'];
+  regulation: Scalars['String']['input'];
+  selectedItems: Array<ReturnItemInput>;
+  /** UUID of the browser, one a press of the button. */
+  submissionId: Scalars['ID']['input'];
+};
+
+/** Texts are in the visitor's language, ready to show. */
+export type SubmitReturnResult = {
+  errorMsg?: Maybe<Scalars['String']['output']>;
+  /** Names are dotted, as items.<id>.quantity. */
+  fieldErrors: Array<FieldError>;
+  isError: Scalars['Boolean']['output'];
+  /** As it is after the call; null when the hash is none. */
+  returnOrder?: Maybe<ReturnOrder>;
+  /** Of the return that was announced. */
+  rma?: Maybe<Scalars['String']['output']>;
+};
+
 export type SuggestedCategory = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2998,7 +3278,24 @@ export type UploadFault =
   | 'type';
 
 export type UploadPurpose =
-  | 'b2bCertificate';
+  | 'b2bCertificate'
+  | 'returnImage';
+
+export type UploadReturnImageInput = {
+  file: Scalars['Upload']['input'];
+  hash: Scalars['String']['input'];
+  /** Of the order's line. */
+  lineId: Scalars['ID']['input'];
+  signature: Scalars['String']['input'];
+};
+
+export type UploadReturnImageResult = {
+  fault?: Maybe<UploadFault>;
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<ReturnImage>;
+  successful: Scalars['Boolean']['output'];
+};
 
 export type UploadSignature = {
   /** Milliseconds since 1970. */

@@ -7,6 +7,7 @@ export type Keys = {
   computop: { merchantId: string; cipherKey: string; hmacKey: string }
   paypal: { clientId: string; clientSecret: string; webhookId: string }
   amazon: { merchantId: string; storeId: string; publicKeyId: string; privateKey: string }
+  dhl: { apiKey: string; apiSecret: string; user: string; password: string }
   /** Signs the certificates of notifications. */
   authority: Certified
 }
@@ -25,13 +26,14 @@ export const createKeys = (): Keys => {
       publicKeyId: `SANDBOX-${newId(24)}`,
       privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     },
+    dhl: { apiKey: newId(32), apiSecret: secret(), user: 'sandbox-returns', password: secret() },
     authority: issueAuthority(),
   }
 }
 
 /** Variables by which an engine uses a sandbox at `url` with these keys. */
 export const engineVariables = (
-  { computop, paypal, amazon, authority }: Keys,
+  { computop, paypal, amazon, dhl, authority }: Keys,
   url: string,
 ): Record<string, string> => ({
   COMPUTOP_MERCHANT_ID: computop.merchantId,
@@ -48,5 +50,10 @@ export const engineVariables = (
   AMAZON_PAY_PRIVATE_KEY: amazon.privateKey,
   AMAZON_PAY_URL: `${url}/amazon`,
   AMAZON_PAY_SCRIPT_URL: `${url}/checkout.js`,
+  DHL_API_KEY: dhl.apiKey,
+  DHL_API_SECRET: dhl.apiSecret,
+  DHL_USER: dhl.user,
+  DHL_PASSWORD: dhl.password,
+  DHL_URL: `${url}/dhl`,
   PAYMENT_AUTHORITY: authority.certificate,
 })

@@ -17,6 +17,11 @@ export const merchandiseRounds = async (app: FastifyInstance, { merchandise }: {
         app.log.warn({ message: error.message }, 'a round of the merchandise system failed')
         return []
       })
+      const received = await merchandise.receive().catch((error: Error) => {
+        app.log.warn({ message: error.message }, 'returns were not received')
+        return []
+      })
+      for (const rma of received) app.log.info({ rma }, 'a return was received')
       for (const number of shipped) app.log.info({ number }, 'an order was shipped')
     }
   }

@@ -13,7 +13,16 @@ export type MerchandiseOptions = {
   call: CallEngine
   /** Milliseconds after an order was placed. */
   shipAfter: number
+  /** Milliseconds after a return was announced. */
+  returnAfter: number
   now?: () => number
+}
+
+type Return = {
+  rma: string
+  state: string
+  announcedAt: string
+  lines: { lineId: string; quantity: number; received: number }[]
 }
 
 type Order = {
@@ -22,6 +31,7 @@ type Order = {
   placedAt: string
   shipper: string
   lines: { lineId: string; quantity: number; shipped: number }[]
+  returns: Return[]
 }
 
 type Page = { orders: Order[]; cursor: string; hasMore: boolean }
@@ -52,14 +62,30 @@ const parcelOf = ({ number, shipper, lines }: Order, at: Date) => ({
   ),
 })
 
+/** Reports that all of a return has arrived, and is as good as new. */
+const receiptOf = ({ order, sent }: { order: string; sent: Return }, at: Date) => ({
+  id: `sandbox-${sent.rma}`,
+  type: 'returned',
+  order,
+  rma: sent.rma,
+  at: at.toISOString(),
+  lines: sent.lines.flatMap(({ lineId, quantity, received }) =>
+    quantity > received ? [{ lineId, quantity: quantity - received, condition: 'good' }] : [],
+  ),
+})
+
+const isOnItsWay = ({ state }: Return): boolean => state === 'announced' || state === 'labelled'
+
 /**
- * Plays the merchandise system: reads placed orders by cursor and ships them a while after they were placed. It remembers nothing
- * over its end: then it reads every order again, and the engine recognises what it reports twice.
+ * Plays the merchandise system: reads placed orders by cursor and ships them a while after they were placed, and receives returns
+ * a while after they were announced. It remembers nothing over its end: then it reads every order again, and the engine recognises what it reports twice.
  */
-export const createMerchandise = ({ client, call, shipAfter, now = Date.now }: MerchandiseOptions) => {
+export const createMerchandise = ({ client, call, shipAfter, returnAfter, now = Date.now }: MerchandiseOptions) => {
   let token: string | null = null
   let cursor: string | null = null
   const waiting = new Map<string, Order>()
+  /** By their numbers. */
+  const onTheirWay = new Map<string, { order: string; sent: Return }>()
 
   const newToken = async (): Promise<string> => {
     const { status, json } = await call({
@@ -97,13 +123,30 @@ export const createMerchandise = ({ client, call, shipAfter, now = Date.now }: M
       for (const order of page.orders) {
         if (order.isReadyToShip) waiting.set(order.number, order)
         else waiting.delete(order.number)
+        for (const sent of order.returns) {
+          if (isOnItsWay(sent)) onTheirWay.set(sent.rma, { order: order.number, sent })
+          else onTheirWay.delete(sent.rma)
+        }
       }
       cursor = page.cursor
       hasMore = page.hasMore
     }
   }
 
+  const receive = async (): Promise<string[]> => {
+    const arrived = [...onTheirWay.values()]
+      .filter(({ sent }) => Date.parse(sent.announcedAt) + returnAfter <= now())
+      .slice(0, 100)
+    if (arrived.length === 0) return []
+    await ask('POST', '/merchandise/events', { events: arrived.map((each) => receiptOf(each, new Date(now()))) })
+    for (const { sent } of arrived) onTheirWay.delete(sent.rma)
+    return arrived.map(({ sent }) => sent.rma)
+  }
+
   return {
+    /** Reports returns that have waited long enough; their numbers. Call it after a round, which reads them. */
+    receive,
+
     /** Reads what is new and ships what has waited long enough; numbers of the orders that were shipped. */
     round: async (): Promise<string[]> => {
       await read()

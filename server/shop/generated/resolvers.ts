@@ -202,6 +202,7 @@ export type ResolversTypes = {
   NavigationGroup: ResolverTypeWrapper<Contract.NavigationGroup>;
   NavigationItem: ResolverTypeWrapper<Contract.NavigationItem>;
   NewsletterStatus: Contract.NewsletterStatus;
+  NotReturnable: Contract.NotReturnable;
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
   OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
@@ -219,6 +220,8 @@ export type ResolversTypes = {
   PageDetails: ResolverTypeWrapper<Contract.PageDetails>;
   PageTranslation: ResolverTypeWrapper<Contract.PageTranslation>;
   PagingInput: Contract.PagingInput;
+  PastReturn: ResolverTypeWrapper<Contract.PastReturn>;
+  PastReturnItem: ResolverTypeWrapper<Contract.PastReturnItem>;
   PaymentMethod: ResolverTypeWrapper<Contract.PaymentMethod>;
   PaymentReturn: ResolverTypeWrapper<Contract.PaymentReturn>;
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
@@ -244,6 +247,22 @@ export type ResolversTypes = {
   ReorderEntry: ResolverTypeWrapper<Contract.ReorderEntry>;
   ReorderResult: ResolverTypeWrapper<Contract.ReorderResult>;
   RequestCustomerAccessInput: Contract.RequestCustomerAccessInput;
+  ReturnCarrier: ResolverTypeWrapper<Contract.ReturnCarrier>;
+  ReturnComponent: ResolverTypeWrapper<Contract.ReturnComponent>;
+  ReturnContact: ResolverTypeWrapper<Contract.ReturnContact>;
+  ReturnContactInput: Contract.ReturnContactInput;
+  ReturnDraft: ResolverTypeWrapper<Contract.ReturnDraft>;
+  ReturnDraftInput: Contract.ReturnDraftInput;
+  ReturnDraftItem: ResolverTypeWrapper<Contract.ReturnDraftItem>;
+  ReturnImage: ResolverTypeWrapper<Contract.ReturnImage>;
+  ReturnItem: ResolverTypeWrapper<Contract.ReturnItem>;
+  ReturnItemInput: Contract.ReturnItemInput;
+  ReturnLabel: ResolverTypeWrapper<Contract.ReturnLabel>;
+  ReturnOrder: ResolverTypeWrapper<Contract.ReturnOrder>;
+  ReturnReason: ResolverTypeWrapper<Contract.ReturnReason>;
+  ReturnRegulation: ResolverTypeWrapper<Contract.ReturnRegulation>;
+  ReturnSelectionInput: Contract.ReturnSelectionInput;
+  ReturnState: Contract.ReturnState;
   Review: ResolverTypeWrapper<Contract.Review>;
   ReviewArticle: ResolverTypeWrapper<Contract.ReviewArticle>;
   ReviewCounts: ResolverTypeWrapper<Contract.ReviewCounts>;
@@ -281,6 +300,8 @@ export type ResolversTypes = {
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: ResolverTypeWrapper<Contract.SubmitCartResult>;
   SubmitErrorCode: Contract.SubmitErrorCode;
+  SubmitReturnOrderInput: Contract.SubmitReturnOrderInput;
+  SubmitReturnResult: ResolverTypeWrapper<Contract.SubmitReturnResult>;
   SuggestedCategory: ResolverTypeWrapper<Contract.SuggestedCategory>;
   SuggestedProduct: ResolverTypeWrapper<Contract.SuggestedProduct>;
   TeaserAttribute: ResolverTypeWrapper<Contract.TeaserAttribute>;
@@ -305,6 +326,8 @@ export type ResolversTypes = {
   UploadB2bCertificateResult: ResolverTypeWrapper<Contract.UploadB2bCertificateResult>;
   UploadFault: Contract.UploadFault;
   UploadPurpose: Contract.UploadPurpose;
+  UploadReturnImageInput: Contract.UploadReturnImageInput;
+  UploadReturnImageResult: ResolverTypeWrapper<Contract.UploadReturnImageResult>;
   UploadSignature: ResolverTypeWrapper<Contract.UploadSignature>;
   UserToken: ResolverTypeWrapper<Contract.UserToken>;
   VariantAttribute: ResolverTypeWrapper<Contract.VariantAttribute>;
@@ -468,6 +491,8 @@ export type ResolversParentTypes = {
   PageDetails: Contract.PageDetails;
   PageTranslation: Contract.PageTranslation;
   PagingInput: Contract.PagingInput;
+  PastReturn: Contract.PastReturn;
+  PastReturnItem: Contract.PastReturnItem;
   PaymentMethod: Contract.PaymentMethod;
   PaymentReturn: Contract.PaymentReturn;
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
@@ -492,6 +517,21 @@ export type ResolversParentTypes = {
   ReorderEntry: Contract.ReorderEntry;
   ReorderResult: Contract.ReorderResult;
   RequestCustomerAccessInput: Contract.RequestCustomerAccessInput;
+  ReturnCarrier: Contract.ReturnCarrier;
+  ReturnComponent: Contract.ReturnComponent;
+  ReturnContact: Contract.ReturnContact;
+  ReturnContactInput: Contract.ReturnContactInput;
+  ReturnDraft: Contract.ReturnDraft;
+  ReturnDraftInput: Contract.ReturnDraftInput;
+  ReturnDraftItem: Contract.ReturnDraftItem;
+  ReturnImage: Contract.ReturnImage;
+  ReturnItem: Contract.ReturnItem;
+  ReturnItemInput: Contract.ReturnItemInput;
+  ReturnLabel: Contract.ReturnLabel;
+  ReturnOrder: Contract.ReturnOrder;
+  ReturnReason: Contract.ReturnReason;
+  ReturnRegulation: Contract.ReturnRegulation;
+  ReturnSelectionInput: Contract.ReturnSelectionInput;
   Review: Contract.Review;
   ReviewArticle: Contract.ReviewArticle;
   ReviewCounts: Contract.ReviewCounts;
@@ -524,6 +564,8 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: Contract.SubmitCartResult;
+  SubmitReturnOrderInput: Contract.SubmitReturnOrderInput;
+  SubmitReturnResult: Contract.SubmitReturnResult;
   SuggestedCategory: Contract.SuggestedCategory;
   SuggestedProduct: Contract.SuggestedProduct;
   TeaserAttribute: Contract.TeaserAttribute;
@@ -546,6 +588,8 @@ export type ResolversParentTypes = {
   Upload: Contract.Scalars['Upload']['output'];
   UploadB2bCertificateInput: Contract.UploadB2bCertificateInput;
   UploadB2bCertificateResult: Contract.UploadB2bCertificateResult;
+  UploadReturnImageInput: Contract.UploadReturnImageInput;
+  UploadReturnImageResult: Contract.UploadReturnImageResult;
   UploadSignature: Contract.UploadSignature;
   UserToken: Contract.UserToken;
   VariantAttribute: Contract.VariantAttribute;
@@ -1354,6 +1398,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   registerGuest?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterGuestArgs, 'data'>>;
   removeAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAddressArgs, 'addressId'>>;
   removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<Contract.MutationRemoveProductFromMerkzettelArgs>>;
+  removeReturnImage?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
   renameWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRenameWishlistArgs, 'externalId' | 'name'>>;
   reorder?: Resolver<Contract.Maybe<ResolversTypes['ReorderResult']>, ParentType, ContextType, RequireFields<Contract.MutationReorderArgs, 'orderId' | 'updateId'>>;
@@ -1363,6 +1408,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   resetWallet?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationResetWalletArgs>>;
   restoreAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRestoreAddressArgs, 'addressId'>>;
   saveAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveAddressArgs, 'address' | 'kind'>>;
+  saveReturnDraft?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveReturnDraftArgs, 'data'>>;
   saveShippingStep?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveShippingStepArgs, 'data'>>;
   selectDelivery?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSelectDeliveryArgs, 'data'>>;
   setDefaultAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSetDefaultAddressArgs, 'addressId'>>;
@@ -1374,11 +1420,13 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
   submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
+  submitReturnOrder?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReturnOrderArgs, 'data'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;
   updateEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdateEmailArgs, 'currentPassword' | 'newEmail'>>;
   updatePhone?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdatePhoneArgs, 'phone'>>;
   uploadB2bCertificate?: Resolver<ResolversTypes['UploadB2bCertificateResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadB2bCertificateArgs, 'input'>>;
+  uploadReturnImage?: Resolver<ResolversTypes['UploadReturnImageResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadReturnImageArgs, 'input'>>;
   withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
 
@@ -1557,6 +1605,29 @@ export type PageTranslationResolvers<ContextType = ShopContext, ParentType exten
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PastReturnResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PastReturn'] = ResolversParentTypes['PastReturn']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PastReturnItem']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['ReturnLabel']>, ParentType, ContextType>;
+  missingLabels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placedDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refund?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  stateText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PastReturnItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PastReturnItem'] = ResolversParentTypes['PastReturnItem']> = {
+  acceptedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PaymentMethodResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1719,12 +1790,16 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   core_category?: Resolver<Contract.Maybe<ResolversTypes['CategoryListing']>, ParentType, ContextType, RequireFields<Contract.QueryCore_CategoryArgs, 'id'>>;
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<Contract.QueryCore_SearchArgs, 'filter'>>;
   decryptRatingData?: Resolver<Contract.Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<Contract.QueryDecryptRatingDataArgs, 'encryptedData'>>;
+  findOrderForReturn?: Resolver<Contract.Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<Contract.QueryFindOrderForReturnArgs, 'orderId' | 'zipCode'>>;
+  findOrderForReturnByHash?: Resolver<Contract.Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<Contract.QueryFindOrderForReturnByHashArgs, 'hash'>>;
   getAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   getActiveAbTestsByUrl?: Resolver<Array<ResolversTypes['AbTest']>, ParentType, ContextType, RequireFields<Contract.QueryGetActiveAbTestsByUrlArgs, 'url'>>;
   getAddresses?: Resolver<ResolversTypes['AddressBook'], ParentType, ContextType, RequireFields<Contract.QueryGetAddressesArgs, 'kind'>>;
   getAllWishlists?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
   getAllWishlistsEssentials?: Resolver<ResolversTypes['WishlistsEssentials'], ParentType, ContextType>;
   getAllWishlistsFull?: Resolver<ResolversTypes['Wishlists'], ParentType, ContextType>;
+  getAvailableCarriers?: Resolver<Array<ResolversTypes['ReturnCarrier']>, ParentType, ContextType, RequireFields<Contract.QueryGetAvailableCarriersArgs, 'hash' | 'returnOrder'>>;
+  getAvailableRegulations?: Resolver<Array<ResolversTypes['ReturnRegulation']>, ParentType, ContextType, RequireFields<Contract.QueryGetAvailableRegulationsArgs, 'hash' | 'selectedItems'>>;
   getB2bCertificate?: Resolver<Contract.Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
   getCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<Contract.QueryGetCheckoutArgs>>;
   getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<Contract.QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
@@ -1817,6 +1892,103 @@ export type ReorderResultResolvers<ContextType = ShopContext, ParentType extends
   changedQuantity?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
   needsChoice?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
   unavailable?: Resolver<Array<ResolversTypes['ReorderEntry']>, ParentType, ContextType>;
+};
+
+export type ReturnCarrierResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnCarrier'] = ResolversParentTypes['ReturnCarrier']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasQrCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumLabels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnComponentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnComponent'] = ResolversParentTypes['ReturnComponent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnContactResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnContact'] = ResolversParentTypes['ReturnContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnDraftResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnDraft'] = ResolversParentTypes['ReturnDraft']> = {
+  carrier?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReturnDraftItem']>, ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulation?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnDraftItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnDraftItem'] = ResolversParentTypes['ReturnDraftItem']> = {
+  additionalInfo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ReturnImage']>, ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasonLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesImages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnImageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnImage'] = ResolversParentTypes['ReturnImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['ReturnComponent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notReturnable?: Resolver<Contract.Maybe<ResolversTypes['NotReturnable']>, ParentType, ContextType>;
+  orderedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableUntil?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnLabelResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnLabel'] = ResolversParentTypes['ReturnLabel']> = {
+  hasQrCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnOrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnOrder'] = ResolversParentTypes['ReturnOrder']> = {
+  contact?: Resolver<Contract.Maybe<ResolversTypes['ReturnContact']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<Contract.Maybe<ResolversTypes['ReturnDraft']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReturnItem']>, ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pastReturns?: Resolver<Array<ResolversTypes['PastReturn']>, ParentType, ContextType>;
+  salesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnReasonResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnReason'] = ResolversParentTypes['ReturnReason']> = {
+  comment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  components?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnRegulationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnRegulation'] = ResolversParentTypes['ReturnRegulation']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -1998,6 +2170,14 @@ export type SubmitCartResultResolvers<ContextType = ShopContext, ParentType exte
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SubmitReturnResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SubmitReturnResult'] = ResolversParentTypes['SubmitReturnResult']> = {
+  errorMsg?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  isError?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  returnOrder?: Resolver<Contract.Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType>;
+  rma?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SuggestedCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SuggestedCategory'] = ResolversParentTypes['SuggestedCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2116,6 +2296,14 @@ export type UploadB2bCertificateResultResolvers<ContextType = ShopContext, Paren
   fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
   fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UploadReturnImageResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UploadReturnImageResult'] = ResolversParentTypes['UploadReturnImageResult']> = {
+  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['ReturnImage']>, ParentType, ContextType>;
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2453,6 +2641,8 @@ export type Resolvers<ContextType = ShopContext> = {
   Page?: PageResolvers<ContextType>;
   PageDetails?: PageDetailsResolvers<ContextType>;
   PageTranslation?: PageTranslationResolvers<ContextType>;
+  PastReturn?: PastReturnResolvers<ContextType>;
+  PastReturnItem?: PastReturnItemResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
   PendingEmail?: PendingEmailResolvers<ContextType>;
@@ -2471,6 +2661,17 @@ export type Resolvers<ContextType = ShopContext> = {
   RatingProduct?: RatingProductResolvers<ContextType>;
   ReorderEntry?: ReorderEntryResolvers<ContextType>;
   ReorderResult?: ReorderResultResolvers<ContextType>;
+  ReturnCarrier?: ReturnCarrierResolvers<ContextType>;
+  ReturnComponent?: ReturnComponentResolvers<ContextType>;
+  ReturnContact?: ReturnContactResolvers<ContextType>;
+  ReturnDraft?: ReturnDraftResolvers<ContextType>;
+  ReturnDraftItem?: ReturnDraftItemResolvers<ContextType>;
+  ReturnImage?: ReturnImageResolvers<ContextType>;
+  ReturnItem?: ReturnItemResolvers<ContextType>;
+  ReturnLabel?: ReturnLabelResolvers<ContextType>;
+  ReturnOrder?: ReturnOrderResolvers<ContextType>;
+  ReturnReason?: ReturnReasonResolvers<ContextType>;
+  ReturnRegulation?: ReturnRegulationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewArticle?: ReviewArticleResolvers<ContextType>;
   ReviewCounts?: ReviewCountsResolvers<ContextType>;
@@ -2494,6 +2695,7 @@ export type Resolvers<ContextType = ShopContext> = {
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   SubmitCartResult?: SubmitCartResultResolvers<ContextType>;
+  SubmitReturnResult?: SubmitReturnResultResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   TeaserAttribute?: TeaserAttributeResolvers<ContextType>;
@@ -2511,6 +2713,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Translation?: TranslationResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadB2bCertificateResult?: UploadB2bCertificateResultResolvers<ContextType>;
+  UploadReturnImageResult?: UploadReturnImageResultResolvers<ContextType>;
   UploadSignature?: UploadSignatureResolvers<ContextType>;
   UserToken?: UserTokenResolvers<ContextType>;
   VariantAttribute?: VariantAttributeResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
+import { returnsResolvers } from '../modules/returns/returns.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
 import { searchResolvers } from '../modules/search/search.resolvers.ts'
 import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
@@ -46,6 +47,7 @@ const modules: Resolvers[] = [
   accountResolvers,
   uploadsResolvers,
   orderViewsResolvers,
+  returnsResolvers,
   addressesResolvers,
   checkoutResolvers,
 ]

@@ -16,6 +16,8 @@ export type JobPayloads = {
   'payments.remind': { id: string }
   /** Hourly: what jobs have left undone, and old events. */
   'payments.sweep': Nothing
+  'returns.label': { id: string }
+  'returns.clean': Nothing
   'stock.releaseShipped': { claims: { orderId: string; itemId: string }[] }
   'visitors.sendLink': { id: string }
 }

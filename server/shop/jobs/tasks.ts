@@ -12,6 +12,8 @@ export const tasksOf = ({
   mails,
   orderDocuments,
   payments,
+  returnLabels,
+  returns,
   shippedStock,
   visitors,
 }: ShopServices): Tasks => ({
@@ -27,6 +29,8 @@ export const tasksOf = ({
   'payments.inquire': async ({ id }) => void (await payments.inquire(id)),
   'payments.remind': ({ id }) => payments.remind(id),
   'payments.sweep': (_nothing, { signal }) => payments.sweep(signal),
+  'returns.label': ({ id }, { attempt }) => returnLabels.make(id, attempt),
+  'returns.clean': () => returns.clean(),
   'stock.releaseShipped': ({ claims }, { signal }) => shippedStock.release(claims, signal),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
   'orders.document': ({ id }) => orderDocuments.make(id),
@@ -39,5 +43,6 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'payments.sweep', match: '41 * * * *' },
   { task: 'carts.clean', match: '32 2 * * *' },
   { task: 'forms.clean', match: '2 3 * * *' },
+  { task: 'returns.clean', match: '12 3 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },
 ]

@@ -252,6 +252,82 @@ CREATE TABLE "payments" (
         and ("payments"."authorised" <= "payments"."amount" or "payments"."state" in ('captured', 'refunded')))
 );
 --> statement-breakpoint
+CREATE TABLE "return_drafts" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"content" jsonb NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "return_images" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"return_id" uuid,
+	"signature_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "return_images_signature" UNIQUE("signature_id")
+);
+--> statement-breakpoint
+CREATE TABLE "return_labels" (
+	"return_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"tracking_code" text,
+	"pdf" "bytea" NOT NULL,
+	"qr" "bytea",
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "return_labels_return_id_number_pk" PRIMARY KEY("return_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "return_lines" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"return_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	"reason" text NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"components" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
+	"accepted" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "return_lines_quantities" CHECK ("return_lines"."quantity" > 0 and "return_lines"."received" between 0 and "return_lines"."quantity"
+        and "return_lines"."accepted" between 0 and "return_lines"."received")
+);
+--> statement-breakpoint
+CREATE TABLE "return_refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"return_id" uuid NOT NULL,
+	"return_line_id" uuid,
+	"event_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "return_refunds_event" UNIQUE NULLS NOT DISTINCT("event_id","return_line_id"),
+	CONSTRAINT "return_refunds_amount" CHECK ("return_refunds"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "returns" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"rma" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"submission_id" uuid NOT NULL,
+	"state" text DEFAULT 'announced' NOT NULL,
+	"regulation" text NOT NULL,
+	"carrier" text NOT NULL,
+	"labels" integer NOT NULL,
+	"contact" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"announced_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"received_at" timestamp with time zone,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "returns_rma" UNIQUE("rma"),
+	CONSTRAINT "returns_submission" UNIQUE("order_id","submission_id"),
+	CONSTRAINT "returns_state_known" CHECK ("returns"."state" in ('announced', 'labelled', 'received', 'refunded', 'rejected')),
+	CONSTRAINT "returns_labels_bounded" CHECK ("returns"."labels" between 0 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "stock_claims" (
 	"order_id" uuid NOT NULL,
 	"item_id" text NOT NULL,
@@ -310,6 +386,16 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_order_id_orders_id_fk" FOR
 ALTER TABLE "payment_commands" ADD CONSTRAINT "payment_commands_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_drafts" ADD CONSTRAINT "return_drafts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_images" ADD CONSTRAINT "return_images_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_images" ADD CONSTRAINT "return_images_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_images" ADD CONSTRAINT "return_images_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_labels" ADD CONSTRAINT "return_labels_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_refunds" ADD CONSTRAINT "return_refunds_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_refunds" ADD CONSTRAINT "return_refunds_return_line_id_return_lines_id_fk" FOREIGN KEY ("return_line_id") REFERENCES "public"."return_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
@@ -338,6 +424,12 @@ CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","at
 CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE state in ('created', 'pending', 'unknown', 'due');--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
+CREATE INDEX "return_drafts_changed" ON "return_drafts" USING btree ("changed_at");--> statement-breakpoint
+CREATE INDEX "return_images_order" ON "return_images" USING btree ("order_id","received_at");--> statement-breakpoint
+CREATE INDEX "return_images_unused" ON "return_images" USING btree ("received_at") WHERE return_id is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "return_lines_line" ON "return_lines" USING btree ("return_id","line_id");--> statement-breakpoint
+CREATE INDEX "return_lines_of_line" ON "return_lines" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "return_refunds_return" ON "return_refunds" USING btree ("return_id");--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
 CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint

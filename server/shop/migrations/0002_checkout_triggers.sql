@@ -36,7 +36,7 @@ end $$;
 create trigger show_stock_counts after insert or update of claimed
   on stock_counts for each row execute function show_stock_counts();
 --> statement-breakpoint
--- The merchandise system hears of an order that is placed, and of every later change of its state or its money.
+-- The merchandise system hears of an order that is placed, and of every later change of its state, its money or its returns.
 create function note_merchandise_change() returns trigger language plpgsql as $$
 declare
   changed uuid := case when tg_table_name = 'orders' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'order_id' end;
@@ -52,3 +52,6 @@ create trigger note_merchandise_change after insert or update of state
 --> statement-breakpoint
 create trigger note_merchandise_change after insert or update of state, authorised, captured, refunded
   on payments for each row execute function note_merchandise_change();
+--> statement-breakpoint
+create trigger note_merchandise_change after insert or update of state
+  on returns for each row execute function note_merchandise_change();

@@ -10,6 +10,7 @@ export const accountMailKinds = [
   ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
   ...(['emailChangeOld', 'emailChangeNew', 'emailChanged', 'accountDeleted'] as const),
   'certificate',
+  ...(['returnAnnounced', 'returnLabelLater', 'returnLabels', 'returnReceived', 'returnRejected'] as const),
 ] as const
 
 /** Mails about orders, made of the order's rows (orders/mails). */
@@ -45,6 +46,11 @@ const paths: Record<AccountMailKind, string | null> = {
   emailChanged: '/myaccount/resetpassword',
   accountDeleted: null,
   certificate: null,
+  returnAnnounced: null,
+  returnLabelLater: null,
+  returnLabels: null,
+  returnReceived: null,
+  returnRejected: null,
 }
 
 /** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */

@@ -17,6 +17,7 @@ t.test('demo orders are shipped a minute after they were placed, each once', asy
     createMerchandise({
       client: merchant,
       shipAfter: 60_000,
+      returnAfter: 90_000,
       now: () => now,
       call: async ({ method, path, headers, body }) => {
         if (isAway) throw new Error('the engine is away')

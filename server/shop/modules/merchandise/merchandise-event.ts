@@ -7,7 +7,7 @@ export const merchandiseEvent = Type.Object(
   {
     /** Chosen by the sender: the same id is carried out once. */
     id: Type.String({ pattern: '^[\\w.:-]{1,100}$' }),
-    type: Type.Enum(['shipped', 'delivered', 'cancelled', 'refunded', 'paid']),
+    type: Type.Enum(['shipped', 'delivered', 'cancelled', 'refunded', 'paid', 'returned']),
     /** Number of the order. */
     order: Type.String({ pattern: '^\\d{1,20}$' }),
     /** When it happened. */
@@ -21,12 +21,16 @@ export const merchandiseEvent = Type.Object(
           {
             lineId: Type.String({ format: 'uuid' }),
             quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+            /** Of what came back; good where it is left out. `refused`: not taken back, no money. */
+            condition: Type.Optional(Type.Enum(['good', 'damaged', 'refused'])),
           },
           { additionalProperties: false },
         ),
         { minItems: 1, maxItems: 200 },
       ),
     ),
+    /** Number of a return. */
+    rma: Type.Optional(Type.String({ pattern: '^R\\d{1,20}-\\d{1,4}$' })),
     amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
     /** ISO 4217. */
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
@@ -41,6 +45,7 @@ const needs: Partial<Record<MerchandiseEvent['type'], readonly (keyof Merchandis
   shipped: ['carrier', 'lines'],
   refunded: ['amount', 'currency'],
   paid: ['amount', 'currency'],
+  returned: ['rma', 'lines'],
 }
 
 /** The first field that is missing; null for a complete event. */

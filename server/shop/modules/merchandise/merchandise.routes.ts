@@ -37,6 +37,16 @@ export const merchandiseRoutes = async (
       merchandise.ordersAfter(Number(after), limit === undefined ? usualLimit : Number(limit)),
   )
 
+  app.get<{ Params: { id: string } }>(
+    '/merchandise/return-images/:id',
+    { preHandler: requireToken, schema: { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) } },
+    async ({ params }, reply) => {
+      const image = await merchandise.returnImage(params.id)
+      if (!image) return reply.code(404).send({ error: 'There is no such picture' })
+      return reply.header('x-content-type-options', 'nosniff').type(image.mediaType).send(image.content)
+    },
+  )
+
   app.post<{ Body: Static<typeof events> }>(
     '/merchandise/events',
     { preHandler: requireToken, schema: { body: events } },

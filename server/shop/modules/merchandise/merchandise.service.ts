@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../../db/database.ts'
 import type { Attempt } from '../orders/attempts/attempts.service.ts'
 import { type Fulfilment, FulfilmentRefused, type OrderToFulfil } from '../orders/fulfilment/fulfilment.service.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
+import type { ReturnReceipts, ReturnToReceive } from '../returns/receipt.service.ts'
 import { findChangesAfter, giveCursors, hasEvent, insertEvent } from './merchandise.repository.ts'
 import { type MerchandiseEvent, missingField } from './merchandise-event.ts'
 
@@ -9,11 +10,15 @@ type MerchandiseDependencies = {
   db: Database
   fulfilment: Fulfilment
   payments: Pick<PaymentsService, 'settle'>
+  returns: ReturnReceipts
 }
 
 export type EventResult = { id: string; outcome: 'applied' | 'repeated' | 'refused'; message: string | null }
 
-const toExport = ({ order, lines, taxes, shipped, isPaid, isReadyToShip }: OrderToFulfil, cursor: number) => ({
+const toExport = (
+  { order, lines, taxes, shipped, isPaid, isReadyToShip }: OrderToFulfil,
+  { cursor, returns }: { cursor: number; returns: readonly ReturnToReceive[] },
+) => ({
   cursor: String(cursor),
   number: order.number,
   state: order.state,
@@ -49,6 +54,7 @@ const toExport = ({ order, lines, taxes, shipped, isPaid, isReadyToShip }: Order
     reduction: line.reduction,
     taxRate: line.taxRate,
   })),
+  returns,
 })
 
 export type ExportedOrder = ReturnType<typeof toExport>
@@ -81,7 +87,7 @@ const carryOut = async (
   trx: Parameters<Fulfilment['ship']>[0],
   attempt: Attempt,
   event: MerchandiseEvent,
-  fulfilment: Fulfilment,
+  { fulfilment, returns }: MerchandiseDependencies,
 ): Promise<void> => {
   const at = new Date(event.at)
   const trackingCode = event.trackingCode ?? null
@@ -97,6 +103,10 @@ const carryOut = async (
       if (event.currency !== attempt.payment.currency)
         throw new FulfilmentRefused(`The payment is in ${attempt.payment.currency}`)
       return fulfilment.refund(trx, attempt, amount, 'merchandise')
+    case 'returned': {
+      const received = lines.map(({ condition = 'good' as const, ...line }) => ({ ...line, condition }))
+      return returns.receive(trx, attempt, { eventId: event.id, rma: event.rma ?? '', at, lines: received })
+    }
     case 'paid':
       throw new FulfilmentRefused('The provider says whether it is paid')
   }
@@ -118,7 +128,7 @@ const apply = async (event: MerchandiseEvent, dependencies: MerchandiseDependenc
       const attempt = await fulfilment.lock(trx, event.order)
       if (!(await insertEvent(trx, { id, orderId: attempt.order.id, body: event })))
         return { id, outcome: 'repeated', message: null }
-      if (!isBooked) await carryOut(trx, attempt, event, fulfilment)
+      if (!isBooked) await carryOut(trx, attempt, event, dependencies)
       return { id, outcome: 'applied', message: null }
     })
   } catch (error) {
@@ -134,26 +144,28 @@ export const createMerchandiseService = (dependencies: MerchandiseDependencies) 
     after: number,
     limit: number,
   ): Promise<{ orders: ExportedOrder[]; cursor: string; hasMore: boolean }> => {
-    const { db, fulfilment } = dependencies
+    const { db, fulfilment, returns } = dependencies
     const changes = await inTransaction(db, async (trx) => {
       await giveCursors(trx)
       return findChangesAfter(trx, after, limit + 1)
     })
     const page = changes.slice(0, limit)
-    const orders = await fulfilment.read(
-      db,
-      page.map(({ orderId }) => orderId),
-    )
+    const ids = page.map(({ orderId }) => orderId)
+    const orders = await fulfilment.read(db, ids)
+    const returnsOf = await returns.ofOrders(db, ids)
     const byId = new Map(orders.map((each) => [each.order.id, each]))
     return {
       orders: page.flatMap(({ orderId, cursor }) => {
         const order = byId.get(orderId)
-        return order ? [toExport(order, cursor)] : []
+        return order ? [toExport(order, { cursor, returns: returnsOf.get(orderId) ?? [] })] : []
       }),
       cursor: String(page.at(-1)?.cursor ?? after),
       hasMore: changes.length > limit,
     }
   },
+
+  /** A picture that came with a return; null for any other. */
+  returnImage: (id: string) => dependencies.returns.image(dependencies.db, id),
 
   /** One after the other, each in its own transaction; a refused one changes nothing and can be sent again. */
   apply: async (events: readonly MerchandiseEvent[]): Promise<EventResult[]> => {

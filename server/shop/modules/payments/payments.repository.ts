@@ -125,7 +125,10 @@ export const isLateTransfer = sql`p.provider is null and p.captured > p.refunded
 export const isWithdrawn = sql`p.provider is not null and p.state in ('declined', 'cancelled')
   and o.state in ('placed', 'partly_shipped', 'shipped')`
 
-export type NewCommand = Pick<PaymentCommandRow, 'paymentId' | 'kind' | 'amount' | 'reason'>
+export type NewCommand = Pick<PaymentCommandRow, 'paymentId' | 'kind' | 'amount' | 'reason'> & {
+  /** Where the caller's own row has the same id. */
+  id?: string
+}
 
 export const insertCommand = async (trx: Transaction, command: NewCommand): Promise<string> => {
   const [row] = await trx.insert(paymentCommands).values(command).returning({ id: paymentCommands.id })

@@ -33,6 +33,8 @@ export function createFileChecks() {
   }
 }
 
+export type FileChecks = ReturnType<typeof createFileChecks>
+
 async function drawnAnew(bytes: Buffer, mediaType: 'image/png' | 'image/jpeg'): Promise<Checked> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

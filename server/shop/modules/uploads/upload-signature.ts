@@ -6,7 +6,8 @@ import { createSeals, type SealKey } from '#lib/seals.ts'
 
 const Signature = Type.Object({
   id: Type.String(),
-  customerId: Type.String(),
+  /** The customer; of pictures of a return the order. */
+  owner: Type.String(),
   purpose: Type.String(),
   /** Milliseconds since 1970. */
   expires: Type.Number(),
@@ -26,16 +27,16 @@ const longest = 600
 export const createUploadSignatures = (keys: readonly SealKey[], now: () => number) => {
   const seals = createSeals(keys, 'upload')
   return {
-    make: (customerId: string, purpose: UploadPurpose): { signature: string; expires: number } => {
+    make: (owner: string, purpose: UploadPurpose): { signature: string; expires: number } => {
       const expires = now() + minutes * 60_000
-      return { signature: seals.seal({ id: randomUUID(), customerId, purpose, expires } satisfies Signature), expires }
+      return { signature: seals.seal({ id: randomUUID(), owner, purpose, expires } satisfies Signature), expires }
     },
 
     /** Null unless the signature is valid and of this customer and purpose. The caller checks the expiry. */
-    open: (text: string, customerId: string, purpose: UploadPurpose): Signature | null => {
+    open: (text: string, owner: string, purpose: UploadPurpose): Signature | null => {
       const opened = text.length > longest ? null : seals.open(text)
       if (!form.Check(opened)) return null
-      return opened.customerId === customerId && opened.purpose === purpose ? opened : null
+      return opened.owner === owner && opened.purpose === purpose ? opened : null
     },
   }
 }

@@ -20,8 +20,12 @@ const Upload = new GraphQLScalarType<UploadedFile, never>({
 export const uploadsResolvers: Resolvers = {
   Upload,
   Query: {
-    getCurrentUploadSignature: async (_parent, { purpose }, context) =>
-      context.uploads.signature(purpose, customerOf(await context.identity()), context),
+    getCurrentUploadSignature: async (_parent, { purpose, hash }, context) => {
+      const identity = await context.identity()
+      return purpose === 'returnImage'
+        ? context.returnImages.signature(hash ?? '', { identity, audience: context })
+        : context.uploads.signature(purpose, customerOf(identity), context)
+    },
     getB2bCertificate: async (_parent, _arguments, context) =>
       context.uploads.certificate(customerOf(await context.identity())),
   },

@@ -15,7 +15,7 @@ import type { MailsService } from '../mails/mails.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
-import { createFileChecks } from './checked-file.ts'
+import type { FileChecks } from './checked-file.ts'
 import { faultOf, type Kind, kindOf, mostADay, nameOf } from './upload.rules.ts'
 import { createUploadSignatures } from './upload-signature.ts'
 import {
@@ -34,6 +34,7 @@ type UploadsDependencies = {
   translate: Translate
   mails: Pick<MailsService, 'add' | 'ownAddress'>
   visitors: Pick<VisitorsService, 'organisationOf'>
+  checkFile: FileChecks
   signatureKeys: readonly SealKey[]
   now?: () => number
 }
@@ -59,8 +60,7 @@ const accepted = (upload: UploadRow): UploadB2bCertificateResult => ({
 
 /** Files of customers: today what proves that a business customer is one (transactions.md §6). */
 export const createUploadsService = (dependencies: UploadsDependencies) => {
-  const { db, translate, mails, visitors, signatureKeys, now = Date.now } = dependencies
-  const check = createFileChecks()
+  const { db, translate, mails, visitors, checkFile, signatureKeys, now = Date.now } = dependencies
   const signatures = createUploadSignatures(signatureKeys, now)
 
   const refused = (fault: UploadFault, audience: Audience): UploadB2bCertificateResult => {
@@ -119,7 +119,7 @@ export const createUploadsService = (dependencies: UploadsDependencies) => {
       // The hash of the file as sent: a repeated upload is recognised although the stored file was re-encoded.
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const kind = kindOf(bytes) as Kind
-      const checked = await check(bytes, kind)
+      const checked = await checkFile(bytes, kind)
       if ('fault' in checked) return refused(checked.fault, audience)
       const { content } = checked
       return inTransaction(db, async (trx) => {

@@ -132,7 +132,7 @@ t.test('a signature is for one file, one customer, and ten minutes', async (t) =
   const sealed = (more: object, purpose = 'upload') =>
     createSeals([ratingKey], purpose).seal({
       id: randomUUID(),
-      customerId: row?.id,
+      owner: row?.id,
       purpose: 'b2bCertificate',
       expires: Date.now() + 60_000,
       ...more,

@@ -113,7 +113,11 @@ export const openOrdering = async (
     vouchers,
   })
   const ordering = { attempts, db, mails, methods, readForOrder, records, stores }
-  const payments = createPaymentsService({ ...ordering, documents: { paid: nothing, refunded: nothing } })
+  const payments = createPaymentsService({
+    ...ordering,
+    documents: { paid: nothing, refunded: nothing },
+    noteRefund: nothing,
+  })
   const orders = createOrdersService({
     ...ordering,
     saveWishes: async () => undefined,

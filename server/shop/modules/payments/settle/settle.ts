@@ -32,6 +32,8 @@ export type SettleDependencies = {
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
   documents: Pick<OrderDocuments, 'paid' | 'refunded'>
+  /** Follows a refund in the same transaction. */
+  noteRefund: (trx: Transaction, orderId: string) => Promise<void>
 }
 
 type Change = Extract<Judgement, { change: object }>['change']
@@ -226,6 +228,8 @@ export const createSettle =
       if (command) await endCommand(trx, command.id)
       const change = 'change' in judgement ? judgement.change : null
       if ('change' in judgement) await apply(trx, attempt, fact, judgement, dependencies)
+      const isMoreBack = change !== null && change.refunded > payment.refunded
+      if (isMoreBack || command?.kind === 'refund') await dependencies.noteRefund(trx, attempt.order.id)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
         await askAbout(trx, payment, dependencies)
       await saveEvent(trx, {

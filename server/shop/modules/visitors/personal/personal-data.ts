@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { returnTables } from './return-tables.ts'
 
 /** Whose data it is, as the account has it before it is deleted. */
 export type Person = { id: string; email: string; customerNumber: string | null }
@@ -205,6 +206,7 @@ export const personalTables: readonly PersonalTable[] = [
     deletion: null,
     kept: withOrder,
   },
+  ...returnTables,
   {
     table: 'orders',
     as: 'orders',

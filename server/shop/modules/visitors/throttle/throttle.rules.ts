@@ -25,6 +25,9 @@ export const buckets = {
   forgot: { capacity: 20, leakSeconds: 60 },
   /** Requests for mails with a link by browser; the server's count, not the `triesCount` that the browser sends. */
   forgotInBrowser: { capacity: 10, leakSeconds: 8640 },
+  /** Orders that were looked for with another postcode, by network and by number; some of the numbers exist. */
+  returnNetwork: { capacity: 20, leakSeconds: 60 },
+  returnOrder: { capacity: 8, leakSeconds: 600 },
   /** Mails with a link to one account, so that a mailbox is not flooded: the link sent before is still valid then. */
   mailbox: { capacity: 4, leakSeconds: 900 },
 } as const satisfies Record<string, Bucket>

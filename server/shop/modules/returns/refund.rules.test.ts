@@ -1,0 +1,42 @@
+import t from 'tap'
+import { randomOf } from '#lib/testing/random.ts'
+import { paidShares, shareOfPieces } from './refund.rules.ts'
+
+t.test('what was paid for lines and delivery adds up to the order, with and without VAT in the prices', async (t) => {
+  const line = (id: string, total: number, reduction: number, taxRate: number) => ({ id, total, reduction, taxRate })
+  const lines = [line('a', 1190, 0, 19), line('b', 1070, 107, 7), line('c', 0, 0, 19)]
+  const taxes = [
+    { rate: 19, net: 1232, tax: 234, shipping: 276 },
+    { rate: 7, net: 1100, tax: 77, shipping: 214 },
+  ]
+  const gross = paidShares({ order: { store: 'de', total: 2643 }, lines, taxes })
+  t.same([...gross.lines.values(), gross.shipping], [1190, 963, 0, 490])
+  const net = [
+    { rate: 19, net: 1466, tax: 279, shipping: 276 },
+    { rate: 7, net: 1177, tax: 82, shipping: 214 },
+  ]
+  const business = paidShares({ order: { store: 'b2b', total: 3004 }, lines, taxes: net })
+  const [a = 0, b = 0, c = 0] = business.lines.values()
+  t.equal(a + b + c + business.shipping, 3004)
+  t.ok(Math.abs(a - 1190 * 1.19) <= 1 && Math.abs(b - 963 * 1.07) <= 1 && c === 0)
+})
+
+t.test('in whatever parts a line goes back, the shares add up to what was paid for it', async (t) => {
+  const random = randomOf(13)
+  const below = (most: number) => Math.floor(random() * most)
+  for (let run = 0; run < 500; run += 1) {
+    const ordered = 1 + below(20)
+    const paid = below(10_000)
+    let before = 0
+    let sum = 0
+    while (before < ordered) {
+      const pieces = 1 + below(ordered - before)
+      const share = shareOfPieces(paid, ordered, before, pieces)
+      if (share < 0) t.fail(`${share} of ${paid}`)
+      sum += share
+      before += pieces
+    }
+    if (sum !== paid) t.fail(`${sum} instead of ${paid}`)
+  }
+  t.equal(shareOfPieces(1000, 3, 0, 1), 333)
+})
