@@ -51,21 +51,21 @@ export async function logIn(page: Page, person: Person, host = 'localhost'): Pro
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: host, path: '/' })))
 }
 
-/** The link in the newest mail to a recipient, once it is in the engine's outbox. */
-export async function linkInMail(recipient: string): Promise<string> {
+/** The link in the newest mail to a recipient, once it is in the engine's outbox; `part` of its address says which. */
+export async function linkInMail(recipient: string, part = 'newpassword'): Promise<string> {
   let link = ''
   await expect
-    .poll(async () => (link = await findLink(recipient)), { timeout: 20_000, message: `a mail to ${recipient}` })
+    .poll(async () => (link = await findLink(recipient, part)), { timeout: 20_000, message: `a mail to ${recipient}` })
     .not.toBe('')
   return link
 }
 
-async function findLink(recipient: string): Promise<string> {
+async function findLink(recipient: string, part: string): Promise<string> {
   const list = await outboxPage('/outbox')
   const row = list.split('<tr>').find((each) => each.includes(recipient))
   const path = /href="(\/outbox\/[^"]+)"/.exec(row ?? '')?.[1]
   const mail = path ? await outboxPage(path) : ''
-  const url = /href="([^"]*newpassword[^"]*)"/.exec(mail)?.[1]
+  const url = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(mail)?.[1]
   return url ? new URL(url.replaceAll('&amp;', '&')).pathname + new URL(url.replaceAll('&amp;', '&')).search : ''
 }
 
