@@ -4,6 +4,7 @@ import { importStores } from '../../../../../fixtures/content/stores.ts'
 import { inTransaction, openDatabase } from '../../../db/database.ts'
 import { filledDatabase, importing } from '../../../testing/engine.ts'
 import { brokenRules, parseXml } from '../testing/invoice-checks.ts'
+import { brokenPublishedRules } from '../testing/published-rules.ts'
 import { insertSampleOrder, type SampleLine, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
 import { invoiceOf } from './invoice.rules.ts'
@@ -55,6 +56,19 @@ t.test('an order becomes an invoice that keeps the calculation rules of EN 16931
   }
   const invoice = parseXml(xml)
   t.equal(invoice.namespaceURI, 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2')
+})
+
+t.test('the published rules of EN 16931 and XRechnung are kept', async (t) => {
+  const xml = await invoiceFor({ order: { ...business, orderReference: 'Etat 2026/7' } })
+  t.same(brokenPublishedRules('EN16931', xml), [])
+  t.same(brokenPublishedRules('XRechnung', xml), [])
+  const gross = await invoiceFor({ order: { ...business, store: 'de' } })
+  t.same(brokenPublishedRules('XRechnung', gross), [])
+  const broken = xml
+    .replace(/<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '')
+    .replace(/<cbc:TaxExclusiveAmount currencyID="EUR">/, '$&1')
+  t.match(brokenPublishedRules('EN16931', broken).join(), /BR-CO-1[35]/, 'the check can fail')
+  t.same(brokenPublishedRules('XRechnung', broken), ['BR-DE-15'])
 })
 
 t.test('supplies to other EU states and exports bear no VAT, and say why', async (t) => {
