@@ -51,6 +51,8 @@ async function load(): Promise<void> {
   const scripts = list?.content.split(' ') ?? []
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // Starting a dozen requests at once is a long task on a phone.
+    await held.pause()
   }
   await untilDataIsThere()
   for (const script of scripts) {
