@@ -11,16 +11,24 @@ const candidatesPerHit = 3
 const fromItsFirstWord = 4
 const shortestHead = 4
 
-/** What has the typed text as a whole word first, then words that begin with it; among them those with most hits. */
-const byWholeWord = (suggestions: readonly Suggestion[], typed: string): Suggestion[] => {
+/**
+ * What has the typed text as a whole word first, then words that begin with it; among them those with its umlauts ("mäpp":
+ * Mäppchen before Mappen), then those with most hits.
+ */
+const byWholeWord = (suggestions: readonly Suggestion[], typed: string, raw: string): Suggestion[] => {
+  const spelled = raw.trim().toLowerCase()
   const rank = (query: string) => {
     const text = wordsOf(query).join(' ')
     if (` ${text} `.includes(` ${typed} `)) return 0
     return text.startsWith(typed) ? 1 : 2
   }
   return suggestions
-    .map((suggestion) => ({ suggestion, rank: rank(suggestion.query) }))
-    .sort((a, b) => a.rank - b.rank || b.suggestion.count - a.suggestion.count)
+    .map((suggestion) => ({
+      suggestion,
+      rank: rank(suggestion.query),
+      otherwise: suggestion.query.toLowerCase().includes(spelled) ? 0 : 1,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.otherwise - b.otherwise || b.suggestion.count - a.suggestion.count)
     .map(({ suggestion }) => suggestion)
 }
 
@@ -53,7 +61,7 @@ export class Suggestions {
     offer(this.#startingWith(words))
     const typedStart = words.join(' ')
     // Words that go on from what was typed come before other endings of compounds.
-    const ordered = byWholeWord([...found.values()], typedStart)
+    const ordered = byWholeWord([...found.values()], typedStart, typed)
     if (found.size < limit) offer(this.#completed(tokens.slice(0, -1), last.word))
     if (found.size === 0) offer(this.#corrected(words))
     return [...ordered, ...[...found.values()].slice(ordered.length).sort((a, b) => b.count - a.count)]
