@@ -137,11 +137,12 @@ function copyPackages(target: string, entries: readonly string[]): void {
   }
 }
 
-/** What lies in a package's own node_modules is left out: it comes when something needs it. */
+/** What lies in a package's own node_modules is left out: it comes when something needs it. So are hidden folders, tools of its authors. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.isDirectory() && entry.name !== 'node_modules') linkFolder(join(from, entry.name), join(to, entry.name))
+    if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+      linkFolder(join(from, entry.name), join(to, entry.name))
     else if (entry.isFile()) linkFile(join(from, entry.name), join(to, entry.name))
   }
 }
