@@ -39,6 +39,7 @@ const openToEdge = [
   'build/(build-record|page-manifest)\\.ts',
   'generated/operations\\.ts',
   'lib/data/operation\\.ts',
+  'lib/(addresses/address-(?:fields|input)|account/account-input)\\.ts',
   'features/checkout/(shipping/shipping-(?:fields|input)|payment/payment\\.rules|steps/steps\\.rules)\\.ts',
   'lib/page/(flash|head-html|page-context|page-head|site)\\.ts',
 ]

@@ -34,6 +34,10 @@ type Sample = { path: string; fine: number; isDecidedAlone?: boolean }
  */
 const samples: Record<string, Sample> = {
   account: { path: '/myaccount', fine: 302 },
+  'account-addresses': { path: '/myaccount/addresses/billing', fine: 302 },
+  'account-delete': { path: '/myaccount/delete', fine: 302 },
+  'account-details': { path: '/myaccount/contact-details', fine: 302 },
+  'account-email': { path: '/myaccount/email?token=unknown', fine: 200 },
   basket: { path: '/checkout/basket', fine: 200 },
   category: { path: `/cat/${categoryId}`, fine: 200 },
   'checkout-confirmation': { path: '/checkout/confirmation?orderId=100000000', fine: 302 },

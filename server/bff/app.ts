@@ -9,6 +9,8 @@ import { answerPlainly } from '#lib/http/plain-errors.ts'
 import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
 import { rejectionScope } from '#lib/process/unhandled-rejections.ts'
 import account from './account/account.ts'
+import accountForms from './account/account-forms.ts'
+import myData from './account/my-data.ts'
 import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
 import { SharedStore } from './cache/shared-store.ts'
@@ -251,6 +253,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     },
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
+  await app.register(accountForms, { run, flashes })
+  await app.register(myData, { upstream, recovery })
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted })
   await app.register(cartForms, { run: app.edge.run })

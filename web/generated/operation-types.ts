@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AccountDataInput = {
+  /** Business store. */
+  business?: BusinessAccountInput | null | undefined;
+  firstName: string;
+  lastName: string;
+  salutation: string;
+};
+
 export type AddressFormType =
   | 'companyOrSchool'
   | 'private';
@@ -30,6 +38,20 @@ export type AddressKind =
   | 'billing'
   | 'packstation'
   | 'shipping';
+
+export type BusinessAccountInput = {
+  city: string;
+  country: string;
+  jobTitleCode?: string | null | undefined;
+  /** As typed: whole, from 1. */
+  numberOfEmployees?: string | null | undefined;
+  organisation: string;
+  organisationType: string;
+  postCode: string;
+  primaryIndustryGroupCode?: string | null | undefined;
+  street: string;
+  vatRegistrationNo?: string | null | undefined;
+};
 
 export type CartAddPositionInput = {
   /**
@@ -156,6 +178,11 @@ export type ListingFilterInput = {
   enumFilters?: Array<EnumFilterInput> | null | undefined;
   rangeFilters?: Array<RangeFilterInput> | null | undefined;
 };
+
+export type NewsletterStatus =
+  | 'none'
+  /** Asked for; nothing is sent before it is confirmed. */
+  | 'requested';
 
 export type OrderDocumentKind =
   | 'creditNote'
@@ -464,6 +491,99 @@ export type UploadCertificateMutationVariables = Exact<{
 
 export type UploadCertificateMutation = { uploadB2bCertificate: { successful: boolean, fault: UploadFault | null, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, certificate: { name: string, size: number, receivedAt: number } | null } };
 
+export type BookFragment = { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> };
+
+export type BookChangeFragment = { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } };
+
+export type AddressesQueryVariables = Exact<{
+  kind: AddressKind;
+}>;
+
+
+export type AddressesQuery = { getAddresses: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } };
+
+export type SaveAddressMutationVariables = Exact<{
+  kind: AddressKind;
+  address: AddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
+
+export type RemoveFromBookMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RemoveFromBookMutation = { removeAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
+
+export type RestoreToBookMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RestoreToBookMutation = { restoreAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
+
+export type SetDefaultAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type SetDefaultAddressMutation = { setDefaultAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
+
+export type AccountDetailsFragment = { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null };
+
+export type AccountChangeFragment = { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } };
+
+export type ContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactDetailsQuery = { getAccount: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } };
+
+export type AccountListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountListsQuery = { getJobTitles: Array<{ entryCode: string, entryText: string }>, getIndustries: Array<{ entryCode: string, entryText: string }> };
+
+export type ChangeAccountDataMutationVariables = Exact<{
+  data: AccountDataInput;
+}>;
+
+
+export type ChangeAccountDataMutation = { changeAccountData: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+
+export type UpdateEmailMutationVariables = Exact<{
+  newEmail: string;
+  currentPassword: string;
+}>;
+
+
+export type UpdateEmailMutation = { updateEmail: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { successful: boolean, generalErrorMessage: string | null, isChanged: boolean } };
+
+export type UpdatePhoneMutationVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type UpdatePhoneMutation = { updatePhone: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+
+export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlists: { total: number, totalProductsInMerkzettel: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
+
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -618,14 +738,6 @@ export type SaveShippingStepMutationVariables = Exact<{
 
 
 export type SaveShippingStepMutation = { saveShippingStep: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, checkout: { quoteHash: string, pendingOrderId: string | null, providerOrigins: Array<string>, legalVersion: string, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null }, basketValues: { educationalShippingTerms: string | null, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, netValue: { stringValue: string, amount: number } }, positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, quantityLightning: number, quantityNormal: number, isFreeItem: boolean, availableForSale: boolean, deliveryStatusText: string, deliveryStatusColor: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, totalPrice: { stringValue: string, amount: number } }> }, loginStep: { isDone: boolean, option: CheckoutLoginOption | null }, shippingStep: { deliveryType: DeliveryType, billingAddressId: string | null, shippingAddressId: string | null, packstationId: string | null, selectedShipperCode: string | null, needsSpedition: boolean, orderReference: string | null, comment: string | null, newsletter: boolean, validated: boolean, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, billingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, packstations: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, info: string | null, costs: { stringValue: string, amount: number } }>, countries: Array<{ code: string, name: string }>, account: { email: string | null, isGuest: boolean, isBusiness: boolean, mayChangeEmail: boolean }, speditionFields: Array<{ fieldName: string, fieldValue: string }>, billingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null }, shippingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null } }, paymentStep: { isAvailable: boolean, selectedMethodId: string | null, buyerReference: string | null, validated: boolean, paymentMethods: Array<{ paymentId: string, displayName: string, description: string | null, selected: boolean, enabled: boolean, isPrepaid: boolean, needsBuyerReference: boolean, message: string | null }> }, expressWallet: { merchantId: string, publicKeyId: string, payload: string, signature: string, algorithm: string, scriptOrigin: string, href: string | null } | null } } };
-
-export type SuggestPlacesQueryVariables = Exact<{
-  country: string;
-  postCode: string;
-}>;
-
-
-export type SuggestPlacesQuery = { suggestPlaces: Array<{ postCode: string, city: string }> };
 
 export type RemoveAddressMutationVariables = Exact<{
   addressId: string;
@@ -1182,6 +1294,14 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 export type ShellQuery = { getStore: { id: StoreId, languages: Array<string> }, getNavigation: Array<{ id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean, children: Array<{ hasChildren: boolean, id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean }> }> | null, getNavigationGroups: Array<{ id: string, name: string, path: string, isSale: boolean, departments: Array<{ id: string, path: string }> }> | null, getFooter: { usps: Array<{ headline: string, subheadline: string | null, text: string | null, link: string | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null }>, links: Array<{ headline: string, type: string, content: string | null, link: string | null, entries: Array<{ label: string, url: string, external: boolean }> }> } | null, getGlobalParametersByName: Array<{ name: string, entries: Array<{ name: string, value: string }> }> | null };
 
 export type NavigationEntryFragment = { id: string, name: string, path: string, isSale: boolean, isExcludedFromNav: boolean };
+
+export type SuggestPlacesQueryVariables = Exact<{
+  country: string;
+  postCode: string;
+}>;
+
+
+export type SuggestPlacesQuery = { suggestPlaces: Array<{ postCode: string, city: string }> };
 
 export type TextsQueryVariables = Exact<{
   prefixes: Array<string> | string;

@@ -53,6 +53,7 @@ const BusinessCustomer = Type.Object(
 
 const Guest = Type.Object({ email: Line }, closed)
 const Password = Type.Object({ currentPassword: Secret, newPassword: Secret }, closed)
+const Deletion = Type.Object({ password: Secret }, closed)
 const Forgotten = Type.Object(
   {
     email: Type.Optional(Line),
@@ -96,6 +97,7 @@ export const readInput = {
   businessCustomer: reader(BusinessCustomer),
   guest: reader(Guest),
   password: reader(Password),
+  deletion: reader(Deletion),
   forgotten: reader(Forgotten),
   reset: reader(Reset),
   access: reader(Access),

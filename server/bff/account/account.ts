@@ -44,7 +44,7 @@ const isSlip = ({ formData: { repeated, newPassword } }: Sent) => repeated !== u
 const carryOut = async (
   request: FastifyRequest,
   action: AccountAction,
-  { upstream, recovery, run, limitOf }: AccountParts,
+  { upstream, recovery, members, run, limitOf }: AccountParts,
 ): Promise<Answer> => {
   const { visitor } = request
   const refused = async (code: Parameters<typeof statusOf>[0], retryAfter?: number): Promise<Answer> => {
@@ -63,12 +63,14 @@ const carryOut = async (
   }
   const { identity } = visitor
   try {
-    if (action.session === 'same') await recovery.refresh(visitor)
+    const isOwn = action.session === 'same' || action.session === 'none'
+    if (isOwn) await recovery.refresh(visitor)
     const before = identity.session
     const own = identity.forCall()
     // A login goes without the old session, which may belong to another customer.
-    const outcome = await ask(upstream, callOf(visitor, action.session === 'same' ? own : { ...own, userToken: null }))
+    const outcome = await ask(upstream, callOf(visitor, isOwn ? own : { ...own, userToken: null }))
     const isRemembered = isTicked(sent.formData.remember)
+    if (outcome.success && action.session === 'none' && before) members.forget(before.token)
     await takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered })
     return { status: outcome.retryAfter ? 429 : 200, outcome }
   } catch (error) {

@@ -2,6 +2,7 @@ import type { LoginResult } from '#contract/generated/types.ts'
 import {
   ChangeForgottenPassword,
   ChangePassword,
+  DeleteAccount,
   ForgotPassword,
   type FormOutcomeFragment,
   Login,
@@ -29,8 +30,8 @@ export type AccountAction = {
   page: string
   /** Default redirect after success; without it `page` shows the success, too. */
   target?: string
-  /** Kind of session that a success starts; `same`: the previous session with a new token. */
-  session?: 'customer' | 'guest' | 'same'
+  /** Kind of session that a success starts; `same`: the previous session with a new token; `none`: the previous session ends. */
+  session?: 'customer' | 'guest' | 'same' | 'none'
   prepare: (sent: Sent) => Prepared
 }
 
@@ -91,6 +92,13 @@ export const accountActions: readonly AccountAction[] = [
     page: '/myaccount/password',
     session: 'same',
     prepare: (sent) => asking(ChangePassword, dataIn(readInput.password, sent)),
+  },
+  {
+    path: '/api/delete-account/',
+    limit: 'password',
+    page: '/myaccount/delete',
+    session: 'none',
+    prepare: (sent) => asking(DeleteAccount, readInput.deletion(sent.formData)),
   },
   {
     path: '/api/forgot-password/',

@@ -21,6 +21,7 @@ type Taken = {
 /** Applies a successful outcome to the visitor's cookies, and ends the previous session. */
 export async function takeResult({ action, outcome, identity, visitor, before, upstream, isRemembered }: Taken) {
   const { success, token, userId, updatedCartId } = outcome
+  if (success && action.session === 'none') return identity.endSession()
   if (!success || !action.session || !token) return
   if (action.session === 'same') {
     identity.renewToken(token)

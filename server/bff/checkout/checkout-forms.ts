@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { paymentInputOf } from '../../../web/features/checkout/payment/payment.rules.ts'
-import { addressParts, isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
+import { isWanted } from '../../../web/features/checkout/shipping/shipping-fields.ts'
 import { shippingInputOf } from '../../../web/features/checkout/shipping/shipping-input.ts'
 import { stepAfter } from '../../../web/features/checkout/steps/steps.rules.ts'
 import {
@@ -12,6 +12,7 @@ import {
   SaveShippingStep,
   SelectPayment,
 } from '../../../web/generated/operations.ts'
+import { addressParts } from '../../../web/lib/addresses/address-fields.ts'
 import { codeOf, isCode } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'

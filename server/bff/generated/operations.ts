@@ -71,6 +71,13 @@ export type RequestCustomerAccessMutationVariables = Exact<{
 
 export type RequestCustomerAccessMutation = { requestCustomerAccess: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, formName: string, errorMessage: string }> } };
 
+export type DeleteAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteCurrentCustomerAccount: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, formName: string, errorMessage: string }> } };
+
 export type AttachWalletMutationVariables = Exact<{
   sessionId: string;
 }>;
@@ -109,6 +116,12 @@ export const ChangePassword: Operation<ChangePasswordMutation, ChangePasswordMut
   id: '11216eb0b22d267797664438521c5482012882674a3c2196f98504a6d20c826d',
   name: 'ChangePassword',
   text: "mutation ChangePassword($data:ChangePasswordInput!){changePassword(data:$data){success errorMessage retryAfter updatedCartId userId firstName lastName cartMerged sharedListMerged token{token expires}fieldErrors{fieldName formName errorMessage}}}",
+}
+
+export const DeleteAccount: Operation<DeleteAccountMutation, DeleteAccountMutationVariables> = {
+  id: 'e3af19f49f3e747c8e894eed6d15ddb8d9961a37abed0471180052f9283a3481',
+  name: 'DeleteAccount',
+  text: "mutation DeleteAccount($password:String!){deleteCurrentCustomerAccount(password:$password){successful generalErrorMessage fieldErrors{fieldName formName errorMessage}}}",
 }
 
 export const ForgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {

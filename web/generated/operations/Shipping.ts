@@ -1,5 +1,5 @@
 import type { Operation } from '../../lib/data/operation.ts'
-import type { RemoveAddressMutation, RemoveAddressMutationVariables, RestoreAddressMutation, RestoreAddressMutationVariables, SaveShippingStepMutation, SaveShippingStepMutationVariables, SelectDeliveryMutation, SelectDeliveryMutationVariables, SuggestPlacesQuery, SuggestPlacesQueryVariables } from '../operation-types.ts'
+import type { RemoveAddressMutation, RemoveAddressMutationVariables, RestoreAddressMutation, RestoreAddressMutationVariables, SaveShippingStepMutation, SaveShippingStepMutationVariables, SelectDeliveryMutation, SelectDeliveryMutationVariables } from '../operation-types.ts'
 export const RemoveAddress: Operation<RemoveAddressMutation, RemoveAddressMutationVariables> = {
   id: '46b05d6c826f5c8c9e07ead19425c6dec0491ec0b746abdcded2460cecea58ec',
   name: 'RemoveAddress',
@@ -22,10 +22,4 @@ export const SelectDelivery: Operation<SelectDeliveryMutation, SelectDeliveryMut
   id: '277840f575311cc398385ca65ab1eece0c83258b5f90d98c3a325af4b334bf59',
   name: 'SelectDelivery',
   document: () => import('../documents/Shipping.ts').then((file) => file.SelectDelivery),
-}
-
-export const SuggestPlaces: Operation<SuggestPlacesQuery, SuggestPlacesQueryVariables> = {
-  id: '71cb6c0f3fa4230b2b16624782b7cba1826cc4ab3795401ddc23cff10233441b',
-  name: 'SuggestPlaces',
-  document: () => import('../documents/Shipping.ts').then((file) => file.SuggestPlaces),
 }

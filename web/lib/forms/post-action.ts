@@ -4,6 +4,7 @@ type ActionPath =
   | '/api/logout-action/'
   | '/api/register-action/'
   | '/api/change-password/'
+  | '/api/delete-account/'
   | '/api/checkout-auth/'
   | '/api/confirmation-cleanup/'
   | '/api/checkout-amazon/'

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 export default {
   area: 'account',
-  texts: ['login', 'account', 'upload'],
+  texts: ['login', 'account', 'upload', 'addressBook'],
   // Only for logged-in visitors.
   isPrivate: true,
   robots: 'noindex,follow',

@@ -10,6 +10,8 @@ type AccountFormOptions = Pick<FormOptions, 'ask' | 'send'> & {
   action: string
   /** In the order in which they stand. */
   rules: readonly FieldRule[]
+  /** What is stored, by the names of the fields. */
+  stored?: Values | undefined
   /** How a form went without script, this one or another. */
   flash?: Flash | null | undefined
   /** Fields that are marked when the form is refused as a whole (transactions.md §5). */
@@ -17,7 +19,8 @@ type AccountFormOptions = Pick<FormOptions, 'ask' | 'send'> & {
 }
 
 /** A form about an account: its rules, its texts, and what a flash says of it after it was sent without script. */
-export function useAccountForm({ action, rules, flash, send, ask = {}, marked = [] }: AccountFormOptions): FormState {
+export function useAccountForm(options: AccountFormOptions): FormState {
+  const { action, rules, flash, send, stored = {}, ask = {}, marked = [] } = options
   const own = flash?.form === action ? flash : null
   const t = useTexts()
   return useForm({
@@ -30,7 +33,10 @@ export function useAccountForm({ action, rules, flash, send, ask = {}, marked = 
     ask,
     send: async (values) => withMarks(await send(values), marked),
     messageFor: (count) => (count === null ? t('login.lost') : t('login.faults', { count: Math.max(count, 1) })),
-    before: own ? { values: own.values, faults: faultsOfFlash(own, marked), retryAfter: own.retryAfter } : undefined,
+    before:
+      own?.isDone === false
+        ? { values: { ...stored, ...own.values }, faults: faultsOfFlash(own, marked), retryAfter: own.retryAfter }
+        : { values: stored },
   })
 }
 

@@ -1,5 +1,6 @@
-import { Heart, KeyRound, type LucideIcon, ShoppingBag } from 'lucide-react'
+import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
+import type { AccountOverviewQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { useSite } from '../../../lib/scope/use-page.ts'
@@ -11,6 +12,7 @@ import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { ExerciseBook } from '../ExerciseBook.tsx'
 import { leaveAccount, logOut } from '../login/change-of-user.ts'
 import styles from './AccountHome.module.css'
+import { AtAGlance } from './AtAGlance.tsx'
 import { Certificate, type CertificateProps } from './Certificate.tsx'
 
 type AccountHomeProps = {
@@ -20,10 +22,12 @@ type AccountHomeProps = {
   /** How a form went that was sent without script. */
   flash: CertificateProps['flash']
   certificate: CertificateProps['certificate']
+  /** Null when it could not be had: the ways are enough to go on. */
+  overview: AccountOverviewQuery | null
 }
 
 /** What there is of the account: who it is, and the ways to what he keeps here. */
-export function AccountHome({ customer, notification, flash, certificate }: AccountHomeProps) {
+export function AccountHome({ customer, notification, flash, certificate, overview }: AccountHomeProps) {
   const t = useTexts()
   const { isB2b } = useSite()
   const { firstName, lastName, email, customerNumber, companyName } = customer
@@ -50,6 +54,7 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
           <p className={styles.lead}>{t('account.home.lead')}</p>
         </div>
       </div>
+      {overview && <AtAGlance overview={overview} />}
       <div className={styles.parts}>
         <ul className={styles.ways}>
           <Way
@@ -59,6 +64,18 @@ export function AccountHome({ customer, notification, flash, certificate }: Acco
             text={t('account.home.wishlist')}
           />
           <Way href="/checkout/basket" icon={ShoppingBag} name={t('login.to.cart')} text={t('account.home.cart')} />
+          <Way
+            href="/myaccount/contact-details"
+            icon={IdCard}
+            name={t('account.title.details')}
+            text={t('account.home.details')}
+          />
+          <Way
+            href="/myaccount/addresses/billing"
+            icon={MapPin}
+            name={t('addressBook.title')}
+            text={t('account.home.addresses')}
+          />
           <Way
             href="/myaccount/password"
             icon={KeyRound}

@@ -1,24 +1,17 @@
-import { useState } from 'react'
-import { isUnusualPostCode } from '#contract/limits/contact.ts'
 import { type FieldRule, limits } from '../../../lib/forms/fields.rules.ts'
 import { postAction } from '../../../lib/forms/post-action.ts'
 import { refusalOf } from '../../../lib/forms/refusal.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
-import { Select } from '../../../ui/forms/Field/Select.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
 import styles from '../forms/forms.module.css'
 import { useAccountForm } from '../forms/use-account-form.ts'
+import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { isTaken, type RegistrationProps, trimmed } from './registration.ts'
 import { TermsField } from './TermsField.tsx'
-
-const organisationTypes = ['school', 'kindergarten', 'authority', 'company', 'club'] as const
-/** transactions.md §1: the countries that are delivered to. */
-const countries = ['DE', 'AT', 'CH'] as const
 
 const rules: readonly FieldRule[] = [
   { name: 'organisationType', kind: 'choice' },
@@ -37,15 +30,9 @@ const rules: readonly FieldRule[] = [
   { name: 'acceptsTerms', kind: 'tick' },
 ]
 
-function isUnusual(form: HTMLFormElement | null): boolean {
-  const entered = new FormData(form ?? undefined)
-  return isUnusualPostCode(String(entered.get('country')), String(entered.get('postCode') ?? '').trim())
-}
-
 /** Who buys, who asks, and what is needed to get in: in this order. */
 export function BusinessRegistration({ target, flash, onDone }: RegistrationProps) {
   const t = useTexts()
-  const [isWarning, setIsWarning] = useState(false)
   const form = useAccountForm({
     action: 'register-action',
     rules,
@@ -76,50 +63,7 @@ export function BusinessRegistration({ target, flash, onDone }: RegistrationProp
       <FormMessage form={form} />
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="target" value={target} />
-      <fieldset className={styles.part} onBlur={({ currentTarget }) => setIsWarning(isUnusual(currentTarget.form))}>
-        <legend>{t('account.register.part.organisation')}</legend>
-        <Select {...form.field('organisationType')} label={t('account.register.organisationType')} required>
-          <option value="">{t('account.register.choose')}</option>
-          {organisationTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`account.register.organisationType.${type}`)}
-            </option>
-          ))}
-        </Select>
-        <TextField {...line('organisation', t('account.register.organisation'), 'organization')} />
-        <TextField {...line('street', t('account.register.street'), 'street-address')} />
-        <div className={classNames(styles.pair, styles.place)}>
-          <TextField
-            {...line('postCode', t('account.register.postCode'), 'postal-code')}
-            maxLength={limits.postCode}
-            inputMode="numeric"
-          />
-          <TextField {...line('city', t('account.register.city'), 'address-level2')} />
-        </div>
-        <p className={styles.note} aria-live="polite">
-          {isWarning && t('account.register.postCode.unusual')}
-        </p>
-        <Select
-          {...form.field('country')}
-          defaultValue={form.given('country') || countries[0]}
-          label={t('account.register.country')}
-          autoComplete="country"
-          required
-        >
-          {countries.map((country) => (
-            <option key={country} value={country}>
-              {t(`account.register.country.${country}`)}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          {...form.field('vatRegistrationNo')}
-          label={t('account.register.vat')}
-          optional={t('account.register.optional')}
-          maxLength={limits.vat}
-          autoComplete="off"
-        />
-      </fieldset>
+      <OrganisationFields form={form} />
       <fieldset className={styles.part}>
         <legend>{t('account.register.part.person')}</legend>
         <PersonFields form={form} />

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { CheckoutAddressFragment } from '../../../generated/operations.ts'
+import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
+import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
-import { AddressLines } from '../parts/AddressLines.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import { type AddressPart, idFieldOf, typedAddress } from './shipping-fields.ts'
+import { idFieldOf, typedAddress } from './shipping-fields.ts'
 
 /** The form that takes away addresses where there is no script; its buttons stand within the step's form. */
 export const addressActsId = 'address-acts'

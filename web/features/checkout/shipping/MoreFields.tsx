@@ -1,6 +1,7 @@
 import { accountLimits } from '#contract/limits/account.ts'
 import { checkoutTexts, speditionFormFields } from '#contract/limits/checkout.ts'
 import type { CheckoutShippingFragment } from '../../../generated/operations.ts'
+import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -9,7 +10,6 @@ import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Shipping.module.css'
-import type { AddressPart } from './shipping-fields.ts'
 
 type PartProps = { form: FormState; shipping: CheckoutShippingFragment }
 

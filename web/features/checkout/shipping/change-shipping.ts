@@ -6,7 +6,6 @@ import {
   SaveShippingStep,
   SelectDelivery,
   type SelectDeliveryInput,
-  SuggestPlaces,
 } from '../../../generated/operations.ts'
 import { queryOptional } from '../../../lib/data/query-optional.ts'
 import type { Outcome } from '../../../lib/forms/form-outcome.ts'
@@ -45,10 +44,4 @@ export async function changeAddress(
   if (outcome.kind !== 'done') return { message: outcome.kind === 'refused' ? outcome.message : null }
   const checkout = await loadCheckout()
   return checkout ? { checkout } : { message: null }
-}
-
-/** Towns of a postcode. */
-export async function townsOf(country: string, postCode: string): Promise<string[]> {
-  const found = await queryOptional({}, SuggestPlaces, { country, postCode })
-  return [...new Set((found?.suggestPlaces ?? []).map(({ city }) => city))]
 }

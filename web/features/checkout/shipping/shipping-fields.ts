@@ -1,12 +1,9 @@
 import { speditionFormFields } from '#contract/limits/checkout.ts'
 import type { DeliveryType } from '../../../generated/operations.ts'
+import { type AddressPart, type AddressValues, addressParts, fieldsOf } from '../../../lib/addresses/address-fields.ts'
 
 /** What the step's form holds, by the names of its fields. */
-export type ShippingValues = Readonly<Record<string, string>>
-
-/** Addresses of the form; fields are named `<part>.<field>`, as the engine names its errors. */
-export const addressParts = ['billingAddress', 'shippingAddress', 'packstation'] as const
-export type AddressPart = (typeof addressParts)[number]
+export type ShippingValues = AddressValues
 
 /** The choice of an address that is typed: a new one, or one that is being changed. */
 export const typedAddress = 'typed'
@@ -28,16 +25,7 @@ export const isTyped = (values: ShippingValues, part: AddressPart): boolean =>
 export const idFieldOf = (part: AddressPart) =>
   part === 'packstation' ? 'packstationId' : part === 'billingAddress' ? 'billingAddressId' : 'shippingAddressId'
 
-const names = ['firstname', 'lastname']
-const town = ['postcode', 'city']
-
-/** Names of the fields of an address, in their order. */
-export const fieldsOf = (part: AddressPart): readonly string[] =>
-  part === 'packstation'
-    ? ['addressId', ...names, 'postnumber', 'packstation', ...town, 'deliveryEmail']
-    : ['addressId', 'company', ...names, 'streetAndNumber', 'addition', ...town, 'country', 'phone', 'deliveryEmail']
-
-const allOf = (part: AddressPart) => fieldsOf(part).map((name) => `${part}.${name}`)
+const allOf = (part: AddressPart) => [...fieldsOf(part), 'deliveryEmail'].map((name) => `${part}.${name}`)
 
 /** Fields of the step whose errors are shown, in the order in which they stand. */
 export const shippingFields: readonly string[] = [

@@ -1,5 +1,7 @@
-import type { AddressInput, ShippingStepInput } from '../../../generated/operations.ts'
-import { type AddressPart, deliveryTypeOf, idFieldOf, type ShippingValues, typedAddress } from './shipping-fields.ts'
+import type { ShippingStepInput } from '../../../generated/operations.ts'
+import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
+import { addressInputOf } from '../../../lib/addresses/address-input.ts'
+import { deliveryTypeOf, idFieldOf, type ShippingValues, typedAddress } from './shipping-fields.ts'
 
 /** The step's form as saveShippingStep takes it: by script, and by the edge where there is none. */
 export function shippingInputOf(values: ShippingValues): ShippingStepInput {
@@ -28,32 +30,6 @@ function addressIn(values: ShippingValues, part: AddressPart): Partial<ShippingS
   const id = values[idFieldOf(part)]
   if (id === typedAddress) return { [part]: addressInputOf(values, part) }
   return id ? { [idFieldOf(part)]: id } : {}
-}
-
-function addressInputOf(values: ShippingValues, part: AddressPart): AddressInput {
-  const text = (name: string) => values[`${part}.${name}`]?.trim() ?? ''
-  const optional = (name: string) => text(name) || null
-  const names = {
-    addressId: optional('addressId'),
-    salutation: text('salutation') || 'none',
-    firstname: text('firstname'),
-    lastname: text('lastname'),
-    postcode: text('postcode'),
-    city: text('city'),
-  }
-  if (part === 'packstation')
-    return { ...names, country: 'DE', postnumber: text('postnumber'), packstation: text('packstation') }
-  // Company is sent only when formType is companyOrSchool (transactions.md §5).
-  const isCompany = text('formType') === 'companyOrSchool'
-  return {
-    ...names,
-    formType: isCompany ? 'companyOrSchool' : 'private',
-    ...(isCompany && { company: text('company') }),
-    streetAndNumber: text('streetAndNumber'),
-    addition: optional('addition'),
-    country: text('country'),
-    phone: optional('phone'),
-  }
 }
 
 /** A delivery e-mail is saved only when its box is ticked, else it is emptied (transactions.md §5). */

@@ -1,5 +1,7 @@
 import type { CheckoutAddressFragment, CheckoutShippingFragment } from '../../../generated/operations.ts'
-import { type AddressPart, addressParts, type ShippingValues } from './shipping-fields.ts'
+import { type AddressPart, addressParts } from '../../../lib/addresses/address-fields.ts'
+import { addressValues } from '../../../lib/addresses/address-values.ts'
+import type { ShippingValues } from './shipping-fields.ts'
 
 /** What is stored, as the step's form shows it. `edited`: id of the address that is being changed. */
 export function shippingValues(shipping: CheckoutShippingFragment, edited: string | null): ShippingValues {
@@ -26,23 +28,4 @@ export function shippingValues(shipping: CheckoutShippingFragment, edited: strin
     if (address) Object.assign(values, addressValues(part, address))
   }
   return values
-}
-
-function addressValues(part: AddressPart, address: CheckoutAddressFragment): ShippingValues {
-  const fields: Readonly<Record<string, string | null | undefined>> = {
-    formType: address.formType,
-    company: address.schoolOrCompany,
-    salutation: address.salutation,
-    firstname: address.firstName,
-    lastname: address.lastName,
-    streetAndNumber: address.street,
-    addition: address.addressAddition,
-    postcode: address.postCode,
-    city: address.city,
-    country: address.country,
-    phone: address.phone,
-    postnumber: address.postNumber,
-    packstation: address.packstationNumber,
-  }
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${part}.${name}`, value ?? '']))
 }

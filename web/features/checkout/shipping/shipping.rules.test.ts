@@ -1,5 +1,6 @@
 import t from 'tap'
-import { placeWarning, shippingFault } from './shipping.rules.ts'
+import { placeWarning } from '../../../lib/addresses/address.rules.ts'
+import { shippingFault } from './shipping.rules.ts'
 import { shippingFields } from './shipping-fields.ts'
 import { shippingInputOf } from './shipping-input.ts'
 

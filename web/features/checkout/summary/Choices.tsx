@@ -3,7 +3,7 @@ import type { CheckoutFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { Link } from '../../../lib/routing/Link.tsx'
 import { Heading } from '../../../ui/content/Heading/Heading.tsx'
-import { AddressLines } from '../parts/AddressLines.tsx'
+import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import styles from '../parts/checkout.module.css'
 import own from './Summary.module.css'
 

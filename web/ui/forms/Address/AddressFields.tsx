@@ -1,14 +1,13 @@
 import { addressTexts } from '#contract/limits/checkout.ts'
+import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
 import { useSite } from '../../../lib/scope/use-page.ts'
-import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
-import { Select } from '../../../ui/forms/Field/Select.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import styles from '../parts/checkout.module.css'
+import { Checkbox } from '../Field/Checkbox.tsx'
+import { Select } from '../Field/Select.tsx'
+import { TextField } from '../Field/TextField.tsx'
+import styles from './Address.module.css'
 import { PlaceFields } from './PlaceFields.tsx'
-import own from './Shipping.module.css'
-import type { AddressPart } from './shipping-fields.ts'
 
 type AddressFieldsProps = {
   part: AddressPart
@@ -27,9 +26,9 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
   const name = (field: string) => `${part}.${field}`
   const formType = form.given(name('formType')) || (isB2b ? 'companyOrSchool' : 'private')
   return (
-    <div className={own.address}>
+    <div className={styles.address}>
       <fieldset className={styles.group}>
-        <legend className={styles.smallLegend}>{t('checkout.formType')}</legend>
+        <legend className={styles.legend}>{t('checkout.formType')}</legend>
         <div className={styles.row}>
           {(['private', 'companyOrSchool'] as const).map((type) => (
             <Checkbox key={type} type="radio" name={name('formType')} value={type} defaultChecked={formType === type}>
@@ -38,7 +37,7 @@ export function AddressFields({ part, form, countries }: AddressFieldsProps) {
           ))}
         </div>
       </fieldset>
-      <div className={own.company}>
+      <div className={styles.company}>
         <TextField
           {...form.field(name('company'))}
           label={t('checkout.company')}
@@ -94,7 +93,7 @@ export function PackstationFields({ form }: { form: FormState }) {
   const t = useTexts()
   const name = (field: string) => `packstation.${field}`
   return (
-    <div className={own.address}>
+    <div className={styles.address}>
       <PersonFields part="packstation" form={form} />
       <div className={styles.pair}>
         <TextField

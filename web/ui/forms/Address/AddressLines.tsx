@@ -1,6 +1,6 @@
 import type { CheckoutAddressFragment } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import styles from './checkout.module.css'
+import styles from './Address.module.css'
 
 type Shown = Pick<
   CheckoutAddressFragment,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { addressTexts, packstationCountry } from '#contract/limits/checkout.ts'
+import type { AddressPart } from '../../../lib/addresses/address-fields.ts'
 import { inBackground } from '../../../lib/browser/in-background.ts'
 import type { FormState } from '../../../lib/forms/use-form.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import { Select } from '../../../ui/forms/Field/Select.tsx'
-import { TextField } from '../../../ui/forms/Field/TextField.tsx'
-import styles from '../parts/checkout.module.css'
-import type { AddressPart } from './shipping-fields.ts'
+import { Select } from '../Field/Select.tsx'
+import { TextField } from '../Field/TextField.tsx'
+import styles from './Address.module.css'
 
 type PlaceFieldsProps = {
   part: AddressPart
@@ -27,7 +27,7 @@ export function PlaceFields({ part, form, autoComplete, countries }: PlaceFields
 
   const lookUp = async (element: HTMLFormElement | null): Promise<readonly string[]> => {
     const place = placeIn(element, part)
-    const { townsOf } = await import('./change-shipping.ts')
+    const { townsOf } = await import('../../../lib/addresses/towns.ts')
     const names = place.postcode.length < 4 ? [] : await townsOf(place.country, place.postcode)
     setTowns(names)
     return names
@@ -41,7 +41,7 @@ export function PlaceFields({ part, form, autoComplete, countries }: PlaceFields
   }
 
   const warn = async (element: HTMLFormElement | null) => {
-    const { placeWarning } = await import('./shipping.rules.ts')
+    const { placeWarning } = await import('../../../lib/addresses/address.rules.ts')
     const names = await lookUp(element)
     const found = placeWarning(placeIn(element, part), names)
     setWarning(found === null ? '' : t(found, { towns: names.join(', ') }))

@@ -1,0 +1,150 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import {
+  CancelEmailChange,
+  ChangeAccountData,
+  ConfirmEmailChange,
+  RemoveFromBook,
+  RestoreToBook,
+  SaveAddress,
+  SetDefaultAddress,
+  UpdateEmail,
+  UpdatePhone,
+} from '../../../web/generated/operations.ts'
+import { accountDataOf } from '../../../web/lib/account/account-input.ts'
+import { type AddressPart, partOf } from '../../../web/lib/addresses/address-fields.ts'
+import { addressInputOf } from '../../../web/lib/addresses/address-input.ts'
+import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
+import { plainForm } from '../forms/plain-form.ts'
+import type { EdgeRun } from '../graphql/edge-run.ts'
+import type { Flashes } from '../visitor/flash.ts'
+import { codeOf, isCode, sentenceOf } from './refusals.ts'
+
+type AccountFormsOptions = {
+  run: EdgeRun
+  flashes: Pick<Flashes, 'leave'>
+  /** Forms of one address; a class without scripts is many people. */
+  formsPerMinute?: number
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** How a form went, and where it leads. */
+type Led = {
+  way: string
+  isDone: boolean
+  message: string | null
+  fieldErrors?: readonly { fieldName: string; errorMessage: string }[]
+  values?: Values
+}
+
+type Answer = Pick<Led, 'fieldErrors'> & {
+  successful: boolean
+  generalErrorMessage?: string | null
+  /** Of the link of a new e-mail address: the second one was confirmed. */
+  isChanged?: boolean
+}
+
+const details = '/myaccount/contact-details'
+
+/** Areas of the address book by their kind; what is none of them is the first. */
+const areas = { billing: 'billing', shipping: 'shipping', packstation: 'packing-station' } as const
+type Kind = keyof typeof areas
+const kindIn = ({ kind = '' }: Values): Kind => (kind in areas ? (kind as Kind) : 'billing')
+
+/**
+ * Forms of contact data and address book for browsers without scripts (web/features/account): each is answered with a redirect to
+ * its page, which shows what was saved or what is wrong.
+ */
+export default fp<AccountFormsOptions>(
+  async (app, { run, flashes, formsPerMinute = 60 }) => {
+    const limit = app.addressLimit('account-forms', formsPerMinute)
+
+    const refused = async (way: string, code: unknown, { visitor }: FastifyRequest): Promise<Led> => ({
+      way,
+      isDone: false,
+      message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor),
+    })
+
+    const ask = async <Data extends Record<string, Answer>, Variables>(
+      request: FastifyRequest,
+      operation: PersistedOperation<Data, Variables>,
+      variables: Variables,
+      ways: { done: string; faulty: string },
+    ): Promise<Led> => {
+      const { data, errors } = await run(operation, variables, request.visitor)
+      const answer = data && Object.values(data)[0]
+      if (!answer) return refused(ways.faulty, errors?.[0]?.extensions?.code, request)
+      const { successful: isDone, generalErrorMessage, fieldErrors = [], isChanged = false } = answer
+      const way = isDone ? ways.done : ways.faulty
+      const values = { changed: isChanged ? 'true' : '' }
+      return { way, isDone, message: generalErrorMessage ?? null, fieldErrors, values }
+    }
+
+    const part = (name: string) => ({ done: `${details}#${name}`, faulty: `${details}#${name}` })
+
+    const saveAddress = async (values: Values, request: FastifyRequest): Promise<Led> => {
+      const kind = kindIn(values)
+      const name: AddressPart = partOf[kind]
+      const address = addressInputOf(values, name)
+      const page = `/myaccount/addresses/${areas[kind]}`
+      const faulty = `${page}?edit=${encodeURIComponent(address.addressId ?? 'new')}`
+      const led = await ask(request, SaveAddress, { kind, address }, { done: page, faulty })
+      const fieldErrors = led.fieldErrors?.map((error) => ({ ...error, fieldName: `${name}.${error.fieldName}` }))
+      return { ...led, ...(fieldErrors && { fieldErrors }) }
+    }
+
+    const changeAddress = async (values: Values, request: FastifyRequest): Promise<Led> => {
+      const page = `/myaccount/addresses/${areas[kindIn(values)]}`
+      const ways = { done: page, faulty: page }
+      const { remove, restore, default: chosen = '' } = values
+      if (remove)
+        return { ...(await ask(request, RemoveFromBook, { addressId: remove }, ways)), values: { removed: remove } }
+      if (restore) return ask(request, RestoreToBook, { addressId: restore }, ways)
+      return ask(request, SetDefaultAddress, { addressId: chosen }, ways)
+    }
+
+    const leads: Readonly<Record<string, (values: Values, request: FastifyRequest) => Promise<Led>>> = {
+      'account-action/data': (values, request) =>
+        ask(request, ChangeAccountData, { data: accountDataOf(values) }, part('data')),
+      'account-action/phone': ({ phone = '' }, request) => ask(request, UpdatePhone, { phone }, part('phone')),
+      'account-action/email': ({ newEmail = '', currentPassword = '' }, request) =>
+        ask(request, UpdateEmail, { newEmail, currentPassword }, part('email')),
+      'account-action/email-cancel': (_values, request) => ask(request, CancelEmailChange, {}, part('email')),
+      'account-action/email-confirm': ({ token = '' }, request) =>
+        ask(
+          request,
+          ConfirmEmailChange,
+          { token },
+          { done: '/myaccount/email', faulty: `/myaccount/email?token=${encodeURIComponent(token.slice(0, 512))}` },
+        ),
+      'address-action/save': saveAddress,
+      'address-action/change': changeAddress,
+    }
+
+    const take = async (name: string, values: Values, request: FastifyRequest): Promise<Led> => {
+      const way = name.startsWith('address') ? `/myaccount/addresses/${areas[kindIn(values)]}` : details
+      const { isAllowed } = await limit(request)
+      if (!isAllowed) return refused(way, 'RATE_LIMITED', request)
+      const lead = leads[name]
+      if (!lead) throw new Error(`No form ${name}`)
+      return lead(values, request).catch((error: unknown) => {
+        request.log.warn({ err: error, name }, 'account: a form was not carried out')
+        return refused(way, codeOf(error), request)
+      })
+    }
+
+    for (const name of Object.keys(leads))
+      await plainForm(app, {
+        path: `/api/${name}/`,
+        lead: async (form, request, reply) => {
+          const typed = Object.fromEntries(form)
+          const { way, isDone, message, fieldErrors = [], values = {} } = await take(name, typed, request)
+          const given = isDone ? values : { ...typed, ...values }
+          flashes.leave(reply, { form: name, isDone, message, fieldErrors: [...fieldErrors], values: given })
+          return way
+        },
+      })
+  },
+  { name: 'account-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
+)

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { createOwnFile, type OwnFileOptions } from '../visitor/own-file.ts'
+import { isKnown } from '../visitor/recovery.ts'
+
+type MyDataOptions = OwnFileOptions & { downloadsPerMinute?: number }
+
+const toLogin = (reply: FastifyReply) =>
+  reply.redirect(`/login?target=${encodeURIComponent('/myaccount/contact-details')}`, 303)
+
+/** GET /api/my-data/: everything that the shop knows of the calling customer, as a file that no cache stores. */
+export default fp<MyDataOptions>(
+  async (app, { downloadsPerMinute = 10, ...options }) => {
+    const limit = app.addressLimit('my-data', downloadsPerMinute)
+    const sendOwnFile = createOwnFile(options)
+
+    app.get('/api/my-data/', async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { isAllowed, retryAfter } = await limit(request)
+      if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send({ error: 'Too many requests' })
+      const { visitor } = request
+      if (!isKnown(visitor) || visitor.identity.session === null) return toLogin(reply)
+      return sendOwnFile(request, reply, { path: '/customers/my-data', visitor, types: /^application\/json/, toLogin })
+    })
+  },
+  { name: 'my-data', dependencies: ['rate-limits', 'visitor'] },
+)

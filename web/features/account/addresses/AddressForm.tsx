@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import type { AddressKind, BookFragment, CheckoutAddressFragment } from '../../../generated/operations.ts'
+import type { addressFault } from '../../../lib/addresses/address.rules.ts'
+import { type AddressValues, fieldsOf, partOf } from '../../../lib/addresses/address-fields.ts'
+import { addressInputOf } from '../../../lib/addresses/address-input.ts'
+import { addressValues } from '../../../lib/addresses/address-values.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { errorsOf } from '../../../lib/forms/errors-of.ts'
+import { errorsByName, type Outcome } from '../../../lib/forms/form-outcome.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { AddressFields, PackstationFields } from '../../../ui/forms/Address/AddressFields.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import styles from './Addresses.module.css'
+import { bookPath } from './book-kinds.ts'
+
+export const addressAction = 'address-action/save'
+
+/** Countries that are delivered to (transactions.md §1). */
+const countryCodes = ['DE', 'AT', 'CH'] as const
+
+type FindFault = typeof addressFault
+
+/** Null without a connection: then the engine judges alone. */
+const loadRules = () => import('../../../lib/addresses/address.rules.ts').catch(() => null)
+
+type AddressFormProps = {
+  kind: AddressKind
+  /** Null for a new one. */
+  address: CheckoutAddressFragment | null
+  flash: Flash | null
+  onCancel: () => void
+  onSaved: (book: BookFragment) => void
+}
+
+/** Adds an address, or edits one, with the fields of the checkout. */
+export function AddressForm({ kind, address, flash, onCancel, onSaved }: AddressFormProps) {
+  const t = useTexts()
+  const part = partOf[kind]
+  const fields = fieldsOf(part).map((field) => `${part}.${field}`)
+  const own = flash?.form === addressAction && !flash.isDone ? flash : null
+  const stored = address ? addressValues(part, address) : {}
+  const countries = useCountries(address)
+
+  // The rules come after the page: sending waits for them.
+  const [find, setFind] = useState<FindFault | null>(null)
+  useEffect(() => inBackground(loadRules().then((rules) => rules && setFind(() => rules.addressFault))), [])
+  const messageOf = (findFault: FindFault, name: string, values: AddressValues) => {
+    const fault = findFault(part, name.slice(part.length + 1), values)
+    return fault && t(`${fault.area}.fault.${fault.code}`, { limit: fault.limit })
+  }
+
+  const form = useForm({
+    action: `/api/${addressAction}/`,
+    id: 'address',
+    fields,
+    checkField: (name, values) => find && messageOf(find, name, values),
+    check: async (values) => {
+      const rules = await loadRules()
+      return rules ? errorsOf(fields, (name) => messageOf(rules.addressFault, name, values), values) : {}
+    },
+    messageFor: (count) => (count === null ? t('login.lost') : t('login.faults', { count: Math.max(count, 1) })),
+    before: {
+      values: own ? { ...stored, ...own.values } : stored,
+      faults: own && { message: own.message, errors: errorsByName(own.fieldErrors) },
+      retryAfter: own?.retryAfter ?? null,
+    },
+    send: async (values): Promise<Outcome> => {
+      const code = await import('./change-book.ts').catch(() => null)
+      if (!code) return { kind: 'lost' }
+      const { outcome, book } = await code.saveAddress(kind, addressInputOf(values, part))
+      if (outcome.kind === 'done' && book) onSaved(book)
+      if (outcome.kind !== 'refused') return outcome
+      const errors = Object.entries(outcome.errors).map(([name, error]) => [`${part}.${name}`, error] as const)
+      return { ...outcome, errors: Object.fromEntries(errors) }
+    },
+  })
+  return (
+    <form {...form.form} noValidate className={styles.form} aria-labelledby="address-form">
+      <h3 id="address-form" className={styles.formTitle}>
+        {t(address ? 'addressBook.editing' : `addressBook.add.${kind}`)}
+      </h3>
+      <FormMessage form={form} />
+      <input type="hidden" name="kind" value={kind} />
+      {address && <input type="hidden" name={`${part}.addressId`} value={address.addressId} />}
+      {part === 'packstation' ? (
+        <PackstationFields form={form} />
+      ) : (
+        <AddressFields part={part} form={form} countries={countries} />
+      )}
+      <div className={styles.buttons}>
+        <Button {...form.button}>{t('addressBook.save')}</Button>
+        <Link
+          href={bookPath(kind)}
+          onClick={(event) => {
+            event.preventDefault()
+            onCancel()
+          }}
+        >
+          {t('addressBook.cancel')}
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+/** Those that are delivered to, and that of an address which was stored when it was one of them. */
+function useCountries(address: CheckoutAddressFragment | null) {
+  const t = useTexts()
+  const listed = countryCodes.map((code) => ({ code: code as string, name: t(`account.register.country.${code}`) }))
+  const isListed = address === null || address.country === '' || listed.some(({ code }) => code === address.country)
+  return isListed ? listed : [...listed, { code: address.country, name: address.countryLabel }]
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AddressKind, BookFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { useSite } from '../../../lib/scope/use-page.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState/EmptyState.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { showToast } from '../../../ui/feedback/Toast/show-toast.ts'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { useAccountCrumbs } from '../AccountFrame.tsx'
+import styles from './Addresses.module.css'
+import { AddressForm, addressAction } from './AddressForm.tsx'
+import { BookEntry } from './BookEntry.tsx'
+import { bookPath, kinds } from './book-kinds.ts'
+import type { Act } from './change-book.ts'
+
+type AddressesPageProps = {
+  kind: AddressKind
+  book: BookFragment
+  /** Id of the address that is edited, or `new`, where there is no script. */
+  edit: string | null
+  flash: Flash | null
+}
+
+/** The form of buttons where there is no script; they name it. */
+export const actsId = 'address-acts'
+export const actsAction = 'address-action/change'
+
+/** One area of the address book (transactions.md §2, §4): its addresses, and one form at a time, to add or to edit. */
+export function AddressesPage({ kind, book: loaded, edit, flash }: AddressesPageProps) {
+  const t = useTexts()
+  const { isB2b } = useSite()
+  const title = t('addressBook.title')
+  const crumbs = useAccountCrumbs(title)
+  const [book, setBook] = useState(loaded)
+  const [edited, setEdited] = useState(edit)
+  const acted = flash?.form === actsAction ? flash : null
+  const [removed, setRemoved] = useState(acted?.values.removed ?? null)
+  const top = useRef<HTMLHeadingElement>(null)
+  useEffect(() => setBook(loaded), [loaded])
+
+  const act = async (how: Act, addressId: string) => {
+    const code = await import('./change-book.ts').catch(() => null)
+    const { outcome, book: next } = (await code?.actOn(how, addressId)) ?? { outcome: null, book: null }
+    if (next) setBook(next)
+    if (outcome?.kind !== 'done') {
+      const message = outcome?.kind === 'refused' ? outcome.message : null
+      showToast({ id: 'address', kind: 'error', text: message || t('login.lost') })
+      return
+    }
+    setRemoved(how === 'remove' ? addressId : null)
+    if (how !== 'default') top.current?.focus()
+  }
+  const open = (id: string | null) => {
+    setEdited(id)
+    if (id === null) top.current?.focus()
+  }
+  const { addresses, defaultId } = book
+  const current = addresses.find(({ addressId }) => addressId === edited) ?? null
+  const isOpen = edited === 'new' || current !== null
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <Heading level={1}>{title}</Heading>
+      <nav aria-label={title}>
+        <ul className={styles.tabs}>
+          {kinds.map((each) => (
+            <li key={each}>
+              <Link href={bookPath(each)} className={styles.tab} aria-current={each === kind ? 'page' : undefined}>
+                {t(`addressBook.kind.${each}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 ref={top} tabIndex={-1} className={styles.area}>
+        {t(`addressBook.kind.${kind}`)}
+      </h2>
+      <p className={styles.lead}>{t(`addressBook.lead.${kind}`)}</p>
+      {acted && !acted.isDone && acted.message && (
+        <Notice kind="error">
+          <p>{acted.message}</p>
+        </Notice>
+      )}
+      {flash?.form === addressAction && flash.isDone && (
+        <Notice kind="success">
+          <p>{t('addressBook.saved')}</p>
+        </Notice>
+      )}
+      {removed && (
+        <Notice live>
+          <div className={styles.removed}>
+            <p>{t('addressBook.removed')}</p>
+            <Button
+              type="submit"
+              form={actsId}
+              name="restore"
+              value={removed}
+              variant="link"
+              size="s"
+              onClick={(event) => {
+                event.preventDefault()
+                inBackground(act('restore', removed))
+              }}
+            >
+              {t('addressBook.restore')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {isOpen ? (
+        <AddressForm
+          key={edited}
+          kind={kind}
+          address={current}
+          flash={flash}
+          onCancel={() => open(null)}
+          onSaved={(next) => {
+            setBook(next)
+            open(null)
+            showToast({ id: 'address', kind: 'success', text: t('addressBook.saved') })
+          }}
+        />
+      ) : addresses.length === 0 ? (
+        <EmptyState headline={t(`addressBook.empty.${kind}`)}>
+          <p>{t('addressBook.empty.text')}</p>
+          <ButtonLink
+            href={`${bookPath(kind)}?edit=new`}
+            onClick={(event) => {
+              event.preventDefault()
+              open('new')
+            }}
+          >
+            {t(`addressBook.add.${kind}`)}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {addresses.map((address) => (
+              <BookEntry
+                key={address.addressId}
+                kind={kind}
+                address={address}
+                isDefault={address.addressId === defaultId}
+                isFixed={isB2b && address.isAlsoCustomerAddress}
+                onEdit={open}
+                onAct={act}
+              />
+            ))}
+          </ul>
+          <p>
+            <ButtonLink
+              href={`${bookPath(kind)}?edit=new`}
+              variant="outline"
+              onClick={(event) => {
+                event.preventDefault()
+                open('new')
+              }}
+            >
+              {t(`addressBook.add.${kind}`)}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+      <form id={actsId} method="post" action={`/api/${actsAction}/`} hidden>
+        <input type="hidden" name="kind" value={kind} />
+      </form>
+    </div>
+  )
+}

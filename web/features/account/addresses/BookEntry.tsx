@@ -1,0 +1,74 @@
+import type { AddressKind, CheckoutAddressFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import styles from './Addresses.module.css'
+import { bookPath } from './book-kinds.ts'
+import type { Act } from './change-book.ts'
+
+type BookEntryProps = {
+  kind: AddressKind
+  address: CheckoutAddressFragment
+  isDefault: boolean
+  /** Part of the account: changed there alone. */
+  isFixed: boolean
+  onEdit: (addressId: string) => void
+  onAct: (act: Act, addressId: string) => Promise<void>
+}
+
+/** An address with what can be done to it; where there is no script its buttons belong to the page's form `address-acts`. */
+export function BookEntry({ kind, address, isDefault, isFixed, onEdit, onAct }: BookEntryProps) {
+  const t = useTexts()
+  const { addressId } = address
+  const name = `${address.firstName} ${address.lastName}, ${address.street}, ${address.city}`
+  const act = (how: Act) => ({
+    type: 'submit' as const,
+    form: 'address-acts',
+    name: how,
+    value: addressId,
+    variant: 'link' as const,
+    size: 's' as const,
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      inBackground(onAct(how, addressId))
+    },
+  })
+  return (
+    <li className={styles.entry}>
+      {isDefault && <p className={styles.mark}>{t('addressBook.default')}</p>}
+      <AddressLines address={address} />
+      {address.phone && <p className={styles.phone}>{address.phone}</p>}
+      {isFixed && (
+        <p className={styles.phone}>
+          {t('addressBook.organisation')} <Link href="/myaccount/contact-details">{t('account.title.details')}</Link>
+        </p>
+      )}
+      <div className={styles.acts}>
+        {!isFixed && (
+          <Link
+            href={`${bookPath(kind)}?edit=${addressId}`}
+            aria-label={t('addressBook.edit.of', { name })}
+            onClick={(event) => {
+              event.preventDefault()
+              onEdit(addressId)
+            }}
+          >
+            {t('addressBook.edit')}
+          </Link>
+        )}
+        {!isDefault && (
+          <Button {...act('default')} aria-label={t('addressBook.makeDefault.of', { name })}>
+            {t('addressBook.makeDefault')}
+          </Button>
+        )}
+        {!isFixed && (
+          <Button {...act('remove')} aria-label={t('addressBook.remove.of', { name })}>
+            {t('addressBook.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

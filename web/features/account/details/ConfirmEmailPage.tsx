@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useFocusOn } from '../../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import formStyles from '../forms/forms.module.css'
+
+export const confirmAction = 'account-action/email-confirm'
+
+type Done = 'changed' | 'half' | null
+
+/** Where the links of a new address lead. A button confirms: programs of mail providers open links by themselves. */
+export function ConfirmEmailPage({ token, flash }: { token: string; flash: Flash | null }) {
+  const t = useTexts()
+  const own = flash?.form === confirmAction ? flash : null
+  const [done, setDone] = useState<Done>(own?.isDone ? (own.values.changed ? 'changed' : 'half') : null)
+  const notice = useFocusOn<HTMLDivElement>(done !== null)
+  const form = useForm({
+    action: `/api/${confirmAction}/`,
+    messageFor: () => t('login.lost'),
+    before: own && !own.isDone ? { faults: { message: own.message, errors: {} } } : undefined,
+    send: async () => {
+      const changes = await import('./change-details.ts').catch(() => null)
+      const answer = await changes?.confirmEmail(token)
+      if (!answer) return { kind: 'lost' }
+      if (!answer.successful) return { kind: 'refused', message: answer.generalErrorMessage ?? null, errors: {} }
+      setDone(answer.isChanged ? 'changed' : 'half')
+      return { kind: 'done' }
+    },
+  })
+  const title = t('account.title.email')
+  return (
+    <AccountFrame headline={title} crumbs={[{ displayName: title }]}>
+      {done ? (
+        <div ref={notice} tabIndex={-1} className={formStyles.form}>
+          <Notice kind="success" headline={t(`details.confirm.${done}`)}>
+            <p>{t(`details.confirm.${done}.text`)}</p>
+          </Notice>
+          <ButtonLink href="/myaccount/contact-details">{t('account.title.details')}</ButtonLink>
+        </div>
+      ) : (
+        <form {...form.form} className={formStyles.form}>
+          <FormMessage form={form} />
+          <p>{t('details.confirm.ask')}</p>
+          <input type="hidden" name="token" value={token} />
+          <Button {...form.button} size="l" wide>
+            {t('details.confirm.button')}
+          </Button>
+        </form>
+      )}
+    </AccountFrame>
+  )
+}

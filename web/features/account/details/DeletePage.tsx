@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import { limits } from '../../../lib/forms/fields.rules.ts'
+import { postAction } from '../../../lib/forms/post-action.ts'
+import { refusalOf } from '../../../lib/forms/refusal.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { Link } from '../../../lib/routing/Link.tsx'
+import { announce } from '../../../lib/visitor/cross-tab.ts'
+import { forgetCustomer } from '../../../lib/visitor/customer.ts'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button, ButtonLink } from '../../../ui/forms/Button/Button.tsx'
+import { PasswordField } from '../../../ui/forms/Field/PasswordField.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { AccountFrame, useAccountCrumbs } from '../AccountFrame.tsx'
+import formStyles from '../forms/forms.module.css'
+import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
+import styles from './Details.module.css'
+
+/** Deletes the account: says what goes and what the law keeps, offers the data, and asks for the password. */
+export function DeletePage({ email, flash }: { email: string | null; flash: Flash | null }) {
+  const t = useTexts()
+  const title = t('account.title.delete')
+  const crumbs = useAccountCrumbs(title)
+  const [isDone, setDone] = useState(wasSent(flash, 'delete-account'))
+  const form = useAccountForm({
+    action: 'delete-account',
+    rules: [{ name: 'password' }],
+    flash,
+    send: async ({ password = '' }) => {
+      const answer = await postAction('/api/delete-account/', { password })
+      if (!answer?.successfull) return refusalOf(answer)
+      setDone(true)
+      forgetCustomer()
+      inBackground(Promise.resolve(announce('user')))
+      return { kind: 'done' }
+    },
+  })
+  if (isDone)
+    return (
+      <AccountFrame headline={t('details.deleted')} crumbs={[{ displayName: title }]}>
+        <div className={formStyles.form} role="status">
+          <p>{t('details.deleted.text')}</p>
+          <ButtonLink href="/">{t('account.logout.home')}</ButtonLink>
+        </div>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame headline={title} lead={<p>{t('details.delete.lead')}</p>} crumbs={crumbs}>
+      <ul className={styles.steps}>
+        {(['goes', 'lists', 'orders', 'final'] as const).map((each) => (
+          <li key={each}>{t(`details.delete.${each}`)}</li>
+        ))}
+      </ul>
+      <Notice>
+        <p>
+          {t('details.delete.export')}{' '}
+          <a href="/api/my-data/" download>
+            {t('details.own.export')}
+          </a>
+        </p>
+      </Notice>
+      <form {...form.form} className={formStyles.form}>
+        <FormMessage form={form} />
+        {/* For password managers: the user name that the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={email ?? ''} readOnly hidden />
+        <PasswordField
+          {...form.choice('password')}
+          label={t('login.password')}
+          maxLength={limits.password.max}
+          autoComplete="current-password"
+          required
+        />
+        <Button {...form.button} variant="red" size="l" wide>
+          {t('details.delete.button')}
+        </Button>
+        <p className={formStyles.note}>
+          <Link href="/myaccount/contact-details">{t('details.delete.stay')}</Link>
+        </p>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { AccountDetailsFragment } from '../../../generated/operations.ts'
+import { inBackground } from '../../../lib/browser/in-background.ts'
+import type { FieldRule } from '../../../lib/forms/fields.rules.ts'
+import type { FormState } from '../../../lib/forms/use-form.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../../lib/page/flash.ts'
+import { refreshCustomer } from '../../../lib/visitor/customer.ts'
+import { Heading } from '../../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../../ui/forms/Button/Button.tsx'
+import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import formStyles from '../forms/forms.module.css'
+import { useAccountForm } from '../forms/use-account-form.ts'
+import type { Change } from './change-details.ts'
+import styles from './Details.module.css'
+
+type Changes = typeof import('./change-details.ts')
+
+type EditPartProps = {
+  /** Id of the part, and the last part of the form's path at the edge. */
+  name: 'data' | 'email' | 'phone'
+  headline: string
+  rules: readonly FieldRule[]
+  /** What is stored, by the names of the fields. */
+  stored?: Readonly<Record<string, string>>
+  flash: Flash | null
+  /** Said when it was saved. */
+  done: string
+  send: (changes: Changes, values: Readonly<Record<string, string>>) => Promise<Change>
+  onChanged: (account: AccountDetailsFragment) => void
+  fields: (form: FormState) => ReactNode
+  save: string
+  /** What is stored, to read. */
+  children: ReactNode
+}
+
+/** A part of the contact data: what is stored, and below it the form that changes it. Opens without script, too. */
+export function EditPart(props: EditPartProps) {
+  const { name, headline, rules, stored, flash, done, send, onChanged, fields, save, children } = props
+  const t = useTexts()
+  const action = `account-action/${name}`
+  const own = flash?.form === action ? flash : null
+  const [isDone, setDone] = useState(own?.isDone ?? false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const form = useAccountForm({
+    action,
+    rules,
+    flash,
+    stored,
+    send: async (values) => {
+      setDone(false)
+      const changes = await import('./change-details.ts').catch(() => null)
+      if (!changes) return { kind: 'lost' }
+      const { outcome, account } = await send(changes, values)
+      if (outcome.kind === 'done' && account) {
+        if (details.current) details.current.open = false
+        summary.current?.focus()
+        setDone(true)
+        onChanged(account)
+        inBackground(refreshCustomer(() => undefined))
+      }
+      return outcome
+    },
+  })
+  const hasFaults = own !== null && !own.isDone
+  useEffect(() => {
+    if (hasFaults && details.current) details.current.open = true
+  }, [hasFaults])
+  return (
+    <section className={styles.part} id={name} aria-labelledby={`${name}-headline`}>
+      <Heading level={2} size="l" id={`${name}-headline`}>
+        {headline}
+      </Heading>
+      {isDone && (
+        <Notice kind="success" live>
+          <p>{done}</p>
+        </Notice>
+      )}
+      {children}
+      <details ref={details} className={styles.edit} open={hasFaults}>
+        <summary ref={summary} className={styles.summary} aria-label={t('details.edit.of', { name: headline })}>
+          {t('details.edit')}
+        </summary>
+        <form {...form.form} className={formStyles.form}>
+          <FormMessage form={form} />
+          {fields(form)}
+          <Button {...form.button}>{save}</Button>
+        </form>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { AccountDetailsFragment, AccountListsQuery } from '../../../generated/operations.ts'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import styles from './Details.module.css'
+
+type Business = NonNullable<AccountDetailsFragment['business']>
+type Entries = AccountListsQuery['getJobTitles']
+
+const textOf = (entries: Entries, code: string | null | undefined): string | undefined =>
+  entries.find(({ entryCode }) => entryCode === code)?.entryText
+
+/** For whom a business customer orders. */
+export function OrganisationDetails({ business, lists }: { business: Business; lists: AccountListsQuery }) {
+  const t = useTexts()
+  const facts = [
+    [t('account.register.organisation'), business.organisation],
+    [t('account.home.number'), business.customerNumber],
+    [t('account.register.street'), `${business.street}, ${business.postCode} ${business.city}`],
+    [t('account.register.vat'), business.vatRegistrationNo],
+    [t('details.jobTitle'), textOf(lists.getJobTitles, business.jobTitleCode)],
+    [t('details.industry'), textOf(lists.getIndustries, business.primaryIndustryGroupCode)],
+    [t('details.employees'), business.numberOfEmployees],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

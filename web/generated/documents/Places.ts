@@ -1,0 +1,5 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"country"}}
+const n1 = {kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}
+const n2 = {kind:"Variable",name:{kind:"Name",value:"postCode"}}
+export const SuggestPlaces = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"SuggestPlaces"},variableDefinitions:[{kind:"VariableDefinition",variable:n0,type:n1},{kind:"VariableDefinition",variable:n2,type:n1}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"suggestPlaces"},arguments:[{kind:"Argument",name:{kind:"Name",value:"country"},value:n0},{kind:"Argument",name:{kind:"Name",value:"postCode"},value:n2}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"postCode"}},{kind:"Field",name:{kind:"Name",value:"city"}}]}}]}}]} as unknown as DocumentNode

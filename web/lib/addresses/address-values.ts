@@ -1,0 +1,22 @@
+import type { CheckoutAddressFragment } from '../../generated/operations.ts'
+import type { AddressPart, AddressValues } from './address-fields.ts'
+
+/** A stored address, as its form shows it. */
+export function addressValues(part: AddressPart, address: CheckoutAddressFragment): AddressValues {
+  const fields: Readonly<Record<string, string | null | undefined>> = {
+    formType: address.formType,
+    company: address.schoolOrCompany,
+    salutation: address.salutation,
+    firstname: address.firstName,
+    lastname: address.lastName,
+    streetAndNumber: address.street,
+    addition: address.addressAddition,
+    postcode: address.postCode,
+    city: address.city,
+    country: address.country,
+    phone: address.phone,
+    postnumber: address.postNumber,
+    packstation: address.packstationNumber,
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${part}.${name}`, value ?? '']))
+}

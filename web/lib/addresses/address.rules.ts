@@ -1,0 +1,50 @@
+import { packstationNumber, postNumber } from '#contract/limits/checkout.ts'
+import { anyPostCode, isUnusualPostCode } from '#contract/limits/contact.ts'
+import { type FieldRule, faultOf, limits } from '../forms/fields.rules.ts'
+import { type AddressPart, type AddressValues, fieldsOf } from './address-fields.ts'
+
+/** A rule with the form that a value must have, and the code of its fault. */
+type Rule = Omit<FieldRule, 'name'> & { form?: RegExp; code?: string }
+
+/** Rules by the field's name within its address. */
+const rules: Readonly<Record<string, Rule>> = {
+  company: {},
+  firstname: { longest: limits.name },
+  lastname: { longest: limits.name },
+  streetAndNumber: {},
+  addition: { isOptional: true },
+  postnumber: { form: postNumber, code: 'postnumber' },
+  packstation: { form: packstationNumber, code: 'packstation' },
+  postcode: { longest: limits.postCode, form: anyPostCode, code: 'postcode' },
+  city: {},
+  country: { kind: 'choice' },
+  phone: { kind: 'phone', isOptional: true },
+}
+
+/** A code of `login.fault.*` or `checkout.fault.*`. */
+export type AddressFault = { area: 'login' | 'checkout'; code: string; limit: number }
+
+/** What is wrong with a field of an address. `field`: its name within the address. */
+export function addressFault(part: AddressPart, field: string, values: AddressValues): AddressFault | null {
+  if (field === 'company' && values[`${part}.formType`] !== 'companyOrSchool') return null
+  const rule = fieldsOf(part).includes(field) ? rules[field] : undefined
+  if (!rule) return null
+  const name = `${part}.${field}`
+  const fault = faultOf({ ...rule, name }, values)
+  if (fault) return { area: 'login', ...fault }
+  const value = values[name]?.trim() ?? ''
+  if (!rule.form || !rule.code || value === '' || rule.form.test(value)) return null
+  return { area: 'checkout', code: rule.code, limit: 0 }
+}
+
+/** What is unusual about a place, as a text of its own: the form can be sent with it. `towns` are those known of the postcode. */
+export function placeWarning(
+  { country, postcode, city }: { country: string; postcode: string; city: string },
+  towns: readonly string[],
+): 'checkout.postcode.unusual' | 'checkout.city.other' | null {
+  if (isUnusualPostCode(country, postcode)) return 'checkout.postcode.unusual'
+  const entered = city.toLocaleLowerCase('de')
+  const isKnown = (town: string) => entered.startsWith(town) || town.startsWith(entered)
+  if (entered === '' || towns.length === 0 || towns.some((town) => isKnown(town.toLocaleLowerCase('de')))) return null
+  return 'checkout.city.other'
+}
