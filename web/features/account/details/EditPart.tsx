@@ -42,6 +42,8 @@ export function EditPart(props: EditPartProps) {
   const action = `account-action/${name}`
   const own = flash?.form === action ? flash : null
   const [isDone, setDone] = useState(own?.isDone ?? false)
+  /** A form that was taken is drawn anew: with what is stored now, and without the password. */
+  const [version, setVersion] = useState(0)
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const form = useAccountForm({
@@ -58,6 +60,7 @@ export function EditPart(props: EditPartProps) {
         if (details.current) details.current.open = false
         summary.current?.focus()
         setDone(true)
+        setVersion((before) => before + 1)
         onChanged(account)
         inBackground(refreshCustomer(() => undefined))
       }
@@ -83,7 +86,7 @@ export function EditPart(props: EditPartProps) {
         <summary ref={summary} className={styles.summary} aria-label={t('details.edit.of', { name: headline })}>
           {t('details.edit')}
         </summary>
-        <form {...form.form} className={formStyles.form}>
+        <form key={version} {...form.form} className={formStyles.form}>
           <FormMessage form={form} />
           {fields(form)}
           <Button {...form.button}>{save}</Button>
