@@ -1,8 +1,8 @@
 import { Transfer } from '../../features/checkout/confirmation/Transfer.tsx'
-import { AddressLines } from '../../features/checkout/parts/AddressLines.tsx'
 import { LostOrder } from '../../features/orders/LostOrder.tsx'
 import { OrderPage } from '../../features/orders/OrderPage.tsx'
 import { useData } from '../../lib/scope/use-page.ts'
+import { AddressLines } from '../../ui/forms/Address/AddressLines.tsx'
 import type { data } from './+data.ts'
 import { OrderSums } from './OrderSums.tsx'
 

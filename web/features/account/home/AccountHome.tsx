@@ -1,4 +1,4 @@
-import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, ShoppingBag } from 'lucide-react'
+import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, Package, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountOverviewQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -64,6 +64,12 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
             text={t('account.home.wishlist')}
           />
           <Way href="/checkout/basket" icon={ShoppingBag} name={t('login.to.cart')} text={t('account.home.cart')} />
+          <Way
+            href="/myaccount/orders"
+            icon={Package}
+            name={t('account.home.orders')}
+            text={t('account.home.orders.text')}
+          />
           <Way
             href="/myaccount/contact-details"
             icon={IdCard}
