@@ -20,7 +20,8 @@ async function pathInMail(recipient: string, kind: string): Promise<string> {
   await expect
     .poll(async () => {
       const [row] = await rowsOf<{ values: { path?: string } }>(text, [recipient, kind])
-      return (path = row?.values.path ?? '')
+      path = row?.values.path ?? ''
+      return path
     })
     .not.toBe('')
   return path
