@@ -10,6 +10,9 @@ test('products are compared by what differs, up to three', async ({ page }) => {
   await add.first().click()
   await expect(page).toHaveURL(new RegExp(`ids=${id},\\w+$`))
   await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
+  // As a link that was sent, or without script: the server draws it.
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Das unterscheidet sie' })).toBeVisible()
   await expectAccessible(page)
   await expectToFitAtAllWidths(page)
   await add.first().click()
