@@ -28,6 +28,10 @@ t.test('pages of the application say what the specification asks of them', async
   const account = [
     ...[
       'account',
+      'account-addresses',
+      'account-delete',
+      'account-details',
+      'account-email',
       'customer-number',
       'new-password',
       'orders',

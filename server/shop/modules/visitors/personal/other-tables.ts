@@ -20,6 +20,7 @@ export const notPersonal: readonly string[] = [
     'editor_wishlists',
     'form_teasers',
     'free_articles',
+    'invoice_numbers',
   ],
   ...['item_pictures', 'item_prices', 'item_variant_values', 'item_warnings', 'items', 'labels', 'legal_texts'],
   ...['lightning_counts', 'lightning_deals', 'lightning_reservations', 'manufacturers', 'media', 'merchandise_changes'],

@@ -228,7 +228,7 @@ export const personalTables: readonly PersonalTable[] = [
       ...['spedition_fields', 'order_reference', 'comment', 'wants_newsletter', 'legal_version', 'created_at'],
       ...['placed_at', 'changed_at'],
     ],
-    inner: ['id', 'cart_id', 'customer_id', 'visitor_id', 'quote_hash'],
+    inner: ['id', 'cart_id', 'customer_id', 'visitor_id', 'quote_hash', 'search_text'],
     deletion: { visitor_id: sql`null`, wants_newsletter: sql`false` },
     kept: `${byLaw}; no page shows them any more`,
   },
