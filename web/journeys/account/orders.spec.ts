@@ -33,11 +33,9 @@ test('a customer finds an order, looks at it, and orders it again @both', async 
   await expectAccessible(page)
   await expectToFit(page)
 
-  await main(page)
-    .getByRole('link', { name: String(new Date().getFullYear() - 1) })
-    .click()
+  await main(page).getByRole('navigation', { name: 'Zeitraum' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/filter=/)
-  await expect(orders(page), 'one of the year before').toHaveCount(1)
+  await expect(orders(page), 'one of the oldest year').toHaveCount(1)
   await main(page).getByRole('link', { name: 'Letzte 3 Monate' }).click()
   await expect(orders(page)).toHaveCount(5)
   await search(page, 'Bestellungen durchsuchen', 'gibtesnicht')

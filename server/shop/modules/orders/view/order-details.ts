@@ -3,21 +3,15 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
+import { returnableOf, usualDays } from '../../returns/return.rules.ts'
+import { findLinesWithFacts } from '../../returns/returns.repository.ts'
 import type { RatingLinks } from '../../reviews/rating-link.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
 import { findShipments, type ShipmentWithLines } from '../fulfilment/fulfilment.repository.ts'
 import type { OrderLineRow } from '../orders.tables.ts'
 import { transferOf } from './order.rules.ts'
-import {
-  canWithdraw,
-  dayIn,
-  expectedOn,
-  isReorderable,
-  returnableUntil,
-  statusOf,
-  usualReturnDays,
-} from './order-status.rules.ts'
+import { canWithdraw, dayIn, expectedOn, isReorderable, statusOf } from './order-status.rules.ts'
 import { type ItemFacts, toDocuments, toItem, toOrder, toTransfer } from './order-view.ts'
 import type { WholeOrder } from './whole-orders.repository.ts'
 
@@ -38,20 +32,6 @@ const reviewDays = 90
 const mostProducts = 40
 
 type Seen = { whole: WholeOrder; parcels: readonly ShipmentWithLines[]; audience: Audience; now: Date }
-
-/** The last day of each line on which some of it may be returned; lines of which nothing was sent are left out. */
-const returnDaysOf = ({ whole, parcels }: Seen, days: number): Map<string, string> => {
-  const { country } = whole.order.deliveryAddress
-  const last = new Map<string, string>()
-  for (const parcel of parcels) {
-    const until = returnableUntil(parcel, days, country)
-    for (const lineId of parcel.pieces.keys()) {
-      const known = last.get(lineId)
-      if (known === undefined || known < until) last.set(lineId, until)
-    }
-  }
-  return last
-}
 
 const reviewUrlOf = (
   line: OrderLineRow,
@@ -102,20 +82,29 @@ export const createOrderDetails =
     const seen: Seen = { whole, parcels, audience, now: new Date() }
     const { country } = order.deliveryAddress
     const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
-    const days = Number(parameters.value(store.id, returnSwitches, 'days') ?? usualReturnDays)
-    const returnDays = returnDaysOf(seen, days)
-    const today = dayIn(country, seen.now)
-    const isOpenForReturn = (line: OrderLineRow): boolean =>
-      areReturnsOn && isReorderable(line) && (returnDays.get(line.id) ?? '') >= today
+    const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
+    const days = Number.isInteger(wanted) && wanted > 0 ? wanted : usualDays
+    const linesOfOrder = await findLinesWithFacts(db, order.id)
+    const factsById = new Map(
+      linesOfOrder.map(({ facts: known }) => {
+        const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days })
+        const isReturnable = areReturnsOn && quantity > 0
+        const isAlreadyReturned = reason === 'alreadyReturned'
+        return [known.id, { isSent: known.shipped > 0, isReturnable, isAlreadyReturned, until }] as const
+      }),
+    )
     const areReviewsOn = parameters.isOn(store.id, ratingSwitch)
     const facts = new Map<string, ItemFacts>(
       lines.map((line) => {
-        const isReviewable = areReviewsOn && isReorderable(line) && returnDays.has(line.id)
+        const { isSent = false, isReturnable = false, isAlreadyReturned = false } = factsById.get(line.id) ?? {}
+        const isReviewable = areReviewsOn && isReorderable(line) && isSent
         const reviewUrl = isReviewable ? reviewUrlOf(line, seen, dependencies) : null
-        return [line.id, { isReturnable: isOpenForReturn(line), isAlreadyReturned: false, reviewUrl }]
+        return [line.id, { isReturnable, isAlreadyReturned, reviewUrl }]
       }),
     )
-    const lastDays = lines.filter(isOpenForReturn).map(({ id }) => returnDays.get(id) ?? '')
+    const lastDays = [...factsById.values()].flatMap(({ isReturnable, until }) =>
+      isReturnable && until !== null ? [dayIn(country, until)] : [],
+    )
     const method = methods.find(order.paymentMethod)
     const transfer = transferOf(whole, method, store.company)
     const documents = toDocuments(order, await findDocumentHeads(db, order.id))

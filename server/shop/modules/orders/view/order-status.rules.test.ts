@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readDateFilter, searchWords } from './order-filter.rules.ts'
-import { canWithdraw, dayIn, expectedOn, returnableUntil } from './order-status.rules.ts'
+import { canWithdraw, dayIn, expectedOn } from './order-status.rules.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -26,12 +26,6 @@ t.test('a parcel is expected after its working days, and no more once it is ther
 
 t.test('days are those of the country', async (t) => {
   t.equal(dayIn('DE', at('2026-12-31T23:30:00Z')), '2027-01-01')
-  t.equal(
-    returnableUntil({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt: at('2026-11-03T23:30:00Z') }, 30, 'DE'),
-    '2026-12-04',
-    'from the arrival',
-  )
-  t.equal(returnableUntil({ shippedAt: at('2026-11-01T08:00:00Z'), deliveredAt: null }, 30, 'DE'), '2026-12-01')
 })
 
 t.test('a consumer may withdraw until fourteen days after the last parcel has arrived', async (t) => {

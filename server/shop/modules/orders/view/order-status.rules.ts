@@ -12,9 +12,6 @@ const day = 86_400_000
 /** Days of the period of withdrawal, from the arrival of the last parcel (§ 355 BGB, FAGG § 11). */
 export const withdrawalDays = 14
 
-/** Days to return goods where the parameter returnOrderSwitches does not say. */
-export const usualReturnDays = 30
-
 /** Working days that a parcel is on its way within Germany. */
 const parcelDays = 2
 
@@ -62,10 +59,6 @@ const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
 
 type Sent = Pick<ShipmentRow, 'shippedAt' | 'deliveredAt'>
-
-/** Last day, as an ISO date, on which goods of a parcel may be returned. */
-export const returnableUntil = ({ shippedAt, deliveredAt }: Sent, days: number, country: string): string =>
-  afterDays(dayIn(country, deliveredAt ?? shippedAt), days)
 
 /** Consumers only. The period begins when everything has arrived, so before that it is open. */
 export const canWithdraw = ({
