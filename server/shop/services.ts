@@ -38,6 +38,7 @@ import { createPaymentsService } from './modules/payments/payments.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { noteRefundOfReturns } from './modules/returns/refunded-returns.ts'
+import { findLinesWithFacts } from './modules/returns/returns.repository.ts'
 import { createReturns } from './modules/returns/returns.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
@@ -222,6 +223,7 @@ export const createServices = (
       access,
       ratingLinks,
       toCart: wishlists.toCart,
+      returnFacts: findLinesWithFacts,
     }),
     orderKeys,
     orderMails,

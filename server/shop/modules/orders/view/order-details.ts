@@ -3,8 +3,7 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Database } from '../../../db/database.ts'
 import type { ParametersService } from '../../parameters/parameters.service.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
-import { returnableOf, usualDays } from '../../returns/return.rules.ts'
-import { findLinesWithFacts } from '../../returns/returns.repository.ts'
+import { type LineFacts, returnableOf, usualDays } from '../../returns/return.rules.ts'
 import type { RatingLinks } from '../../reviews/rating-link.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { findDocumentHeads } from '../documents/documents.repository.ts'
@@ -21,6 +20,8 @@ export type DetailsDependencies = {
   parameters: Pick<ParametersService, 'isOn' | 'value'>
   methods: Pick<PaymentMethods, 'find'>
   ratingLinks: Pick<RatingLinks, 'seal'>
+  /** What was sent of each line, and announced as a return. */
+  returnFacts: (db: Database, orderId: string) => Promise<{ facts: LineFacts }[]>
 }
 
 /** Feature switches of reviews and of returns (storefront.md §6, transactions.md §2). */
@@ -84,7 +85,7 @@ export const createOrderDetails =
     const areReturnsOn = parameters.value(store.id, returnSwitches, 'globalActivation') === 'true'
     const wanted = Number(parameters.value(store.id, returnSwitches, 'days'))
     const days = Number.isInteger(wanted) && wanted > 0 ? wanted : usualDays
-    const linesOfOrder = await findLinesWithFacts(db, order.id)
+    const linesOfOrder = await dependencies.returnFacts(db, order.id)
     const factsById = new Map(
       linesOfOrder.map(({ facts: known }) => {
         const { quantity, reason, until } = returnableOf(known, { now: seen.now.getTime(), days })
