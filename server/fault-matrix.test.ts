@@ -50,6 +50,7 @@ const samples: Record<string, Sample> = {
   'customer-number': { path: '/myaccount/customernumber', fine: 404, isDecidedAlone: true },
   login: { path: '/login', fine: 200 },
   logout: { path: '/logout', fine: 200 },
+  'mail-link': { path: '/service/mails?link=unknown', fine: 200 },
   'new-password': { path: '/myaccount/newpassword?token=unknown', fine: 200 },
   offline: { path: '/offline', fine: 200 },
   password: { path: '/myaccount/password', fine: 302 },
@@ -61,6 +62,7 @@ const samples: Record<string, Sample> = {
   departments: { path: '/sortiment/', fine: 200 },
   search: { path: '/search?query=stift', fine: 200 },
   'login-gate': { path: '/login-gate', fine: 404 },
+  withdrawal: { path: '/service/withdrawal', fine: 200 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },
 }
 

@@ -14,6 +14,8 @@ import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLegalService } from './modules/legal/legal.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
 import { createReservationsService } from './modules/lightning/reservations.service.ts'
+import { createMailLinkSeals } from './modules/mail-links/mail-link.ts'
+import { createMailLinks } from './modules/mail-links/mail-links.service.ts'
 import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createMerchandiseService } from './modules/merchandise/merchandise.service.ts'
@@ -40,21 +42,26 @@ import { createPromotionsService } from './modules/promotions/promotions.service
 import { noteRefundOfReturns } from './modules/returns/refunded-returns.ts'
 import { findLinesWithFacts } from './modules/returns/returns.repository.ts'
 import { createReturns } from './modules/returns/returns.ts'
+import { createObjections } from './modules/review-requests/objection-path.ts'
+import { createReviewRequests } from './modules/review-requests/review-requests.service.ts'
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createShippedStock } from './modules/stock/shipped-stock.ts'
 import { createStockService } from './modules/stock/stock.service.ts'
+import { createStockAlerts } from './modules/stock-alerts/stock-alerts.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
 import { createFileChecks } from './modules/uploads/checked-file.ts'
 import { createUploadsService } from './modules/uploads/uploads.service.ts'
+import { createThrottle } from './modules/visitors/throttle/throttle.ts'
 import { createVisitorsService } from './modules/visitors/visitors.service.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { createWishlistsService } from './modules/wishlists/wishlists.service.ts'
+import { createWithdrawals } from './modules/withdrawals/withdrawals.service.ts'
 
 import { createLiveIndex } from './search-index/live-index.ts'
 
@@ -99,8 +106,16 @@ export const createServices = (
   const legal = createLegalService()
   const paymentMethods = createPaymentMethods(paymentSettings)
   const orderKeys = createOrderKeys(settings.orders.linkKeys)
-  const orderWords = createOrderWords({ db, translate, legal, findMethod: paymentMethods.find, orderKeys })
+  const links = createMailLinkSeals(reviews.linkKeys)
+  const objections = createObjections({ parameters, links })
+  const findMethod = paymentMethods.find
+  const orderWords = createOrderWords({ db, translate, legal, findMethod, objections, orderKeys })
   const mails = createMailsService({ ...common, settings: mailSettings, orderWords })
+  const ratingLinks = createRatingLinks(reviews.linkKeys)
+  const throttle = createThrottle(db)
+  const stockAlerts = createStockAlerts({ ...common, parameters, mails, links, throttle })
+  const withdrawals = createWithdrawals({ ...common, mails, throttle })
+  const reviewRequests = createReviewRequests({ db, mails, parameters, ratingLinks, objections, withdrawals })
   const orderMails = createOrderMails({ mails })
   const access = createOrderAccess({ db, orderKeys })
   const orderDocuments = createOrderDocuments({
@@ -161,9 +176,9 @@ export const createServices = (
     methods: paymentMethods,
     mails: orderMails,
     documents: orderDocuments,
+    reviewRequests,
   })
   const { linkKeys: signatureKeys } = reviews
-  const ratingLinks = createRatingLinks(reviews.linkKeys)
   const checkFile = createFileChecks()
   const { returnReceipts, ...returning } = createReturns({
     ...common,
@@ -214,6 +229,14 @@ export const createServices = (
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, checkFile, signatureKeys }),
     visitors: visitorsService,
     mails,
+    mailLinks: createMailLinks({
+      links,
+      handlers: {
+        confirmStockAlert: stockAlerts.confirming,
+        endStockAlerts: stockAlerts.ending,
+        endReviewRequests: reviewRequests.objecting,
+      },
+    }),
     orderDocuments,
     orderHistory: createOrderHistory({
       db,
@@ -230,7 +253,10 @@ export const createServices = (
     orderViews: createOrderViews({ db, translate, methods: paymentMethods, access }),
     paymentMethods,
     paymentOperators: createPaymentOperators({ db }),
+    reviewRequests,
+    stockAlerts,
     wishlists,
+    withdrawals,
   }
 }
 
@@ -251,7 +277,7 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 
 /** Fills what the services hold in process, and keeps it as the database has it. */
 export const startServices = async (services: ShopServices, changeLog: ChangeLog): Promise<void> => {
-  const { stores, translations, parameters, content, product, catalogue, search } = services
+  const { stores, translations, parameters, content, product, catalogue, search, stockAlerts } = services
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
@@ -264,6 +290,7 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
     // Again: what was prepared meanwhile may carry the old names of categories and attributes.
     product.apply(changes)
   })
+  changeLog.onChange(stockAlerts.hear)
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
   await Promise.all([stores, translations, parameters, content, catalogue, search].map((service) => service.load()))

@@ -29,4 +29,6 @@ export const routeRules: RouteRules = {
   '/myaccount/': { prefetch: false },
   '/prime/checkout/': { prefetch: false },
   '/rating/': { prefetch: false },
+  '/service/mails/': { prefetch: false },
+  '/service/withdrawal/': { prefetch: false },
 }

@@ -179,6 +179,18 @@ export type ListingFilterInput = {
   rangeFilters?: Array<RangeFilterInput> | null | undefined;
 };
 
+export type MailLinkPurpose =
+  | 'confirmStockAlert'
+  | 'endReviewRequests'
+  | 'endStockAlerts';
+
+export type MailLinkState =
+  | 'done'
+  /** Run out, unknown, or what it was about is deleted. */
+  | 'gone'
+  /** Not done yet. */
+  | 'open';
+
 export type NewsletterStatus =
   | 'none'
   /** Asked for; nothing is sent before it is confirmed. */
@@ -314,6 +326,13 @@ export type SpeditionFieldInput = {
   fieldValue: string;
 };
 
+export type StockAlertInput = {
+  email: string;
+  itemId: string;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
 export type StoreId =
   | 'at'
   | 'b2b'
@@ -436,6 +455,18 @@ export type WishlistRight =
   | 'admin'
   | 'commentator'
   | 'editor';
+
+export type WithdrawalInput = {
+  /** Where the confirmation is sent. */
+  email: string;
+  /** Which goods, in the consumer's words; left out for the whole order. */
+  goods?: string | null | undefined;
+  name: string;
+  orderNumber: string;
+  submissionId: string;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
 
 export type UniqueEmailQueryVariables = Exact<{
   email: string;
@@ -791,6 +822,22 @@ export type CategoryListingQuery = { core_category: { totalProducts: number, cat
 
 export type CategoryTreeNodeFragment = { id: string, name: string, path: string, count: number, isActive: boolean };
 
+export type MailLinkFragment = { purpose: MailLinkPurpose | null, state: MailLinkState, product: { name: string, path: string } | null };
+
+export type MailLinkQueryVariables = Exact<{
+  link: string;
+}>;
+
+
+export type MailLinkQuery = { getMailLink: { purpose: MailLinkPurpose | null, state: MailLinkState, product: { name: string, path: string } | null } };
+
+export type FollowMailLinkMutationVariables = Exact<{
+  link: string;
+}>;
+
+
+export type FollowMailLinkMutation = { followMailLink: { purpose: MailLinkPurpose | null, state: MailLinkState, product: { name: string, path: string } | null } };
+
 export type OrderDetailsQueryVariables = Exact<{
   orderId: string;
   key?: string | null | undefined;
@@ -990,6 +1037,13 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { suggestQueries: { suggest: Array<{ query: string, count: number }>, categories: Array<{ id: string, name: string, path: string, parentName: string | null }>, products: Array<{ id: string, name: string, path: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { currentPrice: string, oldPrice: string | null, startFromFlag: boolean } }> } };
+
+export type RequestStockAlertMutationVariables = Exact<{
+  data: StockAlertInput;
+}>;
+
+
+export type RequestStockAlertMutation = { requestStockAlert: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type AddTrackingEventsMutationVariables = Exact<{
   events: Array<TrackingEventInput> | TrackingEventInput;
@@ -1273,6 +1327,20 @@ export type WishlistItemsQueryVariables = Exact<{
 
 
 export type WishlistItemsQuery = { getProductById: { items: Array<{ itemId: string, name: string, availableForSale: boolean, prices: { price: { stringValue: string } } }> } | null };
+
+export type DeclareWithdrawalMutationVariables = Exact<{
+  data: WithdrawalInput;
+}>;
+
+
+export type DeclareWithdrawalMutation = { declareWithdrawal: { successful: boolean, generalErrorMessage: string | null, receipt: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type OrderToWithdrawQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderToWithdrawQuery = { getThankYouPageData: { order: { orderId: string, email: string, billingAddress: { firstName: string, lastName: string } } } | null };
 
 export type NavigationAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,6 +46,7 @@ t.test('pages of the application say what the specification asks of them', async
     ...['checkout-confirmation', 'checkout-login', 'checkout-payment', 'checkout-shipping', 'checkout-summary'],
     'payment-return',
   ]
+  const service = ['mail-link', 'withdrawal']
   t.same(
     namesOf(pages, ({ area }) => area === 'checkout'),
     ['basket', ...checkout],
@@ -58,17 +59,17 @@ t.test('pages of the application say what the specification asks of them', async
   )
   t.same(
     namesOf(pages, ({ robots }) => robots === 'noindex,follow'),
-    [...account, ...checkout, 'basket', 'compare', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
+    [...account, ...checkout, ...service, 'basket', 'compare', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
     'not to be found by searching',
   )
   t.same(
     namesOf(pages, ({ hasOpenGraph }) => hasOpenGraph === false),
-    [...account.filter((name) => name !== 'wishlist'), ...checkout, 'basket', 'login', 'logout'].sort(),
+    [...account.filter((name) => name !== 'wishlist'), ...checkout, ...service, 'basket', 'login', 'logout'].sort(),
     'nothing to share; the wish list has',
   )
   t.same(
     namesOf(pages, ({ isPrivate }) => isPrivate === true),
-    [...account, ...checkout, 'basket', 'login', 'logout', 'rating'].sort(),
+    [...account, ...checkout, ...service, 'basket', 'login', 'logout', 'rating'].sort(),
     'one visitor’s',
   )
 })

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { SubmitForm } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { parsePageUrl } from '../pages/address/page-url.ts'
 import { type KnownDocuments, limitCalls } from '../security/sent-operations.ts'
 import { plainForm } from './plain-form.ts'
+import { returnPath } from './return-path.ts'
 
 type FormsOptions = {
   run: EdgeRun
@@ -33,7 +33,7 @@ export default fp<FormsOptions>(
         const values = [...form].map(([name, value]) => ({ name, value })).filter(({ name }) => name !== returnField)
         const { isAllowed } = await limit(request)
         const outcome = isAllowed ? await submit(run, request, formId, values) : 'failed'
-        return `${pagePath(form.get(returnField))}#${encodeURIComponent(`${formId}-${outcome}`)}`
+        return `${returnPath(form.get(returnField))}#${encodeURIComponent(`${formId}-${outcome}`)}`
       },
     })
   },
@@ -66,9 +66,4 @@ function submissionIdOf({ ip }: FastifyRequest, formId: string, values: object):
     .update(JSON.stringify([formId, values, ip, day]))
     .digest('hex')
   return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-function pagePath(wanted: string | null): string {
-  if (!wanted || wanted.includes('\\')) return '/'
-  return parsePageUrl(wanted)?.href ?? '/'
 }

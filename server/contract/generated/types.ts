@@ -1065,6 +1065,31 @@ export type LongTailAdjustment = {
   searchQuery: Scalars['String']['output'];
 };
 
+export type MailLink = {
+  /** What a stock alert is about, as long as the store sells it. */
+  product?: Maybe<MailLinkProduct>;
+  /** Null for a link that has run out or is unknown. */
+  purpose?: Maybe<MailLinkPurpose>;
+  state: MailLinkState;
+};
+
+export type MailLinkProduct = {
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type MailLinkPurpose =
+  | 'confirmStockAlert'
+  | 'endReviewRequests'
+  | 'endStockAlerts';
+
+export type MailLinkState =
+  | 'done'
+  /** Run out, unknown, or what it was about is deleted. */
+  | 'gone'
+  /** Not done yet. */
+  | 'open';
+
 export type MatrixCodeMessage = {
   /** bde_de, bat_de, bch_ch, b2b_de or b2b_en. */
   key: Scalars['String']['output'];
@@ -1112,6 +1137,11 @@ export type Mutation = {
   /** The link for a level; the same one until it is withdrawn. */
   createWishlistInvite: WishlistInvite;
   /**
+   * Takes a consumer's declaration that a contract is withdrawn from (§ 356a BGB). It is stored whatever order it names; the answer does
+   * not say whether there is such an order. The same submissionId (a UUID) is one declaration.
+   */
+  declareWithdrawal: WithdrawalResult;
+  /**
    * Anonymises the person and ends all sessions; orders are kept as the law requires
    * (server/shop/modules/visitors/README.md).
    */
@@ -1121,6 +1151,8 @@ export type Mutation = {
   deleteWishlistComment: WishlistChange;
   /** At the checkout: more time for what is kept, once. */
   extendLightningReservation: LightningReservationResult;
+  /** Does what the link of a mail is for; once more changes nothing. */
+  followMailLink: MailLink;
   /** Sends a mail with a link when there is such an account; the answer never says whether there is. */
   forgotPassword: FormResult;
   /** Takes an invitation: the caller becomes a member with the right of the link; a higher one that he has stays. */
@@ -1166,6 +1198,11 @@ export type Mutation = {
    * password to the address on file; the answer never says whether number and postcode are right.
    */
   requestCustomerAccess: FormResult;
+  /**
+   * Asks for one mail when a sold-out item can be bought again. The address is asked to confirm by mail first; the answer is the same
+   * whether it has asked before or not.
+   */
+  requestStockAlert: FormResult;
   /** Takes the wallet off the cart and returns to sameAsBilling. */
   resetWallet: CheckoutResult;
   restoreAddress: AddressResult;
@@ -1308,6 +1345,11 @@ export type MutationCreateWishlistInviteArgs = {
 };
 
 
+export type MutationDeclareWithdrawalArgs = {
+  data: WithdrawalInput;
+};
+
+
 export type MutationDeleteCurrentCustomerAccountArgs = {
   password: Scalars['String']['input'];
 };
@@ -1326,6 +1368,11 @@ export type MutationDeleteWishlistCommentArgs = {
 
 export type MutationExtendLightningReservationArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationFollowMailLinkArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -1444,6 +1491,11 @@ export type MutationReplaceWishlistItemArgs = {
 
 export type MutationRequestCustomerAccessArgs = {
   data: RequestCustomerAccessInput;
+};
+
+
+export type MutationRequestStockAlertArgs = {
+  data: StockAlertInput;
 };
 
 
@@ -2112,6 +2164,8 @@ export type Query = {
   getLightningReservation: LightningReservation;
   /** Words of a long text that are values or limits of filters, taken out of it: red pen under 20 euros is pen with the filter COLOUR and a range of PRICE. No filters and ranges when there is nothing to take out. */
   getLongTailAdjustment: LongTailAdjustment;
+  /** What the link of a mail is for, and how that stands. */
+  getMailLink: MailLink;
   /** The category of the first level above a category (or itself); null for an unknown one. */
   getMainCategoryFromCategoryId?: Maybe<Category>;
   /** The navigation tree, to a depth of 1 to 3 levels (storefront.md §9). Null only when it failed: pages stand without it (§8). */
@@ -2306,6 +2360,11 @@ export type QueryGetLightningReservationArgs = {
 
 export type QueryGetLongTailAdjustmentArgs = {
   searchQuery: Scalars['String']['input'];
+};
+
+
+export type QueryGetMailLinkArgs = {
+  link: Scalars['String']['input'];
 };
 
 
@@ -2992,6 +3051,13 @@ export type StarRatios = {
   two: Scalars['String']['output'];
 };
 
+export type StockAlertInput = {
+  email: Scalars['String']['input'];
+  itemId: Scalars['ID']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A storefront: one host, one assortment with its prices, one default language. */
 export type Store = {
   baseUrl: Scalars['String']['output'];
@@ -3591,6 +3657,26 @@ export type WishlistsEssentials = {
   /** Ids of products that are in any list, for hearts. */
   productIds: Array<Scalars['ID']['output']>;
   totalProductsInMerkzettel: Scalars['Int']['output'];
+};
+
+export type WithdrawalInput = {
+  /** Where the confirmation is sent. */
+  email: Scalars['String']['input'];
+  /** Which goods, in the consumer's words; left out for the whole order. */
+  goods?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  orderNumber: Scalars['String']['input'];
+  submissionId: Scalars['ID']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawalResult = {
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  /** When it arrived and where the confirmation goes, ready to show; null when it was refused. */
+  receipt?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
 };
 
 export type WrittenReview = {

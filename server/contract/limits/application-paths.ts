@@ -18,5 +18,7 @@ export const applicationPaths = [
   '/service/catalogue',
   '/service/orderform',
   '/service/newsletter',
+  '/service/mails',
+  '/service/withdrawal',
   '/api',
 ] as const

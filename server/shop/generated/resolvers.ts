@@ -195,6 +195,10 @@ export type ResolversTypes = {
   LoginInput: Contract.LoginInput;
   LoginResult: ResolverTypeWrapper<Contract.LoginResult>;
   LongTailAdjustment: ResolverTypeWrapper<Contract.LongTailAdjustment>;
+  MailLink: ResolverTypeWrapper<Contract.MailLink>;
+  MailLinkProduct: ResolverTypeWrapper<Contract.MailLinkProduct>;
+  MailLinkPurpose: Contract.MailLinkPurpose;
+  MailLinkState: Contract.MailLinkState;
   MatrixCodeMessage: ResolverTypeWrapper<Contract.MatrixCodeMessage>;
   Money: ResolverTypeWrapper<Contract.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -293,6 +297,7 @@ export type ResolversTypes = {
   SpeditionField: ResolverTypeWrapper<Contract.SpeditionField>;
   SpeditionFieldInput: Contract.SpeditionFieldInput;
   StarRatios: ResolverTypeWrapper<Contract.StarRatios>;
+  StockAlertInput: Contract.StockAlertInput;
   Store: ResolverTypeWrapper<Contract.Store>;
   StoreId: Contract.StoreId;
   StrangerAccess: Contract.StrangerAccess;
@@ -362,6 +367,8 @@ export type ResolversTypes = {
   WishlistVariantInfo: ResolverTypeWrapper<Contract.WishlistVariantInfo>;
   Wishlists: ResolverTypeWrapper<ListsView>;
   WishlistsEssentials: ResolverTypeWrapper<Contract.WishlistsEssentials>;
+  WithdrawalInput: Contract.WithdrawalInput;
+  WithdrawalResult: ResolverTypeWrapper<Contract.WithdrawalResult>;
   WrittenReview: ResolverTypeWrapper<Contract.WrittenReview>;
   YoutubeVideo: ResolverTypeWrapper<Contract.YoutubeVideo>;
 };
@@ -471,6 +478,8 @@ export type ResolversParentTypes = {
   LoginInput: Contract.LoginInput;
   LoginResult: Contract.LoginResult;
   LongTailAdjustment: Contract.LongTailAdjustment;
+  MailLink: Contract.MailLink;
+  MailLinkProduct: Contract.MailLinkProduct;
   MatrixCodeMessage: Contract.MatrixCodeMessage;
   Money: Contract.Money;
   Mutation: Record<PropertyKey, never>;
@@ -560,6 +569,7 @@ export type ResolversParentTypes = {
   SpeditionField: Contract.SpeditionField;
   SpeditionFieldInput: Contract.SpeditionFieldInput;
   StarRatios: Contract.StarRatios;
+  StockAlertInput: Contract.StockAlertInput;
   Store: Contract.Store;
   String: Contract.Scalars['String']['output'];
   SubmitCartInput: Contract.SubmitCartInput;
@@ -619,6 +629,8 @@ export type ResolversParentTypes = {
   WishlistVariantInfo: Contract.WishlistVariantInfo;
   Wishlists: ListsView;
   WishlistsEssentials: Contract.WishlistsEssentials;
+  WithdrawalInput: Contract.WithdrawalInput;
+  WithdrawalResult: Contract.WithdrawalResult;
   WrittenReview: Contract.WrittenReview;
   YoutubeVideo: Contract.YoutubeVideo;
 };
@@ -1352,6 +1364,17 @@ export type LongTailAdjustmentResolvers<ContextType = ShopContext, ParentType ex
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MailLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MailLink'] = ResolversParentTypes['MailLink']> = {
+  product?: Resolver<Contract.Maybe<ResolversTypes['MailLinkProduct']>, ParentType, ContextType>;
+  purpose?: Resolver<Contract.Maybe<ResolversTypes['MailLinkPurpose']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailLinkState'], ParentType, ContextType>;
+};
+
+export type MailLinkProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MailLinkProduct'] = ResolversParentTypes['MailLinkProduct']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MatrixCodeMessageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['MatrixCodeMessage'] = ResolversParentTypes['MatrixCodeMessage']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1379,10 +1402,12 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmEmailChange?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<Contract.MutationConfirmEmailChangeArgs, 'token'>>;
   createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistArgs, 'name'>>;
   createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
+  declareWithdrawal?: Resolver<ResolversTypes['WithdrawalResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclareWithdrawalArgs, 'data'>>;
   deleteCurrentCustomerAccount?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationDeleteCurrentCustomerAccountArgs, 'password'>>;
   deleteWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistArgs, 'externalId'>>;
   deleteWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistCommentArgs, 'commentId' | 'externalId'>>;
   extendLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<Contract.MutationExtendLightningReservationArgs>>;
+  followMailLink?: Resolver<ResolversTypes['MailLink'], ParentType, ContextType, RequireFields<Contract.MutationFollowMailLinkArgs, 'link'>>;
   forgotPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationForgotPasswordArgs, 'data'>>;
   importSharedWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationImportSharedWishlistArgs, 'inviteToken'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationLoginArgs, 'data' | 'mergeCart'>>;
@@ -1405,6 +1430,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   replaceTeaserWishlistItem?: Resolver<Contract.Maybe<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<Contract.MutationReplaceTeaserWishlistItemArgs, 'itemId' | 'oldExternalId' | 'quantity'>>;
   replaceWishlistItem?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationReplaceWishlistItemArgs, 'entry' | 'entryId' | 'externalId'>>;
   requestCustomerAccess?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestCustomerAccessArgs, 'data'>>;
+  requestStockAlert?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRequestStockAlertArgs, 'data'>>;
   resetWallet?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationResetWalletArgs>>;
   restoreAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRestoreAddressArgs, 'addressId'>>;
   saveAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveAddressArgs, 'address' | 'kind'>>;
@@ -1813,6 +1839,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getJobTitles?: Resolver<Array<ResolversTypes['CodedEntry']>, ParentType, ContextType>;
   getLightningReservation?: Resolver<ResolversTypes['LightningReservation'], ParentType, ContextType, Partial<Contract.QueryGetLightningReservationArgs>>;
   getLongTailAdjustment?: Resolver<ResolversTypes['LongTailAdjustment'], ParentType, ContextType, RequireFields<Contract.QueryGetLongTailAdjustmentArgs, 'searchQuery'>>;
+  getMailLink?: Resolver<ResolversTypes['MailLink'], ParentType, ContextType, RequireFields<Contract.QueryGetMailLinkArgs, 'link'>>;
   getMainCategoryFromCategoryId?: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   getNavigation?: Resolver<Contract.Maybe<Array<ResolversTypes['NavigationItem']>>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationArgs, 'depth'>>;
   getNavigationByCategoryId?: Resolver<Contract.Maybe<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<Contract.QueryGetNavigationByCategoryIdArgs, 'categoryId' | 'depth'>>;
@@ -2527,6 +2554,13 @@ export type WishlistsEssentialsResolvers<ContextType = ShopContext, ParentType e
   totalProductsInMerkzettel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WithdrawalResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WithdrawalResult'] = ResolversParentTypes['WithdrawalResult']> = {
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WrittenReviewResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {
   authorName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2622,6 +2656,8 @@ export type Resolvers<ContextType = ShopContext> = {
   ListingState?: ListingStateResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   LongTailAdjustment?: LongTailAdjustmentResolvers<ContextType>;
+  MailLink?: MailLinkResolvers<ContextType>;
+  MailLinkProduct?: MailLinkProductResolvers<ContextType>;
   MatrixCodeMessage?: MatrixCodeMessageResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2740,6 +2776,7 @@ export type Resolvers<ContextType = ShopContext> = {
   WishlistVariantInfo?: WishlistVariantInfoResolvers<ContextType>;
   Wishlists?: WishlistsResolvers<ContextType>;
   WishlistsEssentials?: WishlistsEssentialsResolvers<ContextType>;
+  WithdrawalResult?: WithdrawalResultResolvers<ContextType>;
   WrittenReview?: WrittenReviewResolvers<ContextType>;
   YoutubeVideo?: YoutubeVideoResolvers<ContextType>;
 };

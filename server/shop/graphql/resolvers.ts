@@ -6,6 +6,7 @@ import { checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
+import { mailLinksResolvers } from '../modules/mail-links/mail-links.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
@@ -15,6 +16,7 @@ import { returnsResolvers } from '../modules/returns/returns.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
 import { searchResolvers } from '../modules/search/search.resolvers.ts'
 import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
+import { stockAlertsResolvers } from '../modules/stock-alerts/stock-alerts.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
@@ -22,6 +24,7 @@ import { uploadsResolvers } from '../modules/uploads/uploads.resolvers.ts'
 import { accountResolvers } from '../modules/visitors/details/account.resolvers.ts'
 import { visitorsResolvers } from '../modules/visitors/visitors.resolvers.ts'
 import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
+import { withdrawalsResolvers } from '../modules/withdrawals/withdrawals.resolvers.ts'
 import { behindGate } from './business-gate.ts'
 import { withSpelling } from './spelling.ts'
 
@@ -50,6 +53,9 @@ const modules: Resolvers[] = [
   returnsResolvers,
   addressesResolvers,
   checkoutResolvers,
+  mailLinksResolvers,
+  stockAlertsResolvers,
+  withdrawalsResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

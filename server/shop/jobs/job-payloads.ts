@@ -18,6 +18,10 @@ export type JobPayloads = {
   'payments.sweep': Nothing
   'returns.label': { id: string }
   'returns.clean': Nothing
+  'reviewRequests.send': { orderId: string }
   'stock.releaseShipped': { claims: { orderId: string; itemId: string }[] }
+  'stockAlerts.ask': { id: string }
+  'stockAlerts.clean': Nothing
+  'stockAlerts.mail': Nothing
   'visitors.sendLink': { id: string }
 }

@@ -14,7 +14,9 @@ export const tasksOf = ({
   payments,
   returnLabels,
   returns,
+  reviewRequests,
   shippedStock,
+  stockAlerts,
   visitors,
 }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
@@ -34,6 +36,10 @@ export const tasksOf = ({
   'stock.releaseShipped': ({ claims }, { signal }) => shippedStock.release(claims, signal),
   'lightning.sweep': (_nothing, { signal }) => lightning.sweep(signal),
   'orders.document': ({ id }) => orderDocuments.make(id),
+  'reviewRequests.send': ({ orderId }) => reviewRequests.send(orderId),
+  'stockAlerts.ask': ({ id }) => stockAlerts.ask(id),
+  'stockAlerts.clean': () => stockAlerts.clean(),
+  'stockAlerts.mail': (_nothing, { signal }) => stockAlerts.mail(signal),
 })
 
 /** What comes round by itself, as cron says it, in UTC. Of several engines one does it; what a stopped shop missed is made up for once. */
@@ -45,4 +51,7 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'forms.clean', match: '2 3 * * *' },
   { task: 'returns.clean', match: '12 3 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },
+  { task: 'stockAlerts.clean', match: '22 3 * * *' },
+  // What no engine has heard of, because none was running.
+  { task: 'stockAlerts.mail', match: '51 * * * *' },
 ]

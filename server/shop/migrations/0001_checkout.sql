@@ -328,6 +328,33 @@ CREATE TABLE "returns" (
 	CONSTRAINT "returns_labels_bounded" CHECK ("returns"."labels" between 0 and 5)
 );
 --> statement-breakpoint
+CREATE TABLE "review_objections" (
+	"email_hash" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_requests" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	"outcome" text
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"item_id" text NOT NULL,
+	"email" text NOT NULL,
+	"consent_text" text NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"confirmed_network" text,
+	"mailed_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "stock_claims" (
 	"order_id" uuid NOT NULL,
 	"item_id" text NOT NULL,
@@ -354,6 +381,20 @@ CREATE TABLE "email_changes" (
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "email_changes_old_hash" UNIQUE("old_hash"),
 	CONSTRAINT "email_changes_new_hash" UNIQUE("new_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"submission_id" uuid NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"name" text NOT NULL,
+	"order_number" text NOT NULL,
+	"email" text NOT NULL,
+	"goods" text,
+	"network" text NOT NULL,
+	"declared_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "withdrawals_submission" UNIQUE("submission_id")
 );
 --> statement-breakpoint
 ALTER TABLE "access_tokens" ADD COLUMN "scope" text DEFAULT 'shop' NOT NULL;--> statement-breakpoint
@@ -396,6 +437,7 @@ ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_line_id_order_lines_id_f
 ALTER TABLE "return_refunds" ADD CONSTRAINT "return_refunds_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_refunds" ADD CONSTRAINT "return_refunds_return_line_id_return_lines_id_fk" FOREIGN KEY ("return_line_id") REFERENCES "public"."return_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
@@ -430,7 +472,10 @@ CREATE INDEX "return_images_unused" ON "return_images" USING btree ("received_at
 CREATE UNIQUE INDEX "return_lines_line" ON "return_lines" USING btree ("return_id","line_id");--> statement-breakpoint
 CREATE INDEX "return_lines_of_line" ON "return_lines" USING btree ("line_id");--> statement-breakpoint
 CREATE INDEX "return_refunds_return" ON "return_refunds" USING btree ("return_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("item_id","email","store") WHERE confirmed_at is not null and mailed_at is null and ended_at is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email","store");--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
+CREATE INDEX "withdrawals_declared" ON "withdrawals" USING btree ("declared_at");--> statement-breakpoint
 CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_state_known" CHECK ("carts"."state" in ('open', 'reserved', 'submitted'));--> statement-breakpoint

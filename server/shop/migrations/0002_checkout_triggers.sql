@@ -55,3 +55,13 @@ create trigger note_merchandise_change after insert or update of state, authoris
 --> statement-breakpoint
 create trigger note_merchandise_change after insert or update of state
   on returns for each row execute function note_merchandise_change();
+--> statement-breakpoint
+-- Declarations of withdrawal stay as they were made.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Rows of % are never changed or deleted', tg_table_name;
+end $$;
+--> statement-breakpoint
+create trigger keep_withdrawals before update or delete on withdrawals for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger keep_all_withdrawals before truncate on withdrawals for each statement execute function refuse_change();

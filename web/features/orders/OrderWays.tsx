@@ -3,6 +3,7 @@ import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
 import { Link } from '../../lib/routing/Link.tsx'
+import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { Heading } from '../../ui/content/Heading/Heading.tsx'
 import styles from './OrderPage.module.css'
 import { ReorderForm } from './ReorderForm.tsx'
@@ -36,7 +37,7 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
           </div>
         )}
         {canWithdraw && (
-          <Link href={`/service/withdrawal?${new URLSearchParams({ orderId })}`} className={styles.way}>
+          <Link href={withdrawalHref(orderId)} className={styles.way}>
             <PackageX size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('orderHistory.withdraw')}
           </Link>

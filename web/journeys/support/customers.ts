@@ -65,7 +65,9 @@ async function findLink(recipient: string, part: string): Promise<string> {
   const row = list.split('<tr>').find((each) => each.includes(recipient))
   const path = /href="(\/outbox\/[^"]+)"/.exec(row ?? '')?.[1]
   const mail = path ? await outboxPage(path) : ''
-  const url = new RegExp(`href="([^"]*${part}[^"]*)"`).exec(mail)?.[1]
+  // Of the mail's text: the outbox has links of its own above it.
+  const [, text = ''] = mail.split('<pre>')
+  const url = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).find((href) => href.includes(part))
   return url ? new URL(url.replaceAll('&amp;', '&')).pathname + new URL(url.replaceAll('&amp;', '&')).search : ''
 }
 

@@ -1,4 +1,6 @@
 import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { withdrawalHref } from '../../lib/routing/withdrawal-href.ts'
 import { useSite } from '../../lib/scope/use-page.ts'
 import { useSwitch } from '../../lib/scope/use-parameters.ts'
 import { Container } from '../../ui/structure/Container/Container.tsx'
@@ -45,9 +47,16 @@ export function Footer() {
         <TrustMarks />
         <div className={styles.bottom}>
           <p className={styles.owner}>{t('shell.footer.owner')}</p>
-          {bottom && (
+          {(bottom || !isB2b) && (
             <ul className={styles.bottomLinks}>
-              {bottom.entries.map((entry) => (
+              {!isB2b && (
+                <li>
+                  <Link href={withdrawalHref()} className={styles.link}>
+                    {t('shell.footer.withdrawal')}
+                  </Link>
+                </li>
+              )}
+              {bottom?.entries.map((entry) => (
                 <li key={entry.url}>
                   <FooterLink entry={entry} className={styles.link} />
                 </li>

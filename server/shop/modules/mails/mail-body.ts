@@ -60,6 +60,8 @@ const blockHtml = (block: MailBlock): string => {
       return goodsTable(block)
     case 'picture':
       return `<p style="margin:0 0 16px"><img src="cid:${block.id}" alt="${escapeHtml(block.alt)}" width="${block.pixels}" height="${block.pixels}"></p>`
+    case 'link':
+      return `<p style="margin:24px 0 0;${sans};font-size:13px;line-height:1.5"><a href="${escapeHtml(block.url)}" style="color:${quiet}">${escapeHtml(block.text)}</a></p>`
     case 'smallPrint': {
       const small = `font-size:12px;color:${quiet};margin:0 0 8px`
       const headline = block.headline === null ? [] : [paragraph(block.headline, `${small};font-weight:700`)]
@@ -114,6 +116,8 @@ const blockText = (block: MailBlock): string => {
       ].join('\n')
     case 'picture':
       return ''
+    case 'link':
+      return `${block.text}:\n${block.url}`
     case 'smallPrint':
       return [...(block.headline === null ? [] : [block.headline]), ...block.paragraphs].join('\n\n')
   }

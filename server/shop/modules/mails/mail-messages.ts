@@ -3,15 +3,25 @@ import type { Translate } from '../translations/translate.ts'
 import type { MailRow } from './mails.repository.ts'
 
 /**
- * Mails about accounts, made of their own values. Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by
- * an empty line) and, with a link, `.button`; greeting and footer are those of all mails where a kind has none of its own.
+ * Mails made of their own values. Texts are `mail.<kind>.subject`, `.headline`, `.text` (paragraphs apart by an empty line) and, with a
+ * link, `.button`; greeting and footer are those of all mails where a kind has none of its own. A mail with the value `endPath` ends with
+ * the link `.end`, by which the recipient gets no more of them.
  */
 export const accountMailKinds = [
   ...(['welcome', 'welcomeBusiness', 'forgotPassword', 'customerAccess', 'passwordChanged'] as const),
   ...(['emailChangeOld', 'emailChangeNew', 'emailChanged', 'accountDeleted'] as const),
   'certificate',
   ...(['returnAnnounced', 'returnLabelLater', 'returnLabels', 'returnReceived', 'returnRejected'] as const),
+  'stockAlertAsk',
+  'stockAlert',
+  'reviewRequest',
+  'withdrawal',
 ] as const
+
+/** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
+const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
+  withdrawal: ['receivedAt', 'name', 'orderNumber', 'goods', 'email'],
+}
 
 /** Mails about orders, made of the order's rows (orders/mails). */
 export const orderMailKinds = [
@@ -51,6 +61,10 @@ const paths: Record<AccountMailKind, string | null> = {
   returnLabels: null,
   returnReceived: null,
   returnRejected: null,
+  stockAlertAsk: '/',
+  stockAlert: '/',
+  reviewRequest: '/rating',
+  withdrawal: null,
 }
 
 /** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */
@@ -63,6 +77,8 @@ export type MailBlock =
   | { kind: 'table'; columns: string[]; rows: string[][]; sums: (readonly [label: string, amount: string])[] }
   /** PNG that the mail brings along. */
   | { kind: 'picture'; id: string; alt: string; content: Buffer; pixels: number }
+  /** Beside the button: what few recipients want. */
+  | { kind: 'link'; text: string; url: string }
   /** Terms and the like. */
   | { kind: 'smallPrint'; headline: string | null; paragraphs: string[] }
 
@@ -89,15 +105,16 @@ export const homeOf = ({ baseUrl, languages }: StoreRow, language: MailRow['lang
 /** A text's paragraphs. */
 export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/)
 
-/** What a mail about an account says, in its language; the business store says Sie. */
+/** What a mail made of its own values says, in its language; the business store says Sie. */
 export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): MailWords => {
-  const { path = '', ...values } = mail.values
+  const { path = '', endPath = '', ...values } = mail.values
   const audience = { store, language: mail.language }
   const kind = mail.kind as AccountMailKind
   const say = (part: string): string => translate(audience, `mail.${kind}.${part}`, values)
   const common = (part: string): string => translate(audience, [`mail.${kind}.${part}`, `mail.${part}`], values)
   const target = path || paths[kind]
   const home = homeOf(store, mail.language)
+  const rows = (facts[kind] ?? []).map((name) => [say(`fact.${name}`), values[name] ?? ''] as const)
   return {
     subject: say('subject'),
     greeting: common('greeting'),
@@ -105,7 +122,10 @@ export const wordsOf = (mail: MailRow, store: StoreRow, translate: Translate): M
     paragraphs: paragraphsOf(say('text')),
     button: target === null ? null : say('button'),
     url: home + (target ?? '/'),
-    blocks: [],
+    blocks: [
+      ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+      ...(endPath === '' ? [] : [{ kind: 'link' as const, text: say('end'), url: home + endPath }]),
+    ],
     footer: common('footer'),
     shop: common('shop'),
     home,

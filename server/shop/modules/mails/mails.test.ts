@@ -4,6 +4,7 @@ import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import t from 'tap'
 import { mailTexts } from '../../../../fixtures/translations/mails/mail.ts'
+import { serviceMailTexts } from '../../../../fixtures/translations/mails/service-mails.ts'
 import { inTransaction, openDatabase } from '../../db/database.ts'
 import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { createStoresService } from '../stores/stores.service.ts'
@@ -56,7 +57,9 @@ const mail: NewMail = {
 const shop = async (smtpUrl: string | null) => {
   const url = await filledDatabase(
     t,
-    importing({ translations: Object.entries(mailTexts).map(([key, text]) => ({ key, text })) }),
+    importing({
+      translations: Object.entries({ ...mailTexts, ...serviceMailTexts }).map(([key, text]) => ({ key, text })),
+    }),
   )
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
   const [translations, stores] = [createTranslationsService(db), createStoresService(db)]
@@ -153,6 +156,9 @@ t.test('what was rolled back is not sent', async (t) => {
   t.equal((await db.$client.query('select from graphile_worker.jobs')).rowCount, 0)
 })
 
+/** What no business customer is sent. */
+const forConsumers: readonly string[] = ['welcome', 'reviewRequest', 'withdrawal']
+
 t.test('every kind has words in every language and store', async (t) => {
   const { mails, add } = await shop(null)
   for (const kind of accountMailKinds) {
@@ -161,11 +167,12 @@ t.test('every kind has words in every language and store', async (t) => {
       ['b2b', 'de-DE'],
       ['b2b', 'en-DE'],
     ] as const) {
-      const values = { ...mail.values, customerNumber: '500001' }
+      const more = { customerNumber: '500001', product: 'Zirkel', number: '1', orderNumber: '1', name: 'Lena Sommer' }
+      const values = { ...mail.values, ...more, endPath: '/service/mails?link=x' }
       const message = await mails.outbox?.open(await add({ kind, store, language, values }))
       t.ok(message?.subject && message.text.length > 200 && message.html.length > 1000, `${kind} ${store} ${language}`)
       t.notMatch(message?.text, /\{|undefined|^$\n\n\n/m, `${kind} ${store} ${language}`)
-      if (store === 'b2b' && kind !== 'welcome')
+      if (store === 'b2b' && !forConsumers.includes(kind))
         t.notMatch(message?.text, /\b(?:du|dein|deine|dir)\b/i, `${kind} says Sie`)
       if (language === 'en-DE') t.match(message?.text, 'https://en.b2b.shop.test/')
     }

@@ -20,6 +20,8 @@ export type FormName =
   | 'email'
   | 'phone'
   | 'deleteAccount'
+  | 'stockAlert'
+  | 'withdrawal'
 
 const nothing = {
   errorMessage: null,

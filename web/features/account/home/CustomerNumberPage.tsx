@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/feedback/Notice/Notice.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { FormMessage } from '../../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../../ui/forms/Honeypot/Honeypot.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import styles from '../forms/forms.module.css'
-import { Honeypot, honeypotField } from '../forms/Honeypot.tsx'
 import { useAccountForm, wasSent } from '../forms/use-account-form.ts'
 
 const rules: readonly FieldRule[] = [

@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../../db/database.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
 import { paymentTransitions } from '../../payments/payment-states.rules.ts'
+import type { ReviewRequests } from '../../review-requests/review-requests.service.ts'
 import type { Attempt, AttemptsService } from '../attempts/attempts.service.ts'
 import type { OrderDocuments } from '../documents/documents.service.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
@@ -18,6 +19,7 @@ type FulfilmentDependencies = {
   methods: Pick<PaymentMethods, 'find'>
   mails: OrderMails
   documents: Pick<OrderDocuments, 'shipped' | 'cancelled'>
+  reviewRequests: Pick<ReviewRequests, 'plan'>
 }
 
 /** What can't be done with an order as it is; the message is for the caller, in English. */
@@ -120,7 +122,9 @@ export const createFulfilment = (dependencies: FulfilmentDependencies) => ({
     if (order.state !== 'shipped' && order.state !== 'partly_shipped')
       throw new FulfilmentRefused(`The order is ${order.state}`)
     const left = await setDelivered(trx, order.id, delivery)
-    if (order.state === 'shipped' && left === 0) await move(trx, attempt, 'complete')
+    if (order.state !== 'shipped' || left > 0) return
+    await move(trx, attempt, 'complete')
+    await dependencies.reviewRequests.plan(trx, order, delivery.at)
   },
 
   cancel: (trx: Transaction, attempt: Attempt) => cancel(trx, attempt, dependencies),

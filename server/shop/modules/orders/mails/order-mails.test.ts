@@ -55,7 +55,7 @@ const shop = async () => {
 
 t.test('the mail of an order repeats it, with terms and withdrawal information of its version', async (t) => {
   const { order, add, newest } = await shop()
-  const { id, number } = await order({ order: { legalVersion: '2026-11-01', comment: 'Bitte <klingeln>' } })
+  const { id, number } = await order({ order: { legalVersion: '2026-11-23', comment: 'Bitte <klingeln>' } })
   await add('received', id)
   const { subject, to, text, html } = await newest()
   t.equal(subject, `Deine Bestellung ${number}`)
@@ -109,7 +109,7 @@ t.test('a mail leads to its order: by a key where there is no account, and never
 
 t.test('a business order shows net prices and says Sie, in its own language', async (t) => {
   const { order, add, newest } = await shop()
-  const business = { store: 'b2b', legalVersion: '2026-11-01' } as const
+  const business = { store: 'b2b', legalVersion: '2026-11-23' } as const
   const { id } = await order({ order: { ...business, billingAddress: { ...sampleAddress, company: 'Grundschule' } } })
   await add('received', id)
   const german = (await newest()).text.replaceAll('\u00a0', ' ')
@@ -169,7 +169,7 @@ t.test('every kind has words in every language and store', async (t) => {
     ['b2b', 'en-DE'],
   ] as const) {
     const currency = store === 'ch' ? 'CHF' : 'EUR'
-    const { id } = await order({ order: { store, language, currency, legalVersion: '2026-11-01' } })
+    const { id } = await order({ order: { store, language, currency, legalVersion: '2026-11-23' } })
     for (const kind of orderMailKinds) {
       await add(kind, id)
       const { subject, text, html } = await newest()

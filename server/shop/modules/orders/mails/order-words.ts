@@ -6,6 +6,7 @@ import type { LegalService } from '../../legal/legal.service.ts'
 import { homeOf, type MailBlock, type OrderMailKind, paragraphsOf } from '../../mails/mail-messages.ts'
 import type { OrderWords } from '../../mails/mails.service.ts'
 import { formatMoney } from '../../product/pricing/price.rules.ts'
+import type { Objections } from '../../review-requests/objection-path.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { epcQrCode } from '../documents/bank-transfer.rules.ts'
 import { type OrderKeys, orderKeyExpiry } from '../order-key.ts'
@@ -19,6 +20,7 @@ type OrderWordsDependencies = {
   legal: Pick<LegalService, 'texts'>
   findMethod: (id: string) => Settlement
   orderKeys: Pick<OrderKeys, 'makeOrderKey'>
+  objections: Pick<Objections, 'pathOf'>
 }
 
 /** Mails that repeat the whole order, and those that ask for a transfer. */
@@ -59,6 +61,7 @@ export const createOrderWords = ({
   legal,
   findMethod,
   orderKeys,
+  objections,
 }: OrderWordsDependencies): OrderWords => {
   const legalBlocks = async ({ order }: WholeOrder): Promise<MailBlock[]> => {
     const version = { store: order.store, version: order.legalVersion, language: order.language }
@@ -67,6 +70,16 @@ export const createOrderWords = ({
       { kind: 'headline', text: title },
       ...sections.map((section): MailBlock => ({ kind: 'smallPrint', ...section })),
     ])
+  }
+
+  /** Says, where it is so, that a review will be asked for, with the link to object at once (§ 7 (3) UWG). */
+  const objectionBlocks = ({ order }: WholeOrder, home: string, audience: Audience): MailBlock[] => {
+    const path = objections.pathOf(order)
+    if (path === null) return []
+    return [
+      { kind: 'smallPrint', headline: null, paragraphs: [translate(audience, 'mail.order.label.reviewRequest')] },
+      { kind: 'link', text: translate(audience, 'mail.order.label.noReviewRequest'), url: home + path },
+    ]
   }
 
   return async (kind, orderId, store) => {
@@ -109,6 +122,7 @@ export const createOrderWords = ({
           : []),
         ...(withOrder.includes(kind) ? goodsBlocks(whole, viewing) : []),
         ...(kind === 'received' ? [...addressBlocks(whole, viewing), ...detailBlocks(whole, viewing)] : []),
+        ...(kind === 'received' ? objectionBlocks(whole, home, audience) : []),
         ...(kind === 'received' ? await legalBlocks(whole) : []),
       ],
       footer: translate(audience, 'mail.order.footer', values),

@@ -7,6 +7,9 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   visitors: 'browsers, forgotten after 40 days',
   throttles: 'hashes, for a day',
   review_votes: 'random ids',
+  review_objections: 'hashes of addresses, for as long as the objection counts',
+  stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',
+  withdrawals: 'declarations that are kept as they were made, as business letters',
 }
 
 /** Tables that hold nothing of a person: goods, content, settings, counts, and rows of orders that name goods alone. */
@@ -33,7 +36,15 @@ export const notPersonal: readonly string[] = [
     'product_views',
     'products',
   ],
-  ...['promotions', 'recommendation_teasers', 'redirects', 'review_helpfulness', 'search_redirects', 'shipment_lines'],
+  ...[
+    'promotions',
+    'recommendation_teasers',
+    'redirects',
+    'review_helpfulness',
+    'review_requests',
+    'search_redirects',
+    'shipment_lines',
+  ],
   ...['stock_claims', 'stock_counts', 'stores', 'synonyms', 'textile_care_icons', 'translations', 'voucher_counts'],
   ...['vouchers', 'warnings', 'wishlist_cart_updates'],
 ]

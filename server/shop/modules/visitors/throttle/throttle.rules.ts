@@ -30,6 +30,11 @@ export const buckets = {
   returnOrder: { capacity: 8, leakSeconds: 600 },
   /** Mails with a link to one account, so that a mailbox is not flooded: the link sent before is still valid then. */
   mailbox: { capacity: 4, leakSeconds: 900 },
+  /** Requests for a mail when an item is for sale again, by network, and the mails that ask one address to confirm. */
+  stockAlert: { capacity: 20, leakSeconds: 60 },
+  stockAlertMailbox: { capacity: 5, leakSeconds: 1800 },
+  /** Declarations of withdrawal: a school or a family withdraws from several orders at once. */
+  withdrawal: { capacity: 20, leakSeconds: 60 },
 } as const satisfies Record<string, Bucket>
 
 /** Attempts left for each account in a network that has reached its limit. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
-import styles from './forms.module.css'
+import styles from './Honeypot.module.css'
 
 /** Name of a field that people do not see: a request that fills it comes from a program and gets the usual answer. */
 export const honeypotField = 'website'
@@ -9,7 +9,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden>
       <label>
-        {t('account.honeypot')}
+        {t('ui.honeypot')}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,0 +1,116 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { DeclareWithdrawal, FollowMailLink, RequestStockAlert, Texts } from '../../../web/generated/operations.ts'
+import { runOf } from '../graphql/testing/run-of.ts'
+import rateLimits from '../security/rate-limits.ts'
+import { createFlashes } from '../visitor/flash.ts'
+import { testSeals } from '../visitor/testing/seals.ts'
+import visitor from '../visitor/visitor-plugin.ts'
+import mailLinkForm from './mail-link-form.ts'
+import stockAlertForm from './stock-alert-form.ts'
+import withdrawalForm from './withdrawal-form.ts'
+
+const keys = [{ version: 1, secret: 'a-secret-of-these-tests' }]
+
+/** The routes, with an engine that answers `data`; null is an engine that is away. */
+async function edge(t: Test, data: object | null) {
+  const sent: { id: string; variables: Record<string, unknown> }[] = []
+  const flashes = createFlashes(keys)
+  const app = Fastify()
+  await app.register(cookie)
+  await app.register(visitor, { seals: testSeals })
+  await app.register(rateLimits, { redis: null, requestsPerMinute: 600 })
+  const run = runOf(async (id, variables) => {
+    const isText = id === Texts.id
+    if (!isText) sent.push({ id, variables })
+    if (!isText && data === null) throw new Error('away')
+    const given = isText ? { getTranslationsByPrefix: [{ key: 'error.internal', value: 'Gestört' }] } : data
+    return { json: '', data: given, tags: [], ttl: 0, isPublic: false }
+  })
+  await app.register(stockAlertForm, { run, formsPerMinute: 2 })
+  await app.register(mailLinkForm, { run, flashes })
+  await app.register(withdrawalForm, { run, flashes })
+  t.teardown(() => app.close())
+  return {
+    sent,
+    post: async (url: string, fields: Record<string, string>, site = 'same-origin') => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          host: 'shop.test',
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': site,
+        },
+        payload: String(new URLSearchParams(fields)),
+      })
+      const flash = answer.cookies.find(({ name }) => name === 'flash')?.value
+      return {
+        status: answer.statusCode,
+        location: answer.headers.location,
+        cache: answer.headers['cache-control'],
+        flash: flashes.open(flash),
+      }
+    },
+  }
+}
+
+const asking = { itemId: '1-1', email: 'ada@schule.example', website: '', return: '/prod/1?varid=1-1' }
+
+t.test('a stock alert leads back to the product, to the part that says how it went', async (t) => {
+  const good = await edge(t, { requestStockAlert: { successful: true, fieldErrors: [] } })
+  t.match(await good.post('/api/stock-alert/', asking), {
+    status: 303,
+    location: '/prod/1?varid=1-1#stock-alert-sent',
+    cache: 'private, no-store',
+  })
+  t.match(good.sent, [
+    { id: RequestStockAlert.id, variables: { data: { itemId: '1-1', email: 'ada@schule.example', website: '' } } },
+  ])
+  t.match(await good.post('/api/stock-alert/', { ...asking, return: 'https://evil.example/' }), {
+    location: '/#stock-alert-sent',
+  })
+  t.match(await good.post('/api/stock-alert/', asking), { location: /#stock-alert-failed$/ }, 'too many')
+  t.equal((await good.post('/api/stock-alert/', asking, 'cross-site')).status, 403)
+
+  const wrong = await edge(t, { requestStockAlert: { successful: false, fieldErrors: [{ fieldName: 'email' }] } })
+  t.match(await wrong.post('/api/stock-alert/', asking), { location: /#stock-alert-wrong$/ })
+  const away = await edge(t, null)
+  t.match(await away.post('/api/stock-alert/', asking), { location: /#stock-alert-failed$/ })
+})
+
+t.test('the button of a mail’s link leads back to its page', async (t) => {
+  const good = await edge(t, { followMailLink: { purpose: 'confirmStockAlert', state: 'done' } })
+  const answer = await good.post('/api/mail-link/', { link: 'a&b' })
+  t.match(answer, { status: 303, location: '/service/mails?link=a%26b', flash: null })
+  t.match(good.sent, [{ id: FollowMailLink.id, variables: { link: 'a&b' } }])
+  t.equal((await good.post('/api/mail-link/', { link: '' })).status, 400)
+  t.equal((await good.post('/api/mail-link/', { link: 'x'.repeat(401) })).status, 400)
+  const away = await edge(t, null)
+  t.match(await away.post('/api/mail-link/', { link: 'a' }), {
+    location: '/service/mails?link=a',
+    flash: { form: 'mail-link', isDone: false, message: 'Gestört' },
+  })
+})
+
+t.test('a withdrawal is confirmed by its page, or given back with what is wrong', async (t) => {
+  const form = { name: 'Ada', orderNumber: '1', email: 'ada@schule.example', goods: '', website: '' }
+  const good = await edge(t, { declareWithdrawal: { successful: true, fieldErrors: [], receipt: 'Eingegangen.' } })
+  const submissionId = '0190a6c0-0000-7000-8000-000000000001'
+  t.match(await good.post('/api/withdrawal/', { ...form, submissionId }), {
+    status: 303,
+    location: '/service/withdrawal',
+    flash: { form: 'withdrawal', isDone: true, message: 'Eingegangen.', values: {} },
+  })
+  t.match(good.sent, [{ id: DeclareWithdrawal.id, variables: { data: { ...form, submissionId } } }])
+  const errors = [{ fieldName: 'name', errorMessage: 'Fehlt.' }]
+  const refused = { successful: false, generalErrorMessage: 'Etwas fehlt.', fieldErrors: errors, receipt: null }
+  const wrong = await edge(t, { declareWithdrawal: refused })
+  t.match(await wrong.post('/api/withdrawal/', form), {
+    flash: { isDone: false, message: 'Etwas fehlt.', fieldErrors: errors, values: { email: 'ada@schule.example' } },
+  })
+  t.match(await (await edge(t, null)).post('/api/withdrawal/', form), {
+    flash: { isDone: false, message: 'Gestört', values: { orderNumber: '1' } },
+  })
+})

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { withdrawalLimits } from '#contract/limits/withdrawal.ts'
+import { DeclareWithdrawal } from '../../generated/operations.ts'
+import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import type { Values } from '../../lib/forms/form-element.ts'
+import { errorsByName, type Outcome } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import type { WithdrawalData } from './load-withdrawal.ts'
+import styles from './WithdrawalPage.module.css'
+
+const fields = ['name', 'orderNumber', 'email', 'goods'] as const
+
+/** A function, since the build may put the limits into a file that is evaluated after this one. */
+function ruleOf(name: string): FieldRule {
+  if (name === 'email') return { name, kind: 'email' }
+  if (name === 'goods') return { name, longest: withdrawalLimits.goods, isOptional: true }
+  return { name, longest: name === 'name' ? withdrawalLimits.name : withdrawalLimits.orderNumber }
+}
+
+/**
+ * The second step of § 356a BGB, after the link "Vertrag widerrufen": who withdraws from which contract, and the button that declares it.
+ * The button's words are those of the law and no others.
+ */
+export function WithdrawalPage({ data }: { data: WithdrawalData }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'withdrawal' ? data.flash : null
+  const [receipt, setReceipt] = useState(flash?.isDone ? flash.message : null)
+  const done = useFocusOn<HTMLDivElement>(receipt !== null)
+  return (
+    <ServiceFrame
+      headline={t('withdrawal.title')}
+      lead={
+        receipt === null && (
+          <>
+            <p>{t('withdrawal.lead')}</p>
+            <p>{t('withdrawal.lead.returns')}</p>
+          </>
+        )
+      }
+    >
+      {receipt === null ? (
+        <WithdrawalForm data={data} onDone={setReceipt} />
+      ) : (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('withdrawal.done')}>
+            <p>{receipt}</p>
+            <p>{t('withdrawal.done.next')}</p>
+          </Notice>
+        </div>
+      )}
+    </ServiceFrame>
+  )
+}
+
+function WithdrawalForm({ data, onDone }: { data: WithdrawalData; onDone: (receipt: string) => void }) {
+  const t = useTexts()
+  const { submissionId, known } = data
+  const flash = data.flash?.form === 'withdrawal' ? data.flash : null
+  const declare = async (values: Values): Promise<Outcome> => {
+    let receipt: string | null = null
+    const { name = '', orderNumber = '', email = '', goods = '', [honeypotField]: website = '' } = values
+    const sent = { submissionId, name, orderNumber, email, goods, website }
+    const outcome = await sendForm(DeclareWithdrawal, { data: sent }, ({ declareWithdrawal: answer }) => {
+      receipt = answer.receipt ?? null
+      return answer
+    })
+    if (receipt !== null) onDone(receipt)
+    return outcome
+  }
+  const form = useForm({
+    id: 'withdrawal',
+    action: '/api/withdrawal/',
+    fields,
+    checkField: (name, values) => {
+      const fault = faultOf(ruleOf(name), values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: declare,
+    messageFor: (count) => (count === null ? t('withdrawal.failed') : t('login.faults', { count: Math.max(count, 1) })),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: known },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <input type="hidden" name="submissionId" value={submissionId} />
+      <TextField
+        {...form.field('name')}
+        label={t('withdrawal.name')}
+        maxLength={withdrawalLimits.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...form.field('orderNumber')}
+        label={t('withdrawal.orderNumber')}
+        hint={t('withdrawal.orderNumber.hint')}
+        maxLength={withdrawalLimits.orderNumber}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('withdrawal.email')}
+        hint={t('withdrawal.email.hint')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextArea
+        {...form.field('goods')}
+        label={t('withdrawal.goods')}
+        optional={t('withdrawal.optional')}
+        hint={t('withdrawal.goods.hint')}
+        rows={3}
+        maxLength={withdrawalLimits.goods}
+        autoComplete="off"
+      />
+      <Honeypot />
+      <p className={styles.note}>{t('withdrawal.note')}</p>
+      <Button {...form.button} size="l" wide>
+        {t('withdrawal.confirm')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { CustomerInfo, OrderToWithdraw } from '../../generated/operations.ts'
+import { newId } from '../../lib/browser/new-id.ts'
+import { queryOptional } from '../../lib/data/query-optional.ts'
+import type { Values } from '../../lib/forms/form-element.ts'
+import type { Flash } from '../../lib/page/flash.ts'
+import type { Head } from '../../lib/page/head.ts'
+import { titledHead } from '../../lib/page/titled-head.ts'
+
+export type WithdrawalData = {
+  head: Head
+  /** Sent with the form, so that a form that is sent twice is one declaration. */
+  submissionId: string
+  /** What is known of the visitor and of an order of the visitor's own. */
+  known: Values
+  flash: Flash | null
+}
+
+const orderIdForm = /^\d{1,20}$/
+
+/** Consumers only. Nothing but the title is needed: the page opens for everyone, whatever order the address names. */
+export async function loadWithdrawal(pageContext: PageContext): Promise<WithdrawalData> {
+  if (pageContext.site.isB2b) throw render(404, 'Companies have no right of withdrawal')
+  const orderId = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('orderId') ?? ''
+  const [head, known] = await Promise.all([
+    titledHead(pageContext, 'withdrawal.title'),
+    orderIdForm.test(orderId) ? ofOrder(pageContext, orderId) : ofCustomer(pageContext),
+  ])
+  return { head, submissionId: newId(), known, flash: pageContext.flash ?? null }
+}
+
+async function ofOrder(pageContext: PageContext, orderId: string): Promise<Values> {
+  const order = (await queryOptional(pageContext, OrderToWithdraw, { orderId }))?.getThankYouPageData?.order
+  if (!order) return ofCustomer(pageContext)
+  const { firstName, lastName } = order.billingAddress
+  return { orderNumber: order.orderId, name: `${firstName} ${lastName}`, email: order.email }
+}
+
+async function ofCustomer(pageContext: PageContext): Promise<Values> {
+  const info = (await queryOptional(pageContext, CustomerInfo, { url: '/service/withdrawal' }))?.getCustomerInfo
+  if (info?.visitorLoginState !== 'logged_in') return {}
+  return { name: `${info.firstName ?? ''} ${info.lastName ?? ''}`.trim(), email: info.email?.email ?? '' }
+}

@@ -1,0 +1,7 @@
+import type { DocumentNode } from 'graphql'
+const n0 = {kind:"Variable",name:{kind:"Name",value:"link"}}
+const n1 = {kind:"VariableDefinition",variable:n0,type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}
+const n2 = {kind:"Argument",name:{kind:"Name",value:"link"},value:n0}
+const n3 = {kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"purpose"}},{kind:"Field",name:{kind:"Name",value:"state"}},{kind:"Field",name:{kind:"Name",value:"product"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"name"}},{kind:"Field",name:{kind:"Name",value:"path"}}]}}]}
+export const FollowMailLink = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"mutation",name:{kind:"Name",value:"FollowMailLink"},variableDefinitions:[n1],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"followMailLink"},arguments:[n2],selectionSet:n3}]}}]} as unknown as DocumentNode
+export const MailLink = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"MailLink"},variableDefinitions:[n1],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"getMailLink"},arguments:[n2],selectionSet:n3}]}}]} as unknown as DocumentNode
