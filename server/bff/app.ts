@@ -42,6 +42,7 @@ import { type PageRenderer, vikeRenderer } from './pages/render/render-page.ts'
 import { loadWebBuild, type WebBuild } from './pages/render/web-build.ts'
 import staticFiles from './pages/static-files.ts'
 import webManifest from './pages/web-manifest.ts'
+import returnForms from './returns/return-forms.ts'
 import reviews from './reviews/reviews.ts'
 import { createApiTokens } from './security/api-token.ts'
 import browserCalls from './security/browser-calls.ts'
@@ -268,6 +269,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(orderDocuments, { upstream, recovery })
   await app.register(paymentReturns, { run: app.edge.run })
   await app.register(paymentNotify, { upstream })
+  await app.register(returnForms, { upstream, recovery, run: app.edge.run, flashes })
   await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(stockAlertForm, { run: app.edge.run })
   await app.register(mailLinkForm, { run: app.edge.run, flashes })

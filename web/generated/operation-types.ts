@@ -196,6 +196,13 @@ export type NewsletterStatus =
   /** Asked for; nothing is sent before it is confirmed. */
   | 'requested';
 
+export type NotReturnable =
+  | 'alreadyReturned'
+  /** Catalogues and the like. */
+  | 'excluded'
+  | 'notShipped'
+  | 'tooLate';
+
 export type OrderDocumentKind =
   | 'creditNote'
   | 'invoice'
@@ -257,6 +264,43 @@ export type RequestCustomerAccessInput = {
   postCode: string;
   website?: string | null | undefined;
 };
+
+export type ReturnContactInput = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string | null | undefined;
+  salutation: string;
+};
+
+export type ReturnDraftInput = {
+  carrier?: string | null | undefined;
+  hash: string;
+  labels?: number | null | undefined;
+  regulation?: string | null | undefined;
+  selectedItems?: Array<ReturnItemInput> | null | undefined;
+};
+
+export type ReturnItemInput = {
+  additionalInfo?: string | null | undefined;
+  components?: Array<string> | null | undefined;
+  /** Of the order's line. */
+  id: string;
+  quantity: number;
+  reason: string;
+};
+
+export type ReturnSelectionInput = {
+  regulation: string;
+  selectedItems: Array<ReturnItemInput>;
+};
+
+export type ReturnState =
+  | 'announced'
+  | 'labelled'
+  | 'received'
+  | 'refunded'
+  | 'rejected';
 
 export type ReviewInput = {
   /** Name shown with the review; empty for an anonymous one. */
@@ -361,6 +405,17 @@ export type SubmitErrorCode =
   /** A step before is not complete. */
   | 'stepIncomplete';
 
+export type SubmitReturnOrderInput = {
+  carrier: string;
+  contact: ReturnContactInput;
+  hash: string;
+  labels?: number;
+  regulation: string;
+  selectedItems: Array<ReturnItemInput>;
+  /** UUID of the browser, one a press of the button. */
+  submissionId: string;
+};
+
 export type TeaserWishlistItemInput = {
   itemId?: string | null | undefined;
   productId: string;
@@ -418,6 +473,14 @@ export type UploadFault =
   /** Of one day. */
   | 'tooMany'
   | 'type';
+
+export type UploadReturnImageInput = {
+  file: File;
+  hash: string;
+  /** Of the order's line. */
+  lineId: string;
+  signature: string;
+};
 
 export type VariantAttributeType =
   | 'dropdown'
@@ -957,6 +1020,86 @@ export type ProductPricesFragment = { isBestPrice: boolean, taxRate: number, pri
 export type ProductMoneyFragment = { stringValue: string, amount: number, currencyCode: string };
 
 export type ProductWarningFragment = { id: string, description: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null };
+
+export type FindReturnQueryVariables = Exact<{
+  orderId: string;
+  zipCode: string;
+}>;
+
+
+export type FindReturnQuery = { findOrderForReturn: { hash: string } | null };
+
+export type ReturnDraftQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ReturnDraftQuery = { findOrderForReturnByHash: { hash: string, draft: { regulation: string | null, carrier: string | null, labels: number, items: Array<{ id: string, quantity: number, reason: string, additionalInfo: string, components: Array<string> }> } | null } | null };
+
+export type ReturnOutcomeFragment = { isError: boolean, errorMsg: string | null, rma: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> };
+
+export type SaveReturnDraftMutationVariables = Exact<{
+  data: ReturnDraftInput;
+}>;
+
+
+export type SaveReturnDraftMutation = { saveReturnDraft: { isError: boolean, errorMsg: string | null, rma: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type SubmitReturnMutationVariables = Exact<{
+  data: SubmitReturnOrderInput;
+}>;
+
+
+export type SubmitReturnMutation = { submitReturnOrder: { isError: boolean, errorMsg: string | null, rma: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type ReturnImageSignatureQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ReturnImageSignatureQuery = { getCurrentUploadSignature: { signature: string } };
+
+export type UploadReturnImageMutationVariables = Exact<{
+  input: UploadReturnImageInput;
+}>;
+
+
+export type UploadReturnImageMutation = { uploadReturnImage: { successful: boolean, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type RemoveReturnImageMutationVariables = Exact<{
+  hash: string;
+  imageId: string;
+}>;
+
+
+export type RemoveReturnImageMutation = { removeReturnImage: { isError: boolean } };
+
+export type ReturnItemFieldsFragment = { id: string, lineNo: number, name: string, variationText: string, returnableQuantity: number, notReturnable: NotReturnable | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { stringValue: string }, reasons: Array<{ name: string, label: string, image: boolean }>, components: Array<{ id: string, name: string }> };
+
+export type ReturnFieldsFragment = { hash: string, orderId: string, orderDate: number, days: number, items: Array<{ id: string, lineNo: number, name: string, variationText: string, returnableQuantity: number, notReturnable: NotReturnable | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { stringValue: string }, reasons: Array<{ name: string, label: string, image: boolean }>, components: Array<{ id: string, name: string }> }>, draft: { regulation: string | null, carrier: string | null, labels: number, items: Array<{ id: string, lineNo: number, name: string, quantity: number, reason: string, reasonLabel: string, additionalInfo: string, components: Array<string>, takesImages: boolean, images: Array<{ id: string, name: string, size: number }> }> } | null, contact: { salutation: string, firstName: string, lastName: string, email: string, phone: string } | null, pastReturns: Array<{ rma: string, placedDate: number, state: ReturnState, stateText: string, carrierName: string, regulationName: string, missingLabels: number, items: Array<{ lineNo: number, name: string, quantity: number, receivedQuantity: number, acceptedQuantity: number }>, labels: Array<{ number: number, trackingCode: string | null, hasQrCode: boolean }>, refund: { stringValue: string } | null }> };
+
+export type ReturnByHashQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ReturnByHashQuery = { findOrderForReturnByHash: { hash: string, orderId: string, orderDate: number, days: number, items: Array<{ id: string, lineNo: number, name: string, variationText: string, returnableQuantity: number, notReturnable: NotReturnable | null, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, price: { stringValue: string }, reasons: Array<{ name: string, label: string, image: boolean }>, components: Array<{ id: string, name: string }> }>, draft: { regulation: string | null, carrier: string | null, labels: number, items: Array<{ id: string, lineNo: number, name: string, quantity: number, reason: string, reasonLabel: string, additionalInfo: string, components: Array<string>, takesImages: boolean, images: Array<{ id: string, name: string, size: number }> }> } | null, contact: { salutation: string, firstName: string, lastName: string, email: string, phone: string } | null, pastReturns: Array<{ rma: string, placedDate: number, state: ReturnState, stateText: string, carrierName: string, regulationName: string, missingLabels: number, items: Array<{ lineNo: number, name: string, quantity: number, receivedQuantity: number, acceptedQuantity: number }>, labels: Array<{ number: number, trackingCode: string | null, hasQrCode: boolean }>, refund: { stringValue: string } | null }> } | null };
+
+export type ReturnRegulationsQueryVariables = Exact<{
+  hash: string;
+  selectedItems: Array<ReturnItemInput> | ReturnItemInput;
+}>;
+
+
+export type ReturnRegulationsQuery = { getAvailableRegulations: Array<{ id: string, name: string, description: string }> };
+
+export type ReturnCarriersQueryVariables = Exact<{
+  hash: string;
+  returnOrder: ReturnSelectionInput;
+}>;
+
+
+export type ReturnCarriersQuery = { getAvailableCarriers: Array<{ code: string, name: string, description: string, hasQrCode: boolean, maximumLabels: number }> };
 
 export type ProductReviewsQueryVariables = Exact<{
   productId: string;

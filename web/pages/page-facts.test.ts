@@ -40,6 +40,7 @@ t.test('pages of the application say what the specification asks of them', async
       'register',
       'reset-password',
     ],
+    ...['returns', 'returns-carrier', 'returns-confirm', 'returns-productselection', 'returns-regulations'],
     'wishlist',
   ]
   const checkout = [

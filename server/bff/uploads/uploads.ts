@@ -52,7 +52,7 @@ export default fp<UploadsOptions>(
         return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)
       },
       isTaken: (operation) => callsOnly(fileFields, operation, persisted),
-      forms: [formPath],
+      forms: [formPath, '/api/returns/image/'],
     })
 
     const failed = async (code: Parameters<typeof sentenceOf>[1], visitor: Visitor): Promise<Told> => ({

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { addressOf, shownSteps } from './return-steps.ts'
+import styles from './returns.module.css'
+
+type ReturnFrameProps = {
+  headline: string
+  lead?: ReactNode
+  /** The step that is shown, and the order's hash, for the ways back. */
+  step?: (typeof shownSteps)[number]
+  hash?: string
+  /** What is wrong with the form that was sent. */
+  message?: string | null
+  children: ReactNode
+}
+
+/** A page of a return: where one stands, one thing to do. */
+export function ReturnFrame({ headline, lead, step, hash, message, children }: ReturnFrameProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={[{ displayName: t('return.title.search') }]} />
+      {step && hash && <Steps step={step} hash={hash} />}
+      <div className={styles.head}>
+        <Heading level={1}>{headline}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {message && (
+        <Notice kind="error" live>
+          <p>{message}</p>
+        </Notice>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Steps({ step, hash }: { step: (typeof shownSteps)[number]; hash: string }) {
+  const t = useTexts()
+  const current = shownSteps.indexOf(step)
+  return (
+    <nav aria-label={t('return.steps')}>
+      <ol className={styles.steps}>
+        {shownSteps.map((each, index) => (
+          <li key={each} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+            {index < current ? (
+              <Link href={addressOf(each, hash)}>{t(`return.step.${each}`)}</Link>
+            ) : (
+              <span>{t(`return.step.${each}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
