@@ -53,6 +53,8 @@ const samples: Record<string, Sample> = {
   'mail-link': { path: '/service/mails?link=unknown', fine: 200 },
   'new-password': { path: '/myaccount/newpassword?token=unknown', fine: 200 },
   offline: { path: '/offline', fine: 200 },
+  orders: { path: '/myaccount/orders', fine: 302 },
+  'orders-detail': { path: '/myaccount/orders/orderdetail?orderId=100000000', fine: 302 },
   password: { path: '/myaccount/password', fine: 302 },
   'payment-return': { path: '/computop/success/an-unknown-token-of-forty-characters-xx', fine: 200 },
   product: { path: `/prod/${productId}`, fine: 200 },

@@ -33,6 +33,19 @@ const passwords = { currentPassword: 'a', newPassword: 'b' }
 const form = (fields: Record<string, string>) => ({ headers: isForm, payload: new URLSearchParams(fields).toString() })
 const json = (payload: object) => ({ headers: isJson, payload: JSON.stringify(payload) })
 
+const file = {
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  payload: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--b--\r\n',
+}
+/** Forms of pages for which nothing need be filled in to come to the engine. */
+const pageForms = [
+  ...['data', 'phone', 'email', 'email-cancel', 'email-confirm'].map((step) => `account-action/${step}`),
+  ...['address-action/save', 'address-action/change', 'withdrawal', 'stock-alert', 'mail-link'],
+  ...['search', 'productselection', 'regulations', 'carrier', 'confirm', 'image-removal'].map(
+    (step) => `returns/${step}`,
+  ),
+].map((path) => `POST /api/${path}/`)
+
 /** What is sent to a route, where it needs more than its address; `url` for those with parameters. */
 const requests: Record<string, Partial<InjectOptions>> = {
   'GET /*': { url: '/prod/100', headers: { accept: 'text/html' } },
@@ -41,6 +54,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'GET /api/order-document/:orderId/:kind/:number/': {
     url: '/api/order-document/100000001/creditNote/GU-2026-000001/',
   },
+  'GET /api/return-label/:rma/:number/': { url: '/api/return-label/R100000001-1/1/?order=100000001-1.a.b' },
   'GET /sitemaps/:file': { url: '/sitemaps/product-1.xml' },
   'GET /graphql': {
     url: `/graphql?${new URLSearchParams({ variables: '{"url":"/"}', extensions: JSON.stringify(byHash(CustomerInfo.id).extensions) })}`,
@@ -65,10 +79,9 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/abort-amazon/': json({}),
   'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
-  'POST /api/certificate/': {
-    headers: { 'content-type': 'multipart/form-data; boundary=b' },
-    payload: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--b--\r\n',
-  },
+  'POST /api/certificate/': file,
+  'POST /api/returns/image/': file,
+  ...Object.fromEntries(pageForms.map((route) => [route, form({ order: '100000001-1.a.b', link: 'l' })])),
 }
 
 /** Forms without scripts lead back to their page, which says that it did not work, or is 503 itself. */
@@ -77,6 +90,8 @@ const leadsBack = [
     (path) => `POST ${path}`,
   ),
   'POST /api/certificate/',
+  'POST /api/returns/image/',
+  ...pageForms,
   ...['shipping', 'payment', 'summary', 'abort', 'address'].map((step) => `POST /api/checkout-action/${step}/`),
 ]
 

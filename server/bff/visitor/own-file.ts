@@ -20,9 +20,9 @@ const passedOn = [
   ...['content-type', 'content-disposition', 'content-security-policy', 'cache-control', 'x-content-type-options'],
 ] as const
 
-/** A file, or a refusal that has a code of the catalogue: anything else is a page of a proxy. */
+/** A file, which the engine always gives a name, or a refusal that has a code of the catalogue: anything else is of a proxy. */
 function isOfEngine({ status, headers, bytes }: Awaited<ReturnType<UpstreamClient['file']>>, types: RegExp): boolean {
-  if (status === 200) return types.test(String(headers['content-type']))
+  if (status === 200) return types.test(String(headers['content-type'])) && headers['content-disposition'] !== undefined
   return Object.keys(errorCatalogue).some((code) => bytes.includes(`"${code}"`))
 }
 

@@ -22,6 +22,17 @@ const values: Record<string, string> = {
   Boolean: 'true',
 }
 
+const uploads: Record<string, { text: string; more: object }> = {
+  uploadB2bCertificate: {
+    text: 'mutation ($input: UploadB2bCertificateInput!) { uploadB2bCertificate(input: $input) { fault } }',
+    more: {},
+  },
+  uploadReturnImage: {
+    text: 'mutation ($input: UploadReturnImageInput!) { uploadReturnImage(input: $input) { successful } }',
+    more: { hash: 'h', lineId: '1' },
+  },
+}
+
 const sampleOf = (type: unknown): string => {
   const text = String(type)
   if (text.startsWith('[')) return `[${sampleOf(text.replace(/^\[|\]!?$/g, ''))}]`
@@ -66,12 +77,13 @@ t.test('the business store', async (t) => {
     for (const { operation, field } of roots) {
       if (openToStrangers.has(field.name)) continue
       // A file comes by a request of its own kind; the gate is the same.
-      if (field.name === 'uploadB2bCertificate') {
-        const text = 'mutation ($input: UploadB2bCertificateInput!) { uploadB2bCertificate(input: $input) { fault } }'
+      const upload = uploads[field.name]
+      if (upload) {
+        const { text, more } = upload
         const file = new UploadedFile('a.pdf', Buffer.from('%PDF-1.7'))
         const sent = await engine.upload(text, file, {
           ...stranger,
-          variables: { input: { signature: '', file: null } },
+          variables: { input: { signature: '', file: null, ...more } },
         })
         t.match(sent.errors, [{ extensions: { code: 'LOGIN_REQUIRED' } }], field.name)
         continue

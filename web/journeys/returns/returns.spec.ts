@@ -3,7 +3,7 @@ import { orderButton, orderNumber, reachSummary } from '../checkout/steps.ts'
 import { rowsOf } from '../support/ask.ts'
 import { newEmail } from '../support/customers.ts'
 import { report } from '../support/merchandise.ts'
-import { address, expect, test } from '../support/shop.ts'
+import { address, expect, expectAccessible, expectPartAccessible, test } from '../support/shop.ts'
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -28,7 +28,9 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   const lines = await linesOf(number)
   await report({ type: 'shipped', order: number, carrier: 'dhl', lines })
 
-  await page.goto(address('/myaccount/returns'))
+  await page.goto(address('/service/rueckgabe/'))
+  await page.getByRole('link', { name: 'Melde die Rücksendung an' }).click()
+  await expectAccessible(page)
   await page.getByLabel('Bestellnummer').fill(number)
   await page.getByLabel('Postleitzahl').fill('10117')
   await page.getByRole('button', { name: 'Bestellung suchen' }).click()
@@ -37,13 +39,17 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   await page.getByRole('button', { name: 'Bestellung suchen' }).click()
   await expect(headline(page, 'Was schickst du zurück?')).toBeVisible()
   await expect(page.getByRole('checkbox').first(), 'the only item is chosen').toBeChecked()
+  await expectPartAccessible(page)
   await page.getByLabel(/^Grund/).selectOption('damaged')
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('radio', { name: 'Geld zurück' })).toBeChecked()
+  await expectPartAccessible(page)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(page.getByRole('radio', { name: 'DHL Paket' })).toBeChecked()
+  await expectPartAccessible(page)
   await page.getByRole('button', { name: 'Weiter' }).click()
   await expect(headline(page, 'Stimmt alles?')).toBeVisible()
+  await expectPartAccessible(page)
   const known = await page.getByLabel('Vorname').inputValue()
   if (known === '') {
     await page.getByLabel('Vorname').fill('Ada')
@@ -56,6 +62,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
     await page.reload()
     await expect(page.getByRole('img', { name: 'QR-Code für Paket 1' })).toBeVisible({ timeout: 1000 })
   }).toPass()
+  await expectPartAccessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /Etikett 1 herunterladen/ }).click(),

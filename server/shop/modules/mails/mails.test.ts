@@ -4,6 +4,7 @@ import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import t from 'tap'
 import { mailTexts } from '../../../../fixtures/translations/mails/mail.ts'
+import { returnMailTexts } from '../../../../fixtures/translations/mails/return-mails.ts'
 import { serviceMailTexts } from '../../../../fixtures/translations/mails/service-mails.ts'
 import { inTransaction, openDatabase } from '../../db/database.ts'
 import { filledDatabase, importing, startEngine } from '../../testing/engine.ts'
@@ -58,7 +59,10 @@ const shop = async (smtpUrl: string | null) => {
   const url = await filledDatabase(
     t,
     importing({
-      translations: Object.entries({ ...mailTexts, ...serviceMailTexts }).map(([key, text]) => ({ key, text })),
+      translations: Object.entries({ ...mailTexts, ...returnMailTexts, ...serviceMailTexts }).map(([key, text]) => ({
+        key,
+        text,
+      })),
     }),
   )
   const db = openDatabase({ url, poolSize: 4, statementTimeout: 5000, connectionTimeout: 5000 }, () => undefined)
@@ -167,7 +171,16 @@ t.test('every kind has words in every language and store', async (t) => {
       ['b2b', 'de-DE'],
       ['b2b', 'en-DE'],
     ] as const) {
-      const more = { customerNumber: '500001', product: 'Zirkel', number: '1', orderNumber: '1', name: 'Lena Sommer' }
+      const more = {
+        customerNumber: '500001',
+        product: 'Zirkel',
+        number: '1',
+        orderNumber: '1',
+        name: 'Lena Sommer',
+        rma: 'R1-1',
+        items: '1 × Zirkel',
+        refund: '9,99 €',
+      }
       const values = { ...mail.values, ...more, endPath: '/service/mails?link=x' }
       const message = await mails.outbox?.open(await add({ kind, store, language, values }))
       t.ok(message?.subject && message.text.length > 200 && message.html.length > 1000, `${kind} ${store} ${language}`)
