@@ -21,12 +21,13 @@ const orderIdForm = /^\d{1,20}$/
 
 /** Consumers only. Nothing but the title is needed: the page opens for everyone, whatever order the address names. */
 export async function loadWithdrawal(pageContext: PageContext): Promise<WithdrawalData> {
-  if (pageContext.site.isB2b) throw render(404, 'Companies have no right of withdrawal')
   const orderId = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('orderId') ?? ''
   const [head, known] = await Promise.all([
     titledHead(pageContext, 'withdrawal.title'),
     orderIdForm.test(orderId) ? ofOrder(pageContext, orderId) : ofCustomer(pageContext),
   ])
+  // After the title, so that an outage is told as one here, too.
+  if (pageContext.site.isB2b) throw render(404, 'Companies have no right of withdrawal')
   return { head, submissionId: newId(), known, flash: pageContext.flash ?? null }
 }
 
