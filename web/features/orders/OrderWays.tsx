@@ -27,7 +27,7 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
         {canReturn && returnUntil && (
           <div>
             <Link
-              href={`/myaccount/returns/productselection?${new URLSearchParams({ order: orderId })}`}
+              href={`/myaccount/returns/productselection?${new URLSearchParams({ order: orderKey === null ? orderId : `${orderId}-${orderKey}` })}`}
               className={styles.way}
             >
               <Undo2 size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { orderButton, orderNumber, reachSummary } from '../checkout/steps.ts'
+import {
+  choosePayment,
+  fillCart,
+  next,
+  orderButton,
+  orderNumber,
+  reachSummary,
+  typeAddress,
+} from '../checkout/steps.ts'
 import { rowsOf } from '../support/ask.ts'
-import { newEmail } from '../support/customers.ts'
+import { logIn, newCustomer, newEmail } from '../support/customers.ts'
 import { report } from '../support/merchandise.ts'
 import { address, expect, expectAccessible, expectPartAccessible, test } from '../support/shop.ts'
 
@@ -21,6 +29,14 @@ const linesOf = (number: string) =>
     `select l.id as "lineId", l.quantity from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
     [number],
   )
+
+const moneyOf = async (number: string) =>
+  (
+    await rowsOf<{ refunded: number; captured: number }>(
+      'select p.refunded, p.captured from payments p join orders o on o.id = p.order_id where o.number = $1',
+      [number],
+    )
+  ).at(0)
 
 test('a guest finds an order, gets a label, and the money of the goods goes back to the card', async ({ page }) => {
   await reachSummary(page, 'Kredit- oder Debitkarte')
@@ -74,9 +90,45 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
     await page.reload()
     await expect(page.getByText('Erstattet', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
-  const [money] = await rowsOf<{ refunded: number; captured: number }>(
-    'select p.refunded, p.captured from payments p join orders o on o.id = p.order_id where o.number = $1',
-    [number],
-  )
+  const money = await moneyOf(number)
   expect(money?.refunded).toBe(money?.captured)
+})
+
+test('a customer sends one item back and then the other, all by forms, and PayPal pays for each @without-scripts', async ({
+  page,
+}) => {
+  await logIn(page, await newCustomer())
+  await fillCart(page)
+  await fillCart(page)
+  await page.goto(address('/checkout/login'))
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'PayPal')
+  const number = await payNow(page)
+  const lines = await linesOf(number)
+  await report({ type: 'shipped', order: number, carrier: 'dhl', lines })
+
+  for (const [index, line] of lines.entries()) {
+    await page.goto(address(`/myaccount/orders/orderdetail?orderId=${number}`))
+    await page.getByRole('link', { name: 'Etwas zurückgeben' }).click()
+    await expect(headline(page, 'Was schickst du zurück?')).toBeVisible()
+    await page.locator(`[name="item.${line.lineId}"]`).check()
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    for (const name of ['Geld zurück', 'DHL Paket']) {
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+      await page.getByRole('button', { name: 'Weiter' }).click()
+    }
+    await expect(page.getByLabel('Vorname'), 'known from the order').toHaveValue('Ada')
+    await page.getByRole('button', { name: 'Rücksendung anmelden' }).click()
+    await expect(headline(page, 'Deine Rücksendung ist angemeldet')).toBeVisible()
+    await report({ type: 'returned', order: number, rma: `R${number}-${index + 1}`, lines: [line] })
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('Erstattet', { exact: true }).first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    const money = await moneyOf(number)
+    expect(money?.refunded, 'as much as has come back').toBeGreaterThan(0)
+    if (index === 0) expect(money?.refunded).toBeLessThan(money?.captured ?? 0)
+    else expect(money?.refunded).toBe(money?.captured)
+  }
 })
