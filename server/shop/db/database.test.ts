@@ -82,7 +82,8 @@ t.test('the database', async (t) => {
       }),
     )
     t.same(await Promise.all(crossed), names)
-    t.equal(runs, 3, 'one of them twice')
+    // The one that lost may lose again: it can take its first row before the other one, which waits for it, does.
+    t.ok(runs >= 3, 'one of them again')
 
     let failures = 0
     const conflict = Object.assign(new Error('could not serialize'), { code: '40001' })
