@@ -85,9 +85,24 @@ export default defineConfig(({ command }) => ({
                 // Parts of layers and of forms with pages of their own.
                 {
                   name: 'rare',
-                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/FormMessage|forms\/Field\/(?:Password|Text)\w+)\b.*\.(?:tsx?|css)/,
+                  test: /\/web\/ui\/forms\/(?:FormMessage|Field\/Text\w+)\b.*\.(?:tsx?|css)/,
                   minShareCount: 4,
                   priority: 1,
+                  includeDependenciesRecursively: false,
+                },
+                // What the steps of the checkout never show; layers only open by a press.
+                {
+                  name: 'browsing',
+                  test: /\/web\/ui\/(?:structure\/Breadcrumb|forms\/Chip|feedback\/EmptyState|content\/RichText)\/.*\.(?:tsx?|css)/,
+                  minShareCount: 4,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'layers',
+                  test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)/,
+                  minShareCount: 4,
+                  priority: 2,
                   includeDependenciesRecursively: false,
                 },
                 // Parts of cards and of products: listings and content pages keep the server's HTML of them.
