@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
                 // What a call takes besides Apollo; each is too small for a file.
                 {
                   name: 'send',
-                  test: /\/web\/lib\/(?:data\/(?:send|query|query-optional|raw-json|words-of|cut-off)|i18n\/page-texts|page\/titled-head|apollo\/forget-answers)\.ts/,
+                  test: /\/web\/lib\/(?:data\/(?:send|query-optional|raw-json|words-of)|apollo\/forget-answers)\.ts/,
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
@@ -112,13 +112,6 @@ export default defineConfig(({ command }) => ({
                   test: /\/web\/ui\/.*\.(?:tsx?|css)|lucide-react/,
                   minShareCount: 8,
                   priority: 1,
-                  includeDependenciesRecursively: false,
-                },
-                // Small files that each step of the checkout starts with.
-                {
-                  name: 'steps',
-                  test: /\/web\/features\/checkout\/(?:steps|parts)\/[\w-]+(?:\.rules)?\.ts$/,
-                  minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
                 // What a feature shows, with its styles; parts of it that are loaded later stay files of their own.
