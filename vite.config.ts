@@ -82,18 +82,18 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                // Parts of layers and of forms with pages of their own.
-                {
-                  name: 'rare',
-                  test: /\/web\/ui\/forms\/(?:FormMessage|Field\/Text\w+)\b.*\.(?:tsx?|css)/,
-                  minShareCount: 4,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
                 // Layers, which only open by a press, and passwords: no step of the checkout starts with them.
                 {
                   name: 'layers',
                   test: /\/web\/ui\/(?:structure\/Dialog|forms\/Field\/Password)\w*\b.*\.(?:tsx?|css)/,
+                  minShareCount: 4,
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                // What a page shows instead of its content: most never do.
+                {
+                  name: 'empty',
+                  test: /\/web\/ui\/feedback\/EmptyState\/.*\.(?:tsx?|css)/,
                   minShareCount: 4,
                   priority: 2,
                   includeDependenciesRecursively: false,

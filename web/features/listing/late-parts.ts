@@ -19,8 +19,13 @@ export const childCategories = lateView(
   `${folder}/page/ChildCategories.tsx`,
   async () => (await import('./page/ChildCategories.tsx')).ChildCategories,
 )
+export const emptyListing = lateView(
+  `${folder}/page/EmptyListing.tsx`,
+  async () => (await import('./page/EmptyListing.tsx')).EmptyListing,
+)
 
 /** Before a listing is drawn whole: on the server, and after a link. */
 export async function loadListingParts(): Promise<void> {
-  await Promise.all([productGrid, productCarousel, categoryTree, childCategories].map(({ load }) => load()))
+  const parts = [productGrid, productCarousel, categoryTree, childCategories, emptyListing]
+  await Promise.all(parts.map(({ load }) => load()))
 }

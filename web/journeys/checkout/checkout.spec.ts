@@ -344,7 +344,6 @@ for (const step of ['login', 'shipping', 'payment', 'summary', 'confirmation'] a
     const { hydrated } = await weigh(measured, address(path))
     await expect(measured).toHaveURL(address(path))
     expect(hydrated.gzip).toBeGreaterThan(0)
-    // The shipping step is a little over: forms of addresses that the account has, too, lie in a file of their own.
-    expect(hydrated.gzip).toBeLessThanOrEqual(step === 'shipping' ? 101_500 : 100_000)
+    expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
     await context.close()
   })

@@ -2,8 +2,7 @@ import { searchAddress } from '../../features/listing/address/listing-address.ts
 import { countOfChoices } from '../../features/listing/address/listing-choices.ts'
 import { parseSearchQuery } from '../../features/listing/address/listing-url.ts'
 import { ListingControls } from '../../features/listing/filters/ListingControls.tsx'
-import { productGrid } from '../../features/listing/late-parts.ts'
-import { EmptyListing } from '../../features/listing/page/EmptyListing.tsx'
+import { emptyListing, productGrid } from '../../features/listing/late-parts.ts'
 import { ListingPaging } from '../../features/listing/page/ListingPaging.tsx'
 import { ProductRow } from '../../features/listing/page/ProductRow.tsx'
 import { NoResults } from '../../features/search/results/NoResults.tsx'
@@ -73,7 +72,7 @@ export function Page() {
             <Late view={productGrid} props={{ products, eager: firstRow, level: 2 }} />
           </Static>
         ) : (
-          <EmptyListing address={address} upHref={countOfChoices(query) > 0 ? null : '/'} />
+          <Late view={emptyListing} props={{ address, upHref: countOfChoices(query) > 0 ? null : '/' }} isWantedNow />
         )}
       </ListingControls>
       <Static key={`paging ${href}`}>

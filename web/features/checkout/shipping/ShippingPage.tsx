@@ -15,6 +15,7 @@ import { formBefore } from '../parts/checkout-values.ts'
 import { orLost } from '../parts/or-lost.ts'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { AddressBook, addressActsId } from './AddressBook.tsx'
+import type { ShippingChange } from './change-shipping.ts'
 import { ContactPart, DeliveryEmail, NotesPart, ShipperPart } from './MoreFields.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import own from './Shipping.module.css'
@@ -34,6 +35,7 @@ type ShippingPageProps = {
 }
 
 type FindFault = typeof shippingFault
+type ShippingChanges = typeof import('./change-shipping.ts')
 
 /** Null without a connection: then the engine judges alone. */
 const loadRules = () => import('./shipping.rules.ts').catch(() => null)
@@ -79,23 +81,20 @@ export function ShippingPage({ checkout: loaded, edit, flash, deals }: ShippingP
     send: (values) => orLost(import('./change-shipping.ts').then(({ saveShipping }) => saveShipping(values))),
   })
 
+  /** Takes over the checkout after a change, or says why there is none; true when it was changed. */
+  const change = async (id: string, act: (code: ShippingChanges) => Promise<ShippingChange>): Promise<boolean> => {
+    const changed = await import('./change-shipping.ts').then(act, () => null)
+    const isDone = changed !== null && 'checkout' in changed
+    if (isDone) setCheckout(changed.checkout)
+    else showToast({ id, kind: 'error', text: changed?.message || t('checkout.lost') })
+    return isDone
+  }
   const select = async (data: SelectDeliveryInput) => {
-    const code = await import('./change-shipping.ts').catch(() => null)
-    const next = await code?.selectDelivery(data)
-    if (next?.checkout) return setCheckout(next.checkout)
-    // Nothing was chosen at once; the step, which sends it again, says what is wrong with it.
-    const message = next?.outcome.kind === 'refused' ? next.outcome.message : null
-    showToast({ id: 'delivery', kind: 'error', text: message || t('checkout.lost') })
+    await change('delivery', (code) => code.selectDelivery(data))
   }
   const takeAway = async (how: 'remove' | 'restore', addressId: string) => {
-    const code = await import('./change-shipping.ts').catch(() => null)
-    const changed = (await code?.changeAddress(how, addressId)) ?? { message: null }
-    if ('message' in changed) {
-      showToast({ id: 'address', kind: 'error', text: changed.message || t('checkout.lost') })
-      return
-    }
-    setCheckout(changed.checkout)
-    setRemoved(how === 'remove' ? addressId : null)
+    if (await change('address', (code) => code.changeAddress(how, addressId)))
+      setRemoved(how === 'remove' ? addressId : null)
   }
   const book = {
     form,

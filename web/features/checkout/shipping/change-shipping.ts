@@ -24,19 +24,23 @@ export async function saveShipping(values: ShippingValues): Promise<Outcome> {
   return outcome
 }
 
+/** The checkout after a change, or the words of the refusal; null when no answer came. */
+export type ShippingChange = { checkout: CheckoutFragment } | { message: string | null }
+
 /** Chooses at once, so that shippers and sums follow; what is wrong with it is said when the step is sent. */
-export const selectDelivery = (data: SelectDeliveryInput) => changeCheckout(SelectDelivery, { data })
+export async function selectDelivery(data: SelectDeliveryInput): Promise<ShippingChange> {
+  const { outcome, checkout } = await changeCheckout(SelectDelivery, { data })
+  if (checkout) return { checkout }
+  return { message: outcome.kind === 'refused' ? outcome.message : null }
+}
 
 /** The checkout as it is now; null without an answer. */
 export async function loadCheckout(): Promise<CheckoutFragment | null> {
   return (await queryOptional({}, Checkout, {}, { fresh: true }))?.getCheckout ?? null
 }
 
-/** Removes an address, or takes it back; the checkout after it, or the words of the refusal. */
-export async function changeAddress(
-  how: 'remove' | 'restore',
-  addressId: string,
-): Promise<{ checkout: CheckoutFragment } | { message: string | null }> {
+/** Removes an address, or takes it back. */
+export async function changeAddress(how: 'remove' | 'restore', addressId: string): Promise<ShippingChange> {
   const outcome =
     how === 'remove'
       ? await sendForm(RemoveAddress, { addressId }, (data) => data.removeAddress)

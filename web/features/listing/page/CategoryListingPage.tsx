@@ -10,9 +10,8 @@ import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { categoryAddress } from '../address/listing-address.ts'
 import { countOfChoices } from '../address/listing-choices.ts'
 import { ListingControls } from '../filters/ListingControls.tsx'
-import { categoryTree, childCategories, productGrid } from '../late-parts.ts'
+import { categoryTree, childCategories, emptyListing, productGrid } from '../late-parts.ts'
 import styles from './CategoryListingPage.module.css'
-import { EmptyListing } from './EmptyListing.tsx'
 import { ListingPaging } from './ListingPaging.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
@@ -80,7 +79,11 @@ export function CategoryListingPage({
                 <Late view={productGrid} props={{ products, eager: firstRow, level: 2, narrow: !hideLeftColumn }} />
               </Static>
             ) : (
-              <EmptyListing address={address} upHref={category.breadcrumbs.at(-1)?.url ?? '/'} />
+              <Late
+                view={emptyListing}
+                props={{ address, upHref: category.breadcrumbs.at(-1)?.url ?? '/' }}
+                isWantedNow
+              />
             )}
           </ListingControls>
           <Static key={`paging ${href}`} className={styles.paging}>
