@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { ErrorCode } from '#contract/errors.ts'
 import {
   CancelEmailChange,
   ChangeAccountData,
@@ -18,7 +19,7 @@ import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
-import { codeOf, isCode, sentenceOf } from './refusals.ts'
+import { codeIn, codeOf, sentenceOf } from './refusals.ts'
 
 type AccountFormsOptions = {
   run: EdgeRun
@@ -60,10 +61,10 @@ export default fp<AccountFormsOptions>(
   async (app, { run, flashes, formsPerMinute = 60 }) => {
     const limit = app.addressLimit('account-forms', formsPerMinute)
 
-    const refused = async (way: string, code: unknown, { visitor }: FastifyRequest): Promise<Led> => ({
+    const refused = async (way: string, code: ErrorCode, { visitor }: FastifyRequest): Promise<Led> => ({
       way,
       isDone: false,
-      message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor),
+      message: await sentenceOf(run, code, visitor),
     })
 
     const ask = async <Data extends Record<string, Answer>, Variables>(
@@ -74,7 +75,7 @@ export default fp<AccountFormsOptions>(
     ): Promise<Led> => {
       const { data, errors } = await run(operation, variables, request.visitor)
       const answer = data && Object.values(data)[0]
-      if (!answer) return refused(ways.faulty, errors?.[0]?.extensions?.code, request)
+      if (!answer) return refused(ways.faulty, codeIn(errors), request)
       const { successful: isDone, generalErrorMessage, fieldErrors = [], isChanged = false } = answer
       const way = isDone ? ways.done : ways.faulty
       const values = { changed: isChanged ? 'true' : '' }

@@ -5,13 +5,20 @@ import { EngineRefusal } from '../upstream/ask-engine.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-export const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errorCatalogue
+
+type Refusals = readonly { extensions?: { code?: unknown } | undefined }[] | undefined
+
+/** Why an answer has no data, as a code of the catalogue. */
+export function codeIn(errors: Refusals): ErrorCode {
+  const code = errors?.[0]?.extensions?.code
+  return isCode(code) ? code : 'INTERNAL'
+}
 
 /** Why there is no result, as a code of the catalogue. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof UpstreamUnavailable) return 'UPSTREAM_UNAVAILABLE'
-  const code = error instanceof EngineRefusal ? error.errors[0]?.extensions?.code : undefined
-  return isCode(code) ? code : 'INTERNAL'
+  return codeIn(error instanceof EngineRefusal ? error.errors : undefined)
 }
 
 /** An answer of this edge is never a fault of its own where the engine's is meant. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Reorder, type ReorderMutation } from '../../../web/generated/operations.ts'
-import { isCode, sentenceOf, textOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf, textOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -58,8 +58,7 @@ async function carryOut(run: EdgeRun, { visitor, log }: FastifyRequest, asked: A
     const { data, errors } = await run(Reorder, asked, visitor)
     if (data?.reorder) return toldOf(data.reorder)
     if (data) return { isDone: false, message: await textOf(run, 'cart.reorder.unknown', visitor) }
-    const code = errors?.[0]?.extensions?.code
-    return { isDone: false, message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor) }
+    return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
   } catch (error) {
     log.warn({ err: error }, 'cart: an order was not put in once more')
     return { isDone: false, message: await sentenceOf(run, 'INTERNAL', visitor) }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { CheckoutChangeFragment } from '../../../web/generated/operations.ts'
 import type { PersistedOperation } from '../../../web/lib/data/operation.ts'
-import { isCode, sentenceOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf } from '../account/refusals.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
 
@@ -36,6 +36,5 @@ export async function changeBy<Data extends Record<string, CheckoutChangeFragmen
   const { data, errors } = await run(operation, variables, request.visitor)
   const answer = data && Object.values(data)[0]
   if (answer) return { answer }
-  const code = errors?.[0]?.extensions?.code
-  return { refusal: await refused(run, request, page, isCode(code) ? code : 'INTERNAL') }
+  return { refusal: await refused(run, request, page, codeIn(errors)) }
 }

@@ -13,7 +13,7 @@ import {
   SelectPayment,
 } from '../../../web/generated/operations.ts'
 import { addressParts } from '../../../web/lib/addresses/address-fields.ts'
-import { codeOf, isCode } from '../account/refusals.ts'
+import { codeIn, codeOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -114,6 +114,5 @@ async function changeAddress(run: EdgeRun, request: FastifyRequest, { remove, re
   if (answer?.successful)
     return remove ? { way, told: { isDone: true, message: null, values: { removed: addressId } } } : { way }
   if (answer) return { way, told: { isDone: false, message: answer.generalErrorMessage ?? null } }
-  const code = errors?.[0]?.extensions?.code
-  return refused(run, request, way, isCode(code) ? code : 'INTERNAL')
+  return refused(run, request, way, codeIn(errors))
 }

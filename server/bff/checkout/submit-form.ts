@@ -7,7 +7,7 @@ import {
   type SubmitCartInput,
   type SubmitCartMutation,
 } from '../../../web/generated/operations.ts'
-import { isCode, textOf } from '../account/refusals.ts'
+import { codeIn, textOf } from '../account/refusals.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { changeBy, type Led, refused } from './carry-out.ts'
 
@@ -29,8 +29,7 @@ export async function submitForm(run: EdgeRun, values: Values, request: FastifyR
   }
   const { data: answer, errors } = await run(SubmitCart, { data }, request.visitor)
   if (answer) return wayOf(run, request, answer.submitCart)
-  const code = errors?.[0]?.extensions?.code
-  return refused(run, request, summary, isCode(code) ? code : 'INTERNAL')
+  return refused(run, request, summary, codeIn(errors))
 }
 
 async function choosePayment(run: EdgeRun, values: Values, request: FastifyRequest): Promise<Led | null> {

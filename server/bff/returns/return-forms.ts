@@ -13,7 +13,7 @@ import {
   SubmitReturn,
   UploadReturnImage,
 } from '../../../web/generated/operations.ts'
-import { codeOf, isCode, sentenceOf, textOf } from '../account/refusals.ts'
+import { codeIn, codeOf, sentenceOf, textOf } from '../account/refusals.ts'
 import { guardForm, plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -54,8 +54,7 @@ type Answer<Data> = { data?: Data | null; errors?: readonly { extensions?: { cod
 
 /** Why there is no data, in words. */
 const refusal = async (run: EdgeRun, { visitor }: FastifyRequest, { errors }: Answer<unknown>): Promise<Told> => {
-  const code = errors?.[0]?.extensions?.code
-  return { isDone: false, message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor) }
+  return { isDone: false, message: await sentenceOf(run, codeIn(errors), visitor) }
 }
 
 /** On to the next page, or back with what is wrong. */

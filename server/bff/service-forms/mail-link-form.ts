@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { FollowMailLink } from '../../../web/generated/operations.ts'
-import { isCode, sentenceOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -42,8 +42,7 @@ async function follow(run: EdgeRun, { visitor, log }: FastifyRequest, link: stri
   try {
     const { data, errors } = await run(FollowMailLink, { link }, visitor)
     if (data?.followMailLink) return null
-    const code = errors?.[0]?.extensions?.code
-    return sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor)
+    return sentenceOf(run, codeIn(errors), visitor)
   } catch (error) {
     log.warn({ err: error }, 'mail links: not followed')
     return sentenceOf(run, 'INTERNAL', visitor)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { ErrorCode } from '#contract/errors.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { DeclareWithdrawal } from '../../../web/generated/operations.ts'
-import { isCode, sentenceOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -53,7 +54,7 @@ async function declare(run: EdgeRun, request: FastifyRequest, form: URLSearchPar
   try {
     const { data: answers, errors } = await run(DeclareWithdrawal, { data }, request.visitor)
     const answer = answers?.declareWithdrawal
-    if (!answer) return await refused(run, request, errors?.[0]?.extensions?.code)
+    if (!answer) return await refused(run, request, codeIn(errors))
     const { successful, generalErrorMessage = null, fieldErrors, receipt = null } = answer
     return { form: 'withdrawal', isDone: successful, message: successful ? receipt : generalErrorMessage, fieldErrors }
   } catch (error) {
@@ -62,7 +63,7 @@ async function declare(run: EdgeRun, request: FastifyRequest, form: URLSearchPar
   }
 }
 
-async function refused(run: EdgeRun, { visitor }: FastifyRequest, code: unknown): Promise<Told> {
-  const message = await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor)
+async function refused(run: EdgeRun, { visitor }: FastifyRequest, code: ErrorCode): Promise<Told> {
+  const message = await sentenceOf(run, code, visitor)
   return { form: 'withdrawal', isDone: false, message }
 }

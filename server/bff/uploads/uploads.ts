@@ -6,7 +6,7 @@ import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
 import { UploadCertificate, UploadSignature } from '../../../web/generated/operations.ts'
 import type { Flash } from '../../../web/lib/page/flash.ts'
-import { codeOf, isCode, sentenceOf } from '../account/refusals.ts'
+import { codeIn, codeOf, sentenceOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { fileFields } from '../graphql/policies/policies.ts'
@@ -75,8 +75,7 @@ export default fp<UploadsOptions>(
       const uploaded = input ? await run(UploadCertificate, { input }, visitor) : null
       const result = uploaded?.data?.uploadB2bCertificate
       if (!result) {
-        const code = (uploaded ?? signed).errors?.[0]?.extensions?.code
-        return failed(isCode(code) ? code : 'INTERNAL', visitor)
+        return failed(codeIn((uploaded ?? signed).errors), visitor)
       }
       const { successful, generalErrorMessage, fieldErrors } = result
       return { isDone: successful, message: generalErrorMessage ?? null, fieldErrors }

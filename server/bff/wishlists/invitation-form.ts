@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { WishlistJoin } from '../../../web/generated/operations.ts'
-import { isCode, sentenceOf } from '../account/refusals.ts'
+import { codeIn, sentenceOf } from '../account/refusals.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import type { Flashes } from '../visitor/flash.ts'
@@ -54,8 +54,7 @@ async function join(run: EdgeRun, { visitor, log }: FastifyRequest, inviteToken:
     const change = data?.importSharedWishlist
     if (change?.wishlist) return { externalId: change.wishlist.externalId }
     if (change?.errorMessage) return { message: change.errorMessage }
-    const code = errors?.[0]?.extensions?.code
-    return { message: await sentenceOf(run, isCode(code) ? code : 'INTERNAL', visitor) }
+    return { message: await sentenceOf(run, codeIn(errors), visitor) }
   } catch (error) {
     log.warn({ err: error }, 'wishlists: an invitation was not taken')
     return { message: await sentenceOf(run, 'INTERNAL', visitor) }
