@@ -82,8 +82,40 @@ module.exports = {
     {
       name: 'web-imports-server',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/(codegen|journeys)/' },
+      from: { path: '^web/', pathNot: '^web/(codegen|journeys|studio)/' },
       to: { path: '^server/', pathNot: '^server/contract/(limits|delivery)/' },
+    },
+    {
+      name: 'something-imports-studio',
+      comment: 'No public page loads a byte of the studio',
+      severity: 'error',
+      from: { path: '.', pathNot: '^web/studio/|^web/journeys/' },
+      to: { path: '^web/studio/' },
+    },
+    {
+      name: 'studio-imports-shop',
+      comment:
+        'Of web the studio uses the ground of all styles and small parts of the browser, of the contract its types',
+      severity: 'error',
+      from: { path: '^web/studio/', pathNot: `/codegen\\.ts$|${tests}` },
+      to: {
+        path: '^(web|server|fixtures|scripts)/',
+        pathNot:
+          '^web/studio/|^web/lib/browser/|^web/ui/(base\\.css|tokens\\.css|class-names\\.ts)$|^web/build/media-in-em\\.ts$|^server/contract/',
+      },
+    },
+    {
+      name: 'studio-imports-upwards',
+      comment: 'web/studio: lib → ui → the rooms → app, never back',
+      severity: 'error',
+      from: { path: '^web/studio/(lib|ui|texts)/', pathNot: tests },
+      to: { path: '^web/studio/', pathNot: '^web/studio/(lib|ui|texts|generated)/' },
+    },
+    {
+      name: 'studio-rooms-import-app',
+      severity: 'error',
+      from: { path: '^web/studio/(?!app/)[^/]+/', pathNot: tests },
+      to: { path: '^web/studio/app/' },
     },
     {
       name: 'limits-import-something',

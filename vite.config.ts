@@ -6,6 +6,7 @@ import { pageManifest } from './web/build/page-manifest.ts'
 import { serviceWorkerFile } from './web/build/service-worker-file.ts'
 import { shortClassName } from './web/build/short-class-name.ts'
 import { withoutAssertions } from './web/build/without-assertions.ts'
+import { withoutStudio } from './web/build/without-studio.ts'
 
 /** The first script of every page, and what it loads; see web/entry. */
 const loader = 'web/entry/early/loader.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     withoutAssertions(),
+    withoutStudio(),
     pageManifest(loader),
     serviceWorkerFile('web/entry/service-worker.ts'),
   ],

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { build } from 'vike/api'
+import { build as buildByVite } from 'vite'
 import { buildIdOf } from '../server/bff/pages/render/web-build.ts'
 import { routeRules } from '../web/build/build-record.ts'
 import { keepLastBuilds, recordBuild } from './stack/build/kept-builds.ts'
@@ -23,6 +24,8 @@ const sources = hashOfSources(root)
 // Relative: of an absolute one outside the project Vike makes a folder inside it.
 await build({ viteConfig: { root, build: { outDir: relative(root, next) } } })
 precompress(join(next, 'client'))
+await buildByVite({ configFile: join(root, 'web/studio/vite.config.ts'), build: { outDir: join(next, 'studio') } })
+precompress(join(next, 'studio/assets'))
 const id = buildIdOf(readFileSync(join(next, 'pages.json'), 'utf8'))
 const persistedFile = join(root, 'web/generated/persisted.json')
 writeFileSync(sourcesMark(next), sources)

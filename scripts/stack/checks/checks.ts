@@ -14,6 +14,7 @@ const generatedFolders = [
   'server/shop/generated',
   'cms-schemas/generated',
   'web/generated',
+  'web/studio/generated',
   'server/shop/migrations',
 ]
 

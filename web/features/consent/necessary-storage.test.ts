@@ -5,9 +5,9 @@ import { isDocumented, necessaryStorage } from './necessary-storage.ts'
 
 const web = join(import.meta.dirname, '..', '..')
 
-/** Of sources that run in the browser, with their text. */
+/** Of sources that run in visitors' browsers, with their text; the studio is for editors. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: web })
-  .filter((file) => !/\.test\.ts$|^journeys\/|^generated\/|^codegen\/|^build\//.test(file))
+  .filter((file) => !/\.test\.ts$|^journeys\/|^studio\/|^generated\/|^codegen\/|^build\//.test(file))
   .map((file) => [file, readFileSync(join(web, file), 'utf8')] as const)
 
 const storageCall = /\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*(['`][^'`]*['`]|[\w.]+)/g

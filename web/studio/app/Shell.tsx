@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useStore } from '../../lib/browser/store.ts'
+import { useAddress } from '../lib/router.ts'
+import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
+import { appTexts } from '../texts/app.ts'
+import { Link } from '../ui/Link.tsx'
+import styles from './Shell.module.css'
+
+/** Frame of every room: a narrow bar of sections at the left, the room beside it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const texts = useTexts(appTexts)
+  const language = useStore(uiLanguage)
+  const { path } = useAddress()
+  const isPages = path === '/' || path.startsWith('/pages/')
+  return (
+    <div className={styles.shell}>
+      <nav className={styles.bar} aria-label={texts.sections}>
+        <Link className={styles.mark} to="/" aria-label={texts.studio}>
+          P
+        </Link>
+        <Link className={styles.section} to="/" aria-current={isPages ? 'page' : undefined}>
+          <FileText size={20} strokeWidth={1.75} aria-hidden />
+          {texts.pages}
+        </Link>
+        <button
+          type="button"
+          className={styles.language}
+          lang={language === 'de' ? 'en' : 'de'}
+          title={texts.language}
+          onClick={() => chooseUiLanguage(language === 'de' ? 'en' : 'de')}
+        >
+          {texts.otherLanguage}
+        </button>
+      </nav>
+      <main className={styles.room}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react'
+
+export type RoomProps = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
+
+type RoomView = ComponentType<RoomProps>
+
+/** One screen of the studio: its address and its code, which is loaded when it is opened. */
+export type Room = { pattern: string; View: RoomView }
+
+const room = (pattern: string, load: () => Promise<{ default: RoomView }>): Room => ({ pattern, View: lazy(load) })
+
+/** In the order in which addresses are compared. */
+export const rooms: readonly Room[] = [
+  room('/', () => import('../pages/PagesRoom.tsx').then(({ PagesRoom }) => ({ default: PagesRoom }))),
+]
