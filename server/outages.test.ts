@@ -95,10 +95,11 @@ const leadsBack = [
   ...['shipping', 'payment', 'summary', 'abort', 'address'].map((step) => `POST /api/checkout-action/${step}/`),
 ]
 
-/** Answered by the edge alone (files of the build, too); a logout takes the cookies in any case, and an order ends a guest's session only. */
+/** Answered by the edge alone (files of the build and seals of previews, too); a logout takes the cookies in any case, and an order ends a guest's session only. */
 const needsNoEngine = [
   ...['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/'],
   '/api/confirmation-cleanup/',
+  ...['/studio/look/*', '/studio/look/end'],
 ]
 
 /** Every route of the application, as Fastify prints them. */

@@ -54,6 +54,7 @@ import mailLinkForm from './service-forms/mail-link-form.ts'
 import stockAlertForm from './service-forms/stock-alert-form.ts'
 import withdrawalForm from './service-forms/withdrawal-form.ts'
 import sitemap from './sitemap/sitemap.ts'
+import previews from './studio/previews.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
@@ -61,6 +62,7 @@ import { UpstreamClient } from './upstream/client.ts'
 import { assignVariants } from './visitor/ab.ts'
 import { createFlashes, type Flashes } from './visitor/flash.ts'
 import membersOf, { Members } from './visitor/members.ts'
+import { createPreviewSeals } from './visitor/preview-seals.ts'
 import { Recovery } from './visitor/recovery.ts'
 import { createSessionSeals } from './visitor/session.ts'
 import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
@@ -90,6 +92,8 @@ const createServer = (environment: EdgeEnvironment): FastifyInstance =>
     forceCloseConnections: 'idle',
   })
 
+const previewSealsOf = ({ secrets }: EdgeEnvironment) => createPreviewSeals(secrets)
+
 /** What every request passes first: its id, metrics, headers, visitor and limits. */
 async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment): Promise<void> {
   const { isProduction, server, redis } = environment
@@ -109,6 +113,7 @@ async function registerBasics(app: FastifyInstance, environment: EdgeEnvironment
   await app.register(visitor, {
     hosts: server.hosts,
     seals: createSessionSeals(environment.secrets),
+    previews: previewSealsOf(environment),
     hasFaults,
     // Vite compiles what a page needs when it is asked for, which takes longer than a page may in production.
     ...(!isProduction && { budgetMs: compilingMs }),
@@ -222,6 +227,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   const recovery = new Recovery(upstream, app.log)
   const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
+  await app.register(previews, { seals: previewSealsOf(environment) })
   const flashes = createFlashes(environment.secrets)
   const persisted = new PersistedDocuments(persistedFile, {
     reload: !isProduction,

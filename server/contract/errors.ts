@@ -22,6 +22,8 @@ export const errorCatalogue = {
   USER_TOKEN_REVOKED: { status: 401, publicText: 'error.securityLogout', retry: false },
   /** Only for those who are logged in: lists and accounts everywhere, nearly all of the business store. */
   LOGIN_REQUIRED: { status: 403, publicText: 'error.loginRequired', retry: false },
+  /** A preview changes nothing: it shows the shop to editors. */
+  PREVIEW_ONLY: { status: 403, publicText: 'error.previewOnly', retry: false },
   BAD_USER_INPUT: { status: 400, publicText: 'error.badInput', retry: false },
   NOT_FOUND: { status: 404, publicText: 'error.notFound', retry: false },
   UNKNOWN_STORE: { status: 400, publicText: 'error.internal', retry: false },

@@ -46,6 +46,8 @@ export const callHeaders = {
   clientNetwork: 'x-client-network',
   /** Variant of the test `surchargeTest` that the visitor sees. */
   surchargeVariant: 'x-surcharge-variant',
+  /** What a preview shows (preview.ts); absent from calls for visitors. */
+  preview: 'x-preview',
   /** In development and tests: what shall go wrong (server/shop/operations/faults.ts). */
   faults: 'x-faults',
 } as const

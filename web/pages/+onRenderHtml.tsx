@@ -106,6 +106,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     scope.keptShell = keptShell(scope, shellJson)
     scope.keptPart = parts.put
   }
+  if (request.isEdited) scope.isEdited = true
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
   const body = isStream ? await renderStream(app, request) : parts.fill(renderToString(app))

@@ -33,11 +33,12 @@ export function activeAssignments(run: EdgeRun): Assignments {
     const asking = budget ? { ...visitor, budget: budget.atMost(longestWaitMs) } : visitor
     const { data } = await run(ActiveAbTests, { url: path }, asking).catch(() => ({ data: null }))
     const tests = data?.getActiveAbTestsByUrl
-    if (tests) known.set(key, tests)
+    if (tests && !visitor.preview) known.set(key, tests)
     return tests ?? []
   }
 
   const of: Assignments['of'] = (path, visitor) => {
+    if (visitor.preview) return ask('', path, visitor).then((asked) => assignVariants(asked, visitor))
     const key = `${audienceOf(visitor)}|${visitor.language}|${path}`
     const tests = known.get(key)
     if (tests) return assignVariants(tests, visitor)

@@ -32,8 +32,6 @@ export type PagesOptions = {
   onMissing?: (what: string) => void
   /** Called for each cache of the pages, with a function that returns its bytes. */
   onCache?: (name: string, bytes: () => number) => void
-  /** Whether an editor looks at unpublished content. */
-  isPreview?: (request: FastifyRequest) => boolean
   /** Opens a form's outcome (cookie `flash`) for the page to which the form redirects. */
   flashes?: Pick<Flashes, 'open'>
 }
@@ -49,18 +47,7 @@ const retryAfter = { failure: 10, overload: 2 } as const
 export default fp<PagesOptions>(
   async (
     app,
-    {
-      renderer,
-      cache,
-      run,
-      limit,
-      fontFaces = '',
-      isDebug = false,
-      onMissing = () => {},
-      onCache = () => {},
-      isPreview = () => false,
-      flashes,
-    },
+    { renderer, cache, run, limit, fontFaces = '', isDebug = false, onMissing = () => {}, onCache = () => {}, flashes },
   ) => {
     const store = new PageStore({ renderer, cache, run, limit, isDebug, onMissing })
     const busy = busyPages(fontFaces)
@@ -74,27 +61,27 @@ export default fp<PagesOptions>(
 
     const answer = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
       const { href, start, abAssignments } = asked
-      const preview = isPreview(request)
+      const { preview } = request.visitor
       const page: PageRequest = { href, visitor: request.visitor, abAssignments, log: request.log }
       let state: CacheState | 'private' = 'private'
       rememberAssignments(request, reply, abAssignments)
       const isPersonal = abAssignments.length > 0 || request.visitor.store === 'b2b'
       const send = (entry: PageEntry | null) =>
-        entry
-          ? sendEntry(request, reply, entry, { state, start, isPersonal })
-          : sendToOne(request, reply, page, preview)
+        entry ? sendEntry(request, reply, entry, { state, start, isPersonal }) : sendToOne(request, reply, page)
       const isShared = renderer.isCacheable && !preview && !isDebug && !request.visitor.isUnconfirmed
       const found = isShared ? store.shared(page, (how) => (state = how)) : null
       return found instanceof Promise ? found.then(send) : send(found)
     }
 
-    const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest, preview: boolean) => {
-      const nonce = randomBytes(16).toString('base64')
+    const sendToOne = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => {
+      // A page in the studio's frame is waited for to its end: nothing in it is moved by script.
+      const isEdited = request.visitor.preview?.mode === 'edit'
+      const nonce = isEdited ? null : randomBytes(16).toString('base64')
       const { name } = cookies.flash
       const sealedFlash = request.cookies[name]
       const flash = flashes?.open(sealedFlash) ?? null
       const activeList = activeListIn(request.cookies[othersCookies.wishlist.name])
-      const rendered = await store.forOneVisitor(page, { nonce, flash, activeList }, preview)
+      const rendered = await store.forOneVisitor(page, { nonce, flash, activeList })
       // Shown once: a reload must not show it again.
       if (sealedFlash !== undefined && !rendered.location && rendered.status < 500)
         reply.clearCookie(name, cookieOptions('flash'))
@@ -157,7 +144,7 @@ function sendRendered(
   reply: FastifyReply,
   rendered: Rendered,
   busy: BusyPages,
-  nonce?: string,
+  nonce: string | null = null,
 ) {
   const { status, location, document } = rendered
   reply.header('cache-control', 'private, no-store')
@@ -166,7 +153,7 @@ function sendRendered(
   if (!document) return sendBare(request, reply, busy, status, retryAfter.failure)
   setPolicy(request, reply, document, nonce)
   // Addresses of private pages carry tokens of mails and invitations, so only the origin goes out as referrer.
-  if (nonce) reply.header('referrer-policy', 'strict-origin')
+  if (nonce && !request.visitor.preview) reply.header('referrer-policy', 'strict-origin')
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
 }
 
@@ -208,16 +195,21 @@ function spread(seconds: number): number {
 /** Input of a page's Content-Security-Policy. */
 type PolicyFacts = Omit<Parameters<typeof contentSecurityPolicy>[0], 'isSecure'> & { styleHashes: readonly string[] }
 
-function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFacts, nonce?: string) {
+function setPolicy(request: FastifyRequest, reply: FastifyReply, facts: PolicyFacts, nonce: string | null = null) {
   if (facts.styleHashes.length === 0) {
-    reply.header('content-security-policy', developmentPolicy)
+    reply.header('content-security-policy', framed(developmentPolicy, request))
     return
   }
   const policy = policyOf(facts, request.protocol === 'https')
-  reply.header(
-    'content-security-policy',
-    nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy,
-  )
+  const withNonce = nonce ? policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : policy
+  reply.header('content-security-policy', framed(withNonce, request))
+}
+
+/** The studio shows previews in a frame; what is edited there runs no script: nothing hydrates, counts, or takes the focus. */
+function framed(policy: string, { visitor }: FastifyRequest): string {
+  if (!visitor.preview) return policy
+  const own = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  return visitor.preview.mode === 'edit' ? own.replace(/script-src [^;]*/, "script-src 'none'") : own
 }
 
 const policies = { secure: new WeakMap<PolicyFacts, string>(), plain: new WeakMap<PolicyFacts, string>() }

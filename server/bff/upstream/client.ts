@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Dispatcher, Pool } from 'undici'
 import type { StoreId } from '#contract/generated/types.ts'
+import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders, type ShopLanguage } from '#contract/stores.ts'
 import { multipartOf, type Upload } from '#lib/uploads/write-multipart.ts'
 import { Budget } from './budget.ts'
@@ -43,6 +44,7 @@ export type CallFor = {
   identity?: CallIdentity
   /** Only with an identity: amounts of a visitor's cart go by it. */
   surchargeVariant?: string
+  preview?: Preview
   faults?: string
   /** Remaining upstream time of the request; without it the call has the full time-out. */
   budget?: Budget
@@ -281,6 +283,7 @@ function headersOf(call: CallFor): Record<string, string> {
     [callHeaders.requestId]: call.requestId,
     ...(call.identity ? identityHeaders(call.identity) : {}),
     ...(call.surchargeVariant ? { [callHeaders.surchargeVariant]: call.surchargeVariant } : {}),
+    ...(call.preview ? { [callHeaders.preview]: previewHeader(call.preview) } : {}),
     ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
   }
 }

@@ -102,6 +102,13 @@ export const cookies = {
     sameSite: 'lax',
     purpose: 'How a form went that was sent without script, sealed, until the page has shown it',
   },
+  preview: {
+    name: 'preview',
+    lifetime: 'told',
+    isReadable: false,
+    sameSite: 'lax',
+    purpose: 'Unpublished content is looked at by an editor, or by a shared link; sealed with its end',
+  },
 } as const satisfies Record<string, CookieKind>
 
 export type CookieName = keyof typeof cookies

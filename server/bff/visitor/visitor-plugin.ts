@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { AbAssignment } from '#contract/generated/types.ts'
+import type { AbAssignment, StoreId } from '#contract/generated/types.ts'
 import { Budget } from '../upstream/budget.ts'
 import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
 import { readHost, siteOfHost } from './host.ts'
 import { type CookieJar, Identity } from './identity.ts'
 import { networkOf } from './network-of.ts'
+import type { OpenedPreview, PreviewSeals } from './preview-seals.ts'
 import type { SessionSeals } from './session.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -17,22 +18,31 @@ declare module 'fastify' {
 }
 
 /** `hosts` left out: any, for tests of this plugin alone. `budgetMs`: time of a request for the upstream, see Budget. */
-type VisitorOptions = { hosts?: readonly string[]; seals: SessionSeals; hasFaults?: boolean; budgetMs?: number }
+type VisitorOptions = {
+  hosts?: readonly string[]
+  seals: SessionSeals
+  previews?: PreviewSeals
+  hasFaults?: boolean
+  budgetMs?: number
+}
 
 /** Names and variants come from a cookie, so only what an editor could have chosen is read. */
 const abName = /^[\w-]{1,64}$/
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; host: string }
 
-function visitorOf({ request, reply, host }: Asked, { seals, hasFaults, budgetMs }: VisitorOptions): Visitor {
-  let abSeed = request.cookies[abSeedCookie]
+function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Visitor {
+  const { seals, previews, hasFaults, budgetMs } = options
   const site = siteOfHost(host)
+  const opened = previews && previewOf(request, site.store, previews)
+  // The same for each request of a preview: its variants leave no cookie.
+  let abSeed = opened ? opened.preview.id : request.cookies[abSeedCookie]
   const network = networkOf(request.ip)
   return {
     ...site,
     // A proxy may say anything, and addresses in pages begin with it.
     origin: `${request.protocol === 'https' ? 'https' : 'http'}://${host}`,
-    abVariants: abVariantsOf(request.cookies),
+    abVariants: opened ? opened.preview.tests : abVariantsOf(request.cookies),
     // Drawn only when a test asks for it, which few requests do.
     get abSeed() {
       abSeed ??= randomBytes(12).toString('base64url')
@@ -43,8 +53,26 @@ function visitorOf({ request, reply, host }: Asked, { seals, hasFaults, budgetMs
     memberToken: null,
     isUnconfirmed: false,
     budget: new Budget(budgetMs),
+    ...(opened && { preview: opened.preview }),
     ...(hasFaults && faultsOf(request)),
   }
+}
+
+/**
+ * A page in the studio's frame names its seal in the address, and only there; a preview that is walked through keeps it in a cookie.
+ * What the studio itself asks is no preview.
+ */
+function previewOf(request: FastifyRequest, store: StoreId, previews: PreviewSeals): OpenedPreview | null {
+  const { url } = request.routeOptions
+  if (url === '/*' && request.url.includes('preview=')) {
+    const { preview } = request.query as { preview?: unknown }
+    const opened = typeof preview === 'string' ? previews.open(preview, store) : null
+    if (opened?.preview.mode === 'edit') return opened
+  }
+  const sealed = request.cookies[cookies.preview.name]
+  if (sealed === undefined || url?.startsWith('/studio/') || url?.startsWith('/media/')) return null
+  const opened = previews.open(sealed, store)
+  return opened?.preview.mode === 'look' ? opened : null
 }
 
 /** Orders for the engine (server/shop/operations/faults.ts), in development and tests. */
@@ -82,6 +110,7 @@ export function rememberAssignments(
   reply: FastifyReply,
   assignments: readonly AbAssignment[],
 ) {
+  if (request.visitor.preview) return
   const fresh = assignments.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
   if (!fresh.length) return
   const given = Object.fromEntries(fresh.map(({ testId, variantId }) => [testId, variantId]))

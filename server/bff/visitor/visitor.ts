@@ -1,4 +1,5 @@
 import type { StoreId } from '#contract/generated/types.ts'
+import type { Preview } from '#contract/preview.ts'
 import type { ShopLanguage } from '#contract/stores.ts'
 import type { Budget } from '../upstream/budget.ts'
 import type { Identity } from './identity.ts'
@@ -29,6 +30,8 @@ export type Visitor = {
   budget?: Budget
   /** Business store: there is a session, but the engine is unavailable to confirm that it is a customer's. */
   isUnconfirmed: boolean
+  /** Set when an editor looks at the shop: nothing is then read from public caches, or put into one, and nothing is changed. */
+  preview?: Preview
   /** In development and tests: faults that this visitor's calls trigger. */
   faults?: string
 }
@@ -36,6 +39,9 @@ export type Visitor = {
 /** Cache partition of shared answers: the store and, in the business store, members or strangers. */
 export const audienceOf = ({ store, memberToken }: Pick<Visitor, 'store' | 'memberToken'>): string =>
   memberToken === null ? store : `${store}+members`
+
+/** The visitor for what is the same in a preview, and may be cached. */
+export const withoutPreview = ({ preview: _preview, ...visitor }: Visitor): Visitor => visitor
 
 /** The visitor for shared answers: no private data can enter the answer, and no cookie is set. */
 export const withoutIdentity = (visitor: Visitor): Visitor => ({ ...visitor, identity: null })

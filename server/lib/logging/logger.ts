@@ -17,9 +17,13 @@ const secrets = [
 ]
 
 /** What addresses carry that is a key to something: the links in mails that ask for a review (storefront.md §2). */
-const secretParameter = /((?:[?&]|%3f|%26)(?:enc|token|code|invite)(?:=|%3d))[^&#]*/gi
+const secretParameter = /((?:[?&]|%3f|%26)(?:enc|token|code|invite|preview)(?:=|%3d))[^&#]*/gi
 
-export const withoutSecrets = (url: string): string => url.replace(secretParameter, '$1[redacted]')
+/** A shared link of a preview is its own key. */
+const secretPath = /(\/studio\/look\/)[^/?#]+/gi
+
+export const withoutSecrets = (url: string): string =>
+  url.replace(secretParameter, '$1[redacted]').replace(secretPath, '$1[redacted]')
 
 type LoggedRequest = { method?: string; url?: string; headers?: IncomingMessage['headers']; ip?: string }
 

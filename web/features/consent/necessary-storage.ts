@@ -21,6 +21,7 @@ export const necessaryStorage = {
   messages: ['securityLogout', 'sessionExpired', 'flash', 'toasts'],
   opened: ['listing.folds', 'tooltip:…', 'infolayer'],
   orders: ['checkout-submission', 'checkout-cart', 'purchases'],
+  preview: ['preview'],
   attempts: ['apiTokenUntil', 'reloadedAt', 'tries …'],
 } as const satisfies Record<string, readonly string[]>
 

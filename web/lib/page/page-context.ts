@@ -76,6 +76,8 @@ export type RenderRequest = {
   isForOneVisitor: boolean
   /** Set when the answer is not cached: deferred parts are then streamed, which needs inline scripts. */
   nonce: string | undefined
+  /** The page stands in the frame of the studio: its rows and cells are marked, and it runs no script. */
+  isEdited?: boolean
   /** Business store: the login could not be checked, so the outage page is shown. */
   isUnconfirmed?: boolean
   /** Request id in the logs. */

@@ -20,6 +20,8 @@ export type PageScope = {
   /** Queries of parts that come after the rest; see Deferred. */
   deferred: DeferredStore
   record: RenderRecord
+  /** On the server: the page stands in the frame of the studio (web/teasers/grid/EditedGrid.tsx). */
+  isEdited?: boolean
   /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
   keptShell?: ReadonlyMap<string, string>
   /** On the server: HTML of a part by the key of what it is made from (see Kept). */

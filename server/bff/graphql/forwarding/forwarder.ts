@@ -15,7 +15,7 @@ import { type FieldPlan, pickVariables, planField, SINGLE_KEY } from './field-pl
 import { buildLeafSchema, type ResolveForwarded } from './leaf-schema.ts'
 import { fetchPrivate, type OperationState } from './private-fields.ts'
 import { isNull, RawJson } from './raw-json.ts'
-import { publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
+import { previewOnly, publicError, UpstreamFieldErrors, unavailableError } from './upstream-errors.ts'
 import type { UpstreamError } from './upstream-reply.ts'
 
 type ForwarderOptions = {
@@ -66,11 +66,28 @@ export class Forwarder {
     const plan = planField(state.document, info)
     const field: Field = { plan, key: String(info.path.key), context, info, state }
 
+    if (context.visitor.preview) return this.#preview(field, args)
     const policy = policies[plan.name]
     const tags = policy?.scope === 'public' ? policy.tags(args) : []
     context.trace.field(policy, tags)
     const value = policy?.scope === 'public' ? this.#fromCache(field, policy, tags) : this.#fromUpstream(field, args)
     return value instanceof Promise ? value.catch((error) => this.#settle(field, error)) : value
+  }
+
+  /**
+   * What an editor sees before visitors do: asked for each time, since neither may a draft get into a cache nor hide behind what
+   * one keeps. A preview changes nothing, so mutations are refused.
+   */
+  #preview(field: Field, args: Record<string, unknown>): Promise<unknown> {
+    const { plan, key, context, info } = field
+    context.trace.field(undefined, [])
+    if (info.operation.operation === 'mutation') return Promise.reject(previewOnly(key))
+    const variables = () => JSON.stringify(pickVariables(plan.variables.keys(), info.variableValues))
+    const isPublic = this.#options.policies[plan.name]?.scope === 'public'
+    const value = isPublic
+      ? this.#load(plan, variables(), context).then(({ value }) => rawOrNull(value))
+      : this.#fromUpstream(field, args)
+    return value.catch((error) => this.#settle(field, error))
   }
 
   #fromCache({ plan, context, info }: Field, policy: PublicPolicy, tags: readonly string[]): unknown {

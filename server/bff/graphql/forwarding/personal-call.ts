@@ -13,7 +13,8 @@ export async function sendPersonal(
   needs: 'visitor' | 'cart' | undefined,
   { visitor, dispatcher, recovery }: EdgeContext,
 ): Promise<UpstreamReply> {
-  if (!isKnown(visitor) || !recovery) return dispatcher.send(sending)
+  // A preview gets no visitor made for it.
+  if (!isKnown(visitor) || !recovery || visitor.preview) return dispatcher.send(sending)
   const { isMutation } = sending
   const recovered = new Set<Loss>()
   try {

@@ -36,6 +36,14 @@ export function publicError(error: UpstreamError, key: string): GraphQLError {
   return new GraphQLError('Internal error', { path, extensions: { code } })
 }
 
+/** A mutation of a preview, which is not sent. */
+export function previewOnly(key: string): GraphQLError {
+  return new GraphQLError('A preview changes nothing.', {
+    path: [key],
+    extensions: { code: 'PREVIEW_ONLY' satisfies ErrorCode },
+  })
+}
+
 export function unavailableError(key: string): GraphQLError {
   return new GraphQLError('The shop can not be reached at the moment.', {
     path: [key],

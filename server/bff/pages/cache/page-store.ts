@@ -7,7 +7,7 @@ import { withoutSecrets } from '#lib/logging/logger.ts'
 import type { AbAssignment, Site } from '../../../../web/lib/page/site.ts'
 import type { CacheState, SwrCache } from '../../cache/swr-cache.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
-import { audienceOf, type Visitor, withoutIdentity } from '../../visitor/visitor.ts'
+import { audienceOf, type Visitor, withoutIdentity, withoutPreview } from '../../visitor/visitor.ts'
 import type { Document } from '../render/document.ts'
 import type { ForOneVisitor, PageRenderer, Rendered } from '../render/render-page.ts'
 import { type KnownSite, siteOf } from '../site-of.ts'
@@ -88,15 +88,15 @@ export class PageStore {
   }
 
   /** The page for one visitor alone. */
-  async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor, isPreview: boolean): Promise<Rendered> {
-    return this.#options.limit.run(() => this.#render(request, forOneVisitor, isPreview), isWholePage)
+  async forOneVisitor(request: PageRequest, forOneVisitor: ForOneVisitor): Promise<Rendered> {
+    return this.#options.limit.run(() => this.#render(request, forOneVisitor), isWholePage)
   }
 
   /** A page keeps its place until it is compressed: under overload that took longer than rendering, and was limited by nothing. */
   #loadInTurn(request: PageRequest) {
     let isWhole = false
     const load = async () => {
-      const rendered = await this.#render(request, null, false)
+      const rendered = await this.#render(request, null)
       isWhole = isWholePage(rendered)
       return this.#load(request, rendered)
     }
@@ -123,18 +123,17 @@ export class PageStore {
     return { value: encodeEntry(entry), tags, lifetime: pageLifetime(status, ttls), store: isPublic, isMissing }
   }
 
-  async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null, isPreview: boolean): Promise<Rendered> {
+  async #render(request: PageRequest, forOneVisitor: ForOneVisitor | null): Promise<Rendered> {
     const { renderer, run } = this.#options
     const { href, abAssignments, log } = request
     const visitor = forOneVisitor ? request.visitor : withoutIdentity(request.visitor)
     await seeToOthers()
-    const { site, isKnown } = await this.#site(visitor)
+    const { site, isKnown } = await this.#site(withoutPreview(visitor))
     const rendered = await renderer.render({
       href,
       visitor,
       site,
       abAssignments,
-      isPreview,
       run,
       forOneVisitor,
       onMissing: (what) => this.#report(what, log),

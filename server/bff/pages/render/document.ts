@@ -12,6 +12,12 @@ export type Document = {
   formTargets?: readonly string[]
 }
 
+/**
+ * Of a page in preview: whether it stands in the studio's frame, where it has neither scripts nor data for them; otherwise the bar
+ * that says what is previewed.
+ */
+export type PreviewParts = { isEdited?: boolean; bar?: { html: string; css: string; hash: string } | null }
+
 /** Tags that Vike wrote into the empty page. */
 type VikeTags = { data: string; router: string }
 
@@ -23,15 +29,21 @@ const start =
  * links, so that the module loader counts them as loaded and does not fetch them. Data blocks come after the content,
  * except when the content is a stream, for whose end hydration must not wait.
  */
-export function assembleDocument(rendered: RenderedDocument, vikeHtml: string, build: WebBuild | null): Document {
+export function assembleDocument(
+  rendered: RenderedDocument,
+  vikeHtml: string,
+  build: WebBuild | null,
+  { isEdited = false, bar = null }: PreviewParts = {},
+): Document {
   const { htmlLanguage, head, pageData, frames, widgets, formTargets, body, missingTexts } = rendered
   const tags = build ? productionTags(rendered, readVikeTags(vikeHtml), build) : developmentTags(rendered, vikeHtml)
   const isStream = 'pipe' in body
-  const data = `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
-  const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${tags.entry}</head><body>${isStream ? data : ''}<div id="root">`
-  const after = () => `</div>${missingList(missingTexts())}${isStream ? '' : data}</body></html>`
+  const data = isEdited ? '' : `<script type="application/json" id="page-data">${pageData}</script>${tags.data}`
+  const before = `<!DOCTYPE html><html lang="${htmlLanguage}"><head>${start}${head}${tags.head}${isEdited ? '' : tags.entry}${bar ? `<style>${bar.css}</style>` : ''}</head><body>${isStream ? data : ''}<div id="root">`
+  const after = () => `</div>${missingList(missingTexts())}${bar?.html ?? ''}${isStream ? '' : data}</body></html>`
+  const styleHashes = bar && tags.styleHashes.length > 0 ? [...tags.styleHashes, bar.hash] : tags.styleHashes
   const written = 'pipe' in body ? streamed(before, body, after) : joinBytes([before, ...body, after()])
-  return { body: written, styleHashes: tags.styleHashes, frames, widgets, formTargets }
+  return { body: written, styleHashes, frames, widgets, formTargets }
 }
 
 /** Maximum UTF-8 bytes of one UTF-16 unit. */

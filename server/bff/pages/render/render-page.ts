@@ -5,14 +5,15 @@ import type { AbAssignment, Site } from '../../../../web/lib/page/site.ts'
 import type { EdgeRun } from '../../graphql/edge-run.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 import { assembleDocument, type Document } from './document.ts'
+import { previewBar, previewBarStyle } from './preview-bar.ts'
 import { watchedRun } from './watched-run.ts'
 import type { WebBuild } from './web-build.ts'
 
 /**
- * `nonce` allows the inline scripts of a stream; `flash`: outcome of the form that redirected here; `activeList`: the
+ * `nonce` allows the inline scripts of a stream, null for a page that runs no script; `flash`: outcome of the form that redirected here; `activeList`: the
  * wish list viewed last.
  */
-export type ForOneVisitor = { nonce: string; flash: Flash | null; activeList: string | null }
+export type ForOneVisitor = { nonce: string | null; flash: Flash | null; activeList: string | null }
 
 type KeptBytes = NonNullable<RenderRequest['keptBytes']>
 
@@ -22,7 +23,6 @@ export type RenderInput = {
   visitor: Visitor
   site: Site
   abAssignments: readonly AbAssignment[]
-  isPreview: boolean
   run: EdgeRun
   /** Set when the answer goes to this visitor only: private pages may be rendered, and deferred parts are streamed. */
   forOneVisitor: ForOneVisitor | null
@@ -73,12 +73,16 @@ async function render(
   build: WebBuild | null,
   onKept: (bytes: KeptBytes) => void,
 ): Promise<Rendered> {
-  const { href, visitor, site, abAssignments, isPreview, run, forOneVisitor, onMissing, onError } = input
+  const { href, visitor, site, abAssignments, run, forOneVisitor, onMissing, onError } = input
+  const { preview } = visitor
+  const isEdited = preview?.mode === 'edit'
+  const bar = preview && !isEdited ? { html: previewBar(preview, site, href), ...previewBarStyle } : null
   const { runOperation, madeOf } = watchedRun(run, visitor)
   const renderRequest: RenderRequest = {
     isPrivate: false,
     isForOneVisitor: forOneVisitor !== null,
-    nonce: forOneVisitor?.nonce,
+    nonce: forOneVisitor?.nonce ?? undefined,
+    isEdited,
     requestId: visitor.requestId,
     isUnconfirmed: visitor.isUnconfirmed,
     onMissing,
@@ -89,7 +93,7 @@ async function render(
     ...oldPageId,
     site,
     abAssignments,
-    isPreview,
+    isPreview: preview !== undefined,
     runOperation,
     renderRequest,
     flash: forOneVisitor?.flash ?? null,
@@ -104,7 +108,7 @@ async function render(
     status,
     ...(location && status < 400 ? { location } : {}),
     ...(renderRequest.document && !(location && status < 400)
-      ? { document: assembleDocument(renderRequest.document, httpResponse.body, build) }
+      ? { document: assembleDocument(renderRequest.document, httpResponse.body, build, { isEdited, bar }) }
       : {}),
     needsOneVisitor: renderRequest.isPrivate && !forOneVisitor,
     isPublic: isPublic && !renderRequest.isPrivate,

@@ -1,0 +1,170 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import type { Preview } from '#contract/preview.ts'
+import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
+import { SwrCache } from '../cache/swr-cache.ts'
+import pages from '../pages/pages.ts'
+import type { PageRenderer, RenderInput } from '../pages/render/render-page.ts'
+import { sampleEdge } from '../pages/testing/sample-edge.ts'
+import securityHeaders from '../security/headers.ts'
+import { createPreviewSeals } from '../visitor/preview-seals.ts'
+import { testSeals } from '../visitor/testing/seals.ts'
+import visitor from '../visitor/visitor-plugin.ts'
+import previewRoutes from './preview-routes.ts'
+import previews from './previews.ts'
+
+const seals = createPreviewSeals([{ version: 1, secret: 'a-secret-of-tests' }])
+
+const preview: Preview = {
+  by: 'session',
+  id: 's1',
+  mode: 'edit',
+  drafts: true,
+  at: null,
+  segments: null,
+  tests: { hero: 'b' },
+  customer: null,
+}
+const soon = () => Date.now() + 60_000
+const tests = [
+  {
+    id: 'hero',
+    trackingCode: 'T1',
+    variants: [
+      { id: 'a', weight: 1 },
+      { id: 'b', weight: 0 },
+    ],
+  },
+]
+
+async function start(t: Test, isLinkOpen = async () => true) {
+  const rendered: RenderInput[] = []
+  const renderer: PageRenderer = {
+    buildId: 'build',
+    isCacheable: true,
+    render: async (input) => {
+      rendered.push(input)
+      const body = Buffer.from(`${input.visitor.preview ? 'draft' : 'public'} ${input.abAssignments[0]?.variantId}`)
+      const document = { body, styleHashes: ['sha256-abc'] }
+      return { status: 200, document, needsOneVisitor: false, isPublic: true, tags: ['content'], ttls: [60] }
+    },
+  }
+  const run = sampleEdge({ answers: { getActiveAbTestsByUrl: () => tests } })
+  const app = Fastify()
+  const cache = new SwrCache({ namespace: 'pages', shared: null, log: app.log })
+  await app.register(securityHeaders)
+  await app.register(cookie)
+  await app.register(visitor, { seals: testSeals, previews: seals })
+  await app.register(previews, { seals, isLinkOpen })
+  const editorOf = async ({ headers }: { headers: { cookie?: string } }) =>
+    headers.cookie === 'studio=open' ? { sessionId: 's1' } : null
+  await app.register(previewRoutes, { seals, editorOf })
+  app.post('/api/order', async () => 'taken')
+  const limit = new AdaptiveLimit({ min: 1, max: 4, queue: 8, longestWaitMs: 60_000 })
+  await app.register(pages, { renderer, cache, run, limit })
+  t.teardown(() => app.close())
+  const get = (url: string, sealed?: string) =>
+    app.inject({ url, headers: { host: 'localhost', ...(sealed && { cookie: `preview=${sealed}` }) } })
+  return { app, rendered, get }
+}
+
+t.test('a page in the studio’s frame runs no script, shows its scenario and is kept by nobody', async (t) => {
+  const { get, rendered } = await start(t)
+  const sealed = seals.seal(preview, 'de', soon())
+  for (const _ of [1, 2]) {
+    const answer = await get(`/a/?preview=${sealed}`)
+    t.match(answer, { statusCode: 200, body: 'draft b' })
+    t.match(answer.headers, {
+      'cache-control': 'private, no-store',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    const policy = String(answer.headers['content-security-policy'])
+    t.match(policy, "script-src 'none';")
+    t.match(policy, "frame-ancestors 'self'")
+    t.equal(answer.headers.etag, undefined)
+    t.notMatch(String(answer.headers['set-cookie']), 'BZ_AB', 'its variants are not those of the browser')
+  }
+  t.equal(rendered.length, 2, 'drawn each time')
+  t.equal(rendered[0]?.href, '/a/', 'no page knows the seal')
+  const open = await get('/a/')
+  t.match(open, { body: 'public a', headers: { 'x-frame-options': 'DENY' } })
+  t.match(open.headers['content-security-policy'], /script-src 'self'.*frame-ancestors 'none'/)
+})
+
+t.test('what opens nothing is refused, not answered with the public page', async (t) => {
+  const { get, rendered } = await start(t)
+  for (const sealed of [
+    'made-up',
+    seals.seal(preview, 'at', soon()),
+    seals.seal(preview, 'de', Date.now() - 1),
+    seals.seal({ ...preview, mode: 'look' }, 'de', soon()),
+  ]) {
+    t.match(await get(`/a/?preview=${sealed}`), { statusCode: 403, headers: { 'cache-control': 'private, no-store' } })
+  }
+  t.equal(rendered.length, 0)
+  t.match(await get('/a/', 'made-up'), { statusCode: 200, body: 'public a' }, 'an old cookie leaves the shop as it is')
+  t.match(await get('/a/', seals.seal(preview, 'de', soon())), { body: 'public a' }, 'nor is a frame’s seal one')
+})
+
+t.test('looking: a link sets the cookie, pages have their scripts, and the bar’s form ends it', async (t) => {
+  const { app, get } = await start(t)
+  const sealed = seals.seal({ ...preview, mode: 'look' }, 'de', soon())
+  const led = await get(`/studio/look/${sealed}?to=/a/?p=2`)
+  t.match(led, { statusCode: 303, headers: { location: '/a/?p=2', 'cache-control': 'private, no-store' } })
+  t.match(String(led.headers['set-cookie']), /preview=[\w-]+; Max-Age=(60|59); Path=\/; HttpOnly; SameSite=Lax/)
+  t.match(await get(`/studio/look/${sealed}?to=//evil.example`), { headers: { location: '/' } })
+  t.match(await get('/studio/look/made-up'), { statusCode: 410 })
+
+  const looked = await get('/a/', sealed)
+  t.match(looked, { body: 'draft b', headers: { 'cache-control': 'private, no-store' } })
+  t.match(looked.headers['content-security-policy'], "script-src 'self' 'nonce-")
+
+  const post = (url: string, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        host: 'localhost',
+        cookie: `preview=${sealed}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+  t.match(await post('/api/order'), { statusCode: 403 }, 'nothing is changed')
+  const ended = await post('/studio/look/end', 'return=/a/')
+  t.match(ended, { statusCode: 303, headers: { location: '/a/', 'set-cookie': /^preview=; Max-Age=0/ } })
+})
+
+t.test('a shared link that is revoked shows nothing any more', async (t) => {
+  let isOpen = true
+  const { get } = await start(t, async () => isOpen)
+  const sealed = seals.seal({ ...preview, by: 'link', mode: 'look' }, 'de', soon())
+  t.match(await get('/a/', sealed), { body: 'draft b' })
+  isOpen = false
+  t.match(await get('/a/', sealed), { statusCode: 410, headers: { 'set-cookie': /^preview=; Max-Age=0/ } })
+  t.match(await get(`/studio/look/${sealed}`), { statusCode: 410 })
+  t.match(await get('/a/'), { body: 'public a' })
+})
+
+t.test('the edge seals for editors alone, in their own store', async (t) => {
+  const { app, get } = await start(t)
+  const { by: _by, id: _id, ...wanted } = preview
+  const ask = (payload: object, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/studio/preview',
+      payload,
+      headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie: 'studio=open', ...headers },
+    })
+  t.match(await ask(wanted, { cookie: '' }), { statusCode: 401 })
+  t.match(await ask(wanted, { 'sec-fetch-site': 'cross-site' }), { statusCode: 403 })
+  t.match(await ask({ ...wanted, at: 'tomorrow' }), { statusCode: 400 })
+  const { token, expiresAt } = (await ask(wanted)).json<{ token: string; expiresAt: string }>()
+  t.ok(Date.parse(expiresAt) > Date.now())
+  t.match(await get(`/a/?preview=${token}`), { body: 'draft b' })
+  t.match(seals.open(token, 'de'), { preview })
+})

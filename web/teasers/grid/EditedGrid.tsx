@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { usePageScope } from '../../lib/scope/page-scope.ts'
+import { findTeaser } from '../registry.ts'
+import { cellClass, inReadingOrder, type WireCell } from './cells.ts'
+import styles from './Grid.module.css'
+import { isTeaserVisible } from './is-teaser-visible.ts'
+import { TeaserSlot } from './TeaserSlot.tsx'
+
+/**
+ * The grid as it stands in the studio's frame: the same elements, with marks by which the studio finds rows and cells, and something
+ * in each cell that shows nothing. Only the server draws it. Marks are ids where the engine has them, else places.
+ */
+export function EditedGrid({
+  rows,
+}: {
+  rows: readonly { id?: string | null; cells: readonly WireCell[] }[]
+}): ReactNode {
+  return rows.map((row, index) => {
+    const rowMark = row.id ?? String(index)
+    return (
+      <div key={rowMark} className={styles.row} data-row={rowMark}>
+        {inReadingOrder(row.cells).map((cell) => {
+          const cellMark = cell.id ?? `${index}-${row.cells.indexOf(cell)}`
+          return <EditedCell key={cellMark} cell={cell} mark={cellMark} />
+        })}
+      </div>
+    )
+  })
+}
+
+function EditedCell({ cell, mark }: { cell: WireCell; mark: string }) {
+  const { abAssignments } = usePageScope()
+  const shown = cell.teasers.filter((teaser) => isTeaserVisible(teaser, abAssignments))
+  const isEmpty = shown.every((teaser) => findTeaser(teaser.type)?.render(teaser) === null)
+  return (
+    <div className={cellClass(cell)} data-cell={mark}>
+      {shown.map((teaser) =>
+        findTeaser(teaser.type) ? (
+          <TeaserSlot key={teaser.id} teaser={teaser} />
+        ) : (
+          <div key={teaser.id} data-teaser-id={teaser.id} data-teaser-name={teaser.name} data-teaser-type={teaser.type}>
+            <TeaserSlot teaser={teaser} />
+          </div>
+        ),
+      )}
+      {isEmpty && <div data-placeholder="" />}
+    </div>
+  )
+}
