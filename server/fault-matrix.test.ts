@@ -1,6 +1,6 @@
 // A process of its own: it listens to the unhandled rejections of its process.
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { generateCatalogue } from '../fixtures/catalogue/generate.ts'
@@ -33,43 +33,43 @@ type Sample = { path: string; fine: number; isDecidedAlone?: boolean }
  * engine each is 503, also what leads elsewhere, since who asks is not known then; unless the edge decides it alone.
  */
 const samples: Record<string, Sample> = {
-  account: { path: '/myaccount', fine: 302 },
-  'account-addresses': { path: '/myaccount/addresses/billing', fine: 302 },
-  'account-delete': { path: '/myaccount/delete', fine: 302 },
-  'account-details': { path: '/myaccount/contact-details', fine: 302 },
-  'account-email': { path: '/myaccount/email?token=unknown', fine: 200 },
-  basket: { path: '/checkout/basket', fine: 200 },
-  category: { path: `/cat/${categoryId}`, fine: 200 },
-  'checkout-confirmation': { path: '/checkout/confirmation?orderId=100000000', fine: 302 },
-  'checkout-login': { path: '/checkout/login', fine: 302 },
-  'checkout-payment': { path: '/checkout/payment', fine: 302 },
-  'checkout-shipping': { path: '/checkout/shipping', fine: 302 },
-  'checkout-summary': { path: '/checkout/summary', fine: 302 },
-  compare: { path: `/compare?ids=${productId}`, fine: 200 },
+  'account/home': { path: '/myaccount', fine: 302 },
+  'account/addresses': { path: '/myaccount/addresses/billing', fine: 302 },
+  'account/delete': { path: '/myaccount/delete', fine: 302 },
+  'account/details': { path: '/myaccount/contact-details', fine: 302 },
+  'account/email': { path: '/myaccount/email?token=unknown', fine: 200 },
+  'checkout/basket': { path: '/checkout/basket', fine: 200 },
+  'catalogue/category': { path: `/cat/${categoryId}`, fine: 200 },
+  'checkout/confirmation': { path: '/checkout/confirmation?orderId=100000000', fine: 302 },
+  'checkout/login': { path: '/checkout/login', fine: 302 },
+  'checkout/payment': { path: '/checkout/payment', fine: 302 },
+  'checkout/shipping': { path: '/checkout/shipping', fine: 302 },
+  'checkout/summary': { path: '/checkout/summary', fine: 302 },
+  'catalogue/compare': { path: `/compare?ids=${productId}`, fine: 200 },
   content: { path: '/', fine: 200 },
-  'customer-number': { path: '/myaccount/customernumber', fine: 404, isDecidedAlone: true },
-  login: { path: '/login', fine: 200 },
-  logout: { path: '/logout', fine: 200 },
-  'mail-link': { path: '/service/mails?link=unknown', fine: 200 },
-  'new-password': { path: '/myaccount/newpassword?token=unknown', fine: 200 },
+  'account/customer-number': { path: '/myaccount/customernumber', fine: 404, isDecidedAlone: true },
+  'login/login': { path: '/login', fine: 200 },
+  'login/logout': { path: '/logout', fine: 200 },
+  'service/mail-link': { path: '/service/mails?link=unknown', fine: 200 },
+  'login/new-password': { path: '/myaccount/newpassword?token=unknown', fine: 200 },
   offline: { path: '/offline', fine: 200 },
-  orders: { path: '/myaccount/orders', fine: 302 },
-  'orders-detail': { path: '/myaccount/orders/orderdetail?orderId=100000000', fine: 302 },
-  password: { path: '/myaccount/password', fine: 302 },
-  'payment-return': { path: '/computop/success/an-unknown-token-of-forty-characters-xx', fine: 200 },
-  product: { path: `/prod/${productId}`, fine: 200 },
-  rating: { path: '/rating?enc=unknown', fine: 404 },
-  returns: { path: '/myaccount/returns', fine: 200 },
-  'returns-productselection': { path: '/myaccount/returns/productselection', fine: 302 },
-  'returns-regulations': { path: '/myaccount/returns/regulations', fine: 302 },
-  'returns-carrier': { path: '/myaccount/returns/carrier', fine: 302 },
-  'returns-confirm': { path: '/myaccount/returns/confirm', fine: 302 },
-  register: { path: '/myaccount/register', fine: 200 },
-  'reset-password': { path: '/myaccount/resetpassword', fine: 200 },
-  departments: { path: '/sortiment/', fine: 200 },
-  search: { path: '/search?query=stift', fine: 200 },
-  'login-gate': { path: '/login-gate', fine: 404 },
-  withdrawal: { path: '/service/withdrawal', fine: 200 },
+  'orders/list': { path: '/myaccount/orders', fine: 302 },
+  'orders/detail': { path: '/myaccount/orders/orderdetail?orderId=100000000', fine: 302 },
+  'account/password': { path: '/myaccount/password', fine: 302 },
+  'checkout/payment-return': { path: '/computop/success/an-unknown-token-of-forty-characters-xx', fine: 200 },
+  'catalogue/product': { path: `/prod/${productId}`, fine: 200 },
+  'service/rating': { path: '/rating?enc=unknown', fine: 404 },
+  'returns/overview': { path: '/myaccount/returns', fine: 200 },
+  'returns/productselection': { path: '/myaccount/returns/productselection', fine: 302 },
+  'returns/regulations': { path: '/myaccount/returns/regulations', fine: 302 },
+  'returns/carrier': { path: '/myaccount/returns/carrier', fine: 302 },
+  'returns/confirm': { path: '/myaccount/returns/confirm', fine: 302 },
+  'login/register': { path: '/myaccount/register', fine: 200 },
+  'login/reset-password': { path: '/myaccount/resetpassword', fine: 200 },
+  'catalogue/departments': { path: '/sortiment/', fine: 200 },
+  'catalogue/search': { path: '/search?query=stift', fine: 200 },
+  'login/gate': { path: '/login-gate', fine: 404 },
+  'service/withdrawal': { path: '/service/withdrawal', fine: 200 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },
 }
 
@@ -155,7 +155,7 @@ async function askAll(ask: Ask, atOnce: number, asked = cases): Promise<Named[]>
 const well = await askAll(await coldEdge(t), 4)
 
 t.test('every route has a sample', async (t) => {
-  const routes = readdirSync(pagesFolder).filter((folder) => existsSync(join(pagesFolder, folder, '+route.ts')))
+  const routes = globSync('**/+route.ts', { cwd: pagesFolder }).map(dirname)
   t.same(Object.keys(samples).sort(), routes.sort())
 })
 

@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-const upstream = 'server/contract/sdl/*.graphql'
+const upstream = 'server/contract/sdl/**/*.graphql'
 const edge = 'server/contract/edge/*.graphql'
 const upload = '../../lib/uploads/uploaded-file.ts#UploadedFile'
 const scalars = { ID: { input: 'string', output: 'string' }, Upload: { input: upload, output: upload } }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const read = (directory: string): string =>
-  readdirSync(directory)
-    .filter((name) => name.endsWith('.graphql'))
+  readdirSync(directory, { encoding: 'utf8', recursive: true })
+    .filter((path) => path.endsWith('.graphql'))
     .sort()
-    .map((name) => readFileSync(join(directory, name), 'utf8'))
+    .map((path) => readFileSync(join(directory, path), 'utf8'))
     .join('\n')
 
 /** The directives by which root fields say whom they are for; part of upstreamSdl. */

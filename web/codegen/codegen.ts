@@ -3,7 +3,7 @@ import { filePreset } from './file-preset.ts'
 
 /** `npm run generate`: types, persisted ids and documents of the operations beside the web's components. */
 const config: CodegenConfig = {
-  schema: ['server/contract/sdl/*.graphql', 'server/contract/edge/*.graphql'],
+  schema: ['server/contract/sdl/**/*.graphql', 'server/contract/edge/*.graphql'],
   documents: ['web/**/*.graphql', '!web/studio/**'],
   generates: {
     'web/generated/operation-types.ts': {

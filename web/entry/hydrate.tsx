@@ -16,7 +16,7 @@ type PageModule = { Page?: ComponentType; default?: ComponentType }
 type LayoutModule = { Layout: ComponentType<{ children: ReactNode }> }
 
 const pages = import.meta.glob<PageModule>('../pages/*/**/+Page.tsx')
-const layouts = import.meta.glob<LayoutModule>('../pages/*/+Layout.ts')
+const layouts = import.meta.glob<LayoutModule>('../pages/*/**/+Layout.ts')
 
 /** Page shown without a connection, when nothing can be fetched. */
 const offlinePage = '/web/pages/offline'

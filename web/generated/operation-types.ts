@@ -1584,6 +1584,11 @@ export type CustomerNewsQueryVariables = Exact<{
 
 export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
 
+export type DepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DepartmentsQuery = { getNavigationGroups: Array<{ id: string, name: string, path: string, departments: Array<{ id: string, name: string, path: string, isSale: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, children: Array<{ id: string, name: string, path: string, children: Array<{ id: string, name: string, path: string }> }> }> }> | null };
+
 export type CategorySizeQueryVariables = Exact<{
   id: string;
 }>;
@@ -1607,11 +1612,6 @@ export type ContentPageQueryVariables = Exact<{
 export type ContentPageQuery = { getPageById: { id: string, pageType: string, categoryId: string | null, hideBreadcrumb: boolean, hideLeftColumn: boolean, translations: Array<{ language: string, path: string }>, seo: { title: string | null, description: string | null, canonicalUrl: string | null, robots: string | null, links: Array<{ rel: string, href: string, hreflang: string | null }>, breadcrumbs: Array<{ displayName: string, url: string | null }>, rows: Array<{ cells: Array<{ x: number, y: number, width: number, height: number, backgroundgreydots: boolean, nospaces: boolean, paperbordertop: boolean, paperborderbottom: boolean, whiteBackground: boolean, whiteBackgroundFullWidth: boolean, noMarginTop: boolean, teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null, getTranslationsByKeys: Array<{ key: string, value: string }> };
 
 export type TeaserAttributeFieldsFragment = { name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null };
-
-export type DepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DepartmentsQuery = { getNavigationGroups: Array<{ id: string, name: string, path: string, departments: Array<{ id: string, name: string, path: string, isSale: boolean, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, children: Array<{ id: string, name: string, path: string, children: Array<{ id: string, name: string, path: string }> }> }> }> | null };
 
 export type SubmitFormMutationVariables = Exact<{
   formId: string;

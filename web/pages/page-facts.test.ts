@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import t from 'tap'
 import type { Config } from 'vike/types'
 import { applicationPaths } from '#contract/limits/application-paths.ts'
@@ -8,11 +8,11 @@ import { areas } from '../../fixtures/translations/translations.ts'
 type Page = { name: string; config: Config; route: unknown }
 
 async function readPages(): Promise<Page[]> {
-  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && existsSync(join(import.meta.dirname, entry.name, '+route.ts')),
-  )
+  const folders = globSync('**/+route.ts', { cwd: import.meta.dirname })
+    .map(dirname)
+    .sort()
   return Promise.all(
-    folders.map(async ({ name }) => ({
+    folders.map(async (name) => ({
       name,
       config: ((await import(`./${name}/+config.ts`)) as { default: Config }).default,
       route: ((await import(`./${name}/+route.ts`)) as { default: unknown }).default,
@@ -26,31 +26,22 @@ const namesOf = (pages: readonly Page[], isWanted: (config: Config) => boolean) 
 t.test('pages of the application say what the specification asks of them', async (t) => {
   const pages = await readPages()
   const account = [
-    ...[
-      'account',
-      'account-addresses',
-      'account-delete',
-      'account-details',
-      'account-email',
-      'customer-number',
-      'new-password',
-      'orders',
-      'orders-detail',
-      'password',
-      'register',
-      'reset-password',
-    ],
-    ...['returns', 'returns-carrier', 'returns-confirm', 'returns-productselection', 'returns-regulations'],
+    ...['addresses', 'customer-number', 'delete', 'details', 'email', 'home', 'password'].map(
+      (name) => `account/${name}`,
+    ),
+    ...['new-password', 'register', 'reset-password'].map((name) => `login/${name}`),
+    ...['detail', 'list'].map((name) => `orders/${name}`),
+    ...['carrier', 'confirm', 'overview', 'productselection', 'regulations'].map((name) => `returns/${name}`),
     'wishlist',
   ]
-  const checkout = [
-    ...['checkout-confirmation', 'checkout-login', 'checkout-payment', 'checkout-shipping', 'checkout-summary'],
-    'payment-return',
-  ]
-  const service = ['mail-link', 'withdrawal']
+  const checkout = ['basket', 'confirmation', 'login', 'payment', 'payment-return', 'shipping', 'summary'].map(
+    (name) => `checkout/${name}`,
+  )
+  const access = ['login/login', 'login/logout']
+  const service = ['service/mail-link', 'service/withdrawal']
   t.same(
     namesOf(pages, ({ area }) => area === 'checkout'),
-    ['basket', ...checkout],
+    checkout,
     'areas of the checkout',
   )
   t.same(
@@ -60,17 +51,26 @@ t.test('pages of the application say what the specification asks of them', async
   )
   t.same(
     namesOf(pages, ({ robots }) => robots === 'noindex,follow'),
-    [...account, ...checkout, ...service, 'basket', 'compare', 'login', 'logout', 'offline', 'rating', 'search'].sort(),
+    [
+      ...account,
+      ...checkout,
+      ...access,
+      ...service,
+      'catalogue/compare',
+      'catalogue/search',
+      'offline',
+      'service/rating',
+    ].sort(),
     'not to be found by searching',
   )
   t.same(
     namesOf(pages, ({ hasOpenGraph }) => hasOpenGraph === false),
-    [...account.filter((name) => name !== 'wishlist'), ...checkout, ...service, 'basket', 'login', 'logout'].sort(),
+    [...account.filter((name) => name !== 'wishlist'), ...checkout, ...access, ...service].sort(),
     'nothing to share; the wish list has',
   )
   t.same(
     namesOf(pages, ({ isPrivate }) => isPrivate === true),
-    [...account, ...checkout, ...service, 'basket', 'login', 'logout', 'rating'].sort(),
+    [...account, ...checkout, ...access, ...service, 'service/rating'].sort(),
     'one visitor’s',
   )
 })

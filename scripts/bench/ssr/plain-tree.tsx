@@ -4,7 +4,7 @@ import { PageRoot } from '../../../web/lib/hydration/PageRoot.tsx'
 import type { FirstPage } from '../../../web/lib/scope/first-page.ts'
 import { makeScope } from '../../../web/lib/scope/make-scope.ts'
 import { Layout } from '../../../web/pages/+Layout.ts'
-import { Page } from '../../../web/pages/category/+Page.tsx'
+import { Page } from '../../../web/pages/catalogue/category/+Page.tsx'
 
 // The shop's server loads these parts before it renders; the bench has to do so itself.
 await Promise.all([loadListingParts(), loadShellParts()])

@@ -2,7 +2,7 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { pageFacts } from '../page/page-facts.ts'
 
-/** Internal path of the business store's login gate; it is no public address, see pages/login-gate. */
+/** Internal path of the business store's login gate; it is no public address, see pages/login/gate. */
 export const loginGatePath = '/login-gate'
 
 /**

@@ -5,7 +5,7 @@ import { loadOnce } from '../../lib/hydration/load-once.ts'
 type SentPage = NonNullable<ContentPageQuery['getPageById']>
 type SentTeaser = SentPage['seo']['rows'][number]['cells'][number]['teasers'][number]
 
-/** A teaser as the page brings it (server/contract/sdl/content.graphql); each type's parser makes its props from it. */
+/** A teaser as the page brings it (server/contract/sdl/content/content.graphql); each type's parser makes its props from it. */
 export type WireTeaser = Pick<SentTeaser, 'id' | 'name' | 'type'> &
   Partial<Pick<SentTeaser, 'template' | 'abTestId' | 'abVariantId'>> & {
     attributes: readonly WireAttribute[]

@@ -12,7 +12,7 @@ export type TeaserFixture<Type extends TeaserType> = {
   attributes: TeaserAttributes[Type]
 }
 
-/** A fixture as the engine would send it (server/contract/sdl/content.graphql); pictures are 1280 by 720. */
+/** A fixture as the engine would send it (server/contract/sdl/content/content.graphql); pictures are 1280 by 720. */
 export function toWire(fixture: TeaserFixture<TeaserType>): WireTeaser {
   const { type, name, template, attributes } = fixture
   return { id: `fixture-${type}`, type, name, template: template ?? null, attributes: wireAttributes(attributes) }

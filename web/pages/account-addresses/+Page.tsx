@@ -1,8 +1,0 @@
-import { AddressesPage } from '../../features/account/addresses/AddressesPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { kind, book, edit, flash } = useData<typeof data>()
-  return <AddressesPage key={kind} kind={kind} book={book} edit={edit} flash={flash} />
-}

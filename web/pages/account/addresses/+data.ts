@@ -1,0 +1,19 @@
+import { redirect } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { bookPath, kinds, slugOf } from '../../../features/account/addresses/book-kinds.ts'
+import { memberOf } from '../../../features/account/load-account.ts'
+import { Addresses } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+
+export async function data(pageContext: PageContext) {
+  await memberOf(pageContext)
+  const kind = kinds.find((each) => slugOf[each] === pageContext.routeParams.slug)
+  if (!kind) throw redirect(bookPath('billing'), 302)
+  const [{ getAddresses: book }, head] = await Promise.all([
+    query(pageContext, Addresses, { kind }, { fresh: true }),
+    titledHead(pageContext, `addressBook.kind.${kind}`),
+  ])
+  const edit = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('edit')
+  return { head, kind, book, edit, flash: pageContext.flash ?? null }
+}

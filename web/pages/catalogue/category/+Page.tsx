@@ -1,0 +1,8 @@
+import { CategoryListingPage } from '../../../features/listing/page/CategoryListingPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const { listing } = useData<typeof data>()
+  return <CategoryListingPage listing={listing} />
+}

@@ -1,0 +1,7 @@
+import type { PageContext } from 'vike/types'
+import { loadCategoryListing } from '../../../features/listing/page/load-category-listing.ts'
+import { atAddress } from '../../../lib/routing/at-address.ts'
+
+export function data(pageContext: PageContext) {
+  return atAddress(pageContext, loadCategoryListing(pageContext, pageContext.routeParams.id ?? ''))
+}

@@ -1,0 +1,8 @@
+import { ComparePage } from '../../../features/product/compare/ComparePage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const { products, suggestions } = useData<typeof data>()
+  return <ComparePage products={products} suggestions={suggestions} />
+}

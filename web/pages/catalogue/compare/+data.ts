@@ -1,0 +1,1 @@
+export { loadCompare as data } from '../../../features/product/compare/load-compare.ts'

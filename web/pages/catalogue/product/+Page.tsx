@@ -1,0 +1,41 @@
+import { ProductPage } from '../../../features/product/page/ProductPage.tsx'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import { HeartButton } from '../../../ui/product/HeartButton/HeartButton.tsx'
+import type { data } from './+data.ts'
+import { brandTeasers } from './brand-teasers.ts'
+import { buyForm } from './buy-form.ts'
+import { buyProps } from './buy-props.ts'
+import { reviewsPart } from './reviews-part.ts'
+
+export function Page() {
+  const page = useData<typeof data>()
+  const { productId, brandTeasers: teasers } = page.product
+  return (
+    <ProductPage
+      // Another product, or another item come to by a link, starts afresh.
+      key={`${productId} ${page.variants.item?.itemId}`}
+      data={page}
+      heart={(itemId) => <HeartButton productId={productId} itemId={itemId} name={page.product.name} />}
+      structuredReviews={page.reviews?.reviews}
+      buy={(offer) => (
+        <HydrateLater when="idle">
+          <Late view={buyForm} props={buyProps(page.product, offer)} />
+        </HydrateLater>
+      )}
+      reviews={
+        <HydrateLater>
+          <Late view={reviewsPart} props={{ productId, start: { reviews: page.reviews, choice: page.reviewChoice } }} />
+        </HydrateLater>
+      }
+      brand={
+        teasers.length > 0 && (
+          <HydrateLater>
+            <Late view={brandTeasers} props={{ teasers }} />
+          </HydrateLater>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageContext } from 'vike/types'
+import { loadProduct } from '../../../features/product/page/load-product.ts'
+import { loadReviews } from '../../../features/reviews/load-reviews.ts'
+import { atAddress } from '../../../lib/routing/at-address.ts'
+import { brandTeasers } from './brand-teasers.ts'
+import { buyForm } from './buy-form.ts'
+import { reviewsPart } from './reviews-part.ts'
+
+export async function data(pageContext: PageContext) {
+  const productId = pageContext.routeParams.id ?? ''
+  const [page, { reviews, choice }] = await Promise.all([
+    atAddress(pageContext, loadProduct(pageContext, productId)),
+    loadReviews(pageContext, productId),
+    brandTeasers.load(),
+    buyForm.load(),
+    reviewsPart.load(),
+  ])
+  return { ...page, reviews, reviewChoice: choice }
+}

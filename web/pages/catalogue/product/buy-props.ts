@@ -1,0 +1,26 @@
+import type { BuyFormProps } from '../../../features/cart/adding/BuyForm.tsx'
+import type { Offer } from '../../../features/product/offer/BuyBox.tsx'
+import type { Product } from '../../../features/product/product-types.ts'
+
+/** What the product page knows of what is to be bought, in the cart's terms. */
+export function buyProps({ productId, name }: Product, { item, isForSale, isPending, deal }: Offer): BuyFormProps {
+  return {
+    productId,
+    name,
+    isForSale,
+    isPending,
+    item: item && {
+      itemId: item.itemId,
+      path: item.path,
+      image: item.images[0] ?? null,
+      note: item.variantAttributes.map(({ displayValue }) => displayValue).join(', '),
+      minimumOrderQuantity: item.minimumOrderQuantity,
+      maxQuantity: item.maxQuantity,
+      price: item.prices.price.stringValue,
+    },
+    deal:
+      deal && item?.prices.lightningDealPrice
+        ? { most: deal.lightningQuantityMax, price: item.prices.lightningDealPrice.stringValue }
+        : null,
+  }
+}

@@ -1,0 +1,36 @@
+import { countOfChoices } from '../../../features/listing/address/listing-choices.ts'
+import type { SearchQuery } from '../../../features/listing/address/listing-url.ts'
+import type { SearchRulesQuery } from '../../../generated/operations.ts'
+
+type Adjustment = SearchRulesQuery['getLongTailAdjustment']
+
+/** True for a query as typed, without choices: only then do the rules of storefront.md §4 apply. */
+export function isJustTyped(query: SearchQuery): boolean {
+  return query.originalTerm === null && query.page === 1 && query.sort === null && countOfChoices(query) === 0
+}
+
+/**
+ * True when the visitor wants exactly these words, without the shop's correction: the address names the corrected query
+ * itself.
+ */
+export function isExact({ term, originalTerm }: SearchQuery): boolean {
+  return originalTerm === term
+}
+
+/** Search for exactly these words, without filters, sort and page. */
+export function exactQuery(query: SearchQuery, term: string): SearchQuery {
+  return { ...query, term, originalTerm: term, page: 1, sort: null, enums: {}, ranges: {} }
+}
+
+/** Replaces words of a long query by the filter values and limits that they name; null when there are none. */
+export function adjustedQuery(query: SearchQuery, { filters, ranges, searchQuery }: Adjustment): SearchQuery | null {
+  const enums = Object.fromEntries(
+    filters
+      .map(({ name, values }): [string, string[]] => [name, values.map(({ id }) => id)])
+      .filter(([, values]) => values.length > 0),
+  )
+  const limits = Object.fromEntries(ranges.map(({ name, from, to }) => [name, { from: from ?? null, to: to ?? null }]))
+  const term = searchQuery.trim()
+  if (term === '' || Object.keys(enums).length + ranges.length === 0) return null
+  return { ...query, term, originalTerm: query.term, enums, ranges: limits }
+}

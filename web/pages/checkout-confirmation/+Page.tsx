@@ -1,8 +1,0 @@
-import { ConfirmationPage } from '../../features/checkout/confirmation/ConfirmationPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { page, isPreview } = useData<typeof data>()
-  return <ConfirmationPage page={page} isPreview={isPreview} />
-}

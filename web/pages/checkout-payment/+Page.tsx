@@ -1,8 +1,0 @@
-import { PaymentPage } from '../../features/checkout/payment/PaymentPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { checkout, errorCode, isCancelled, flash } = useData<typeof data>()
-  return <PaymentPage checkout={checkout} errorCode={errorCode} isCancelled={isCancelled} flash={flash} />
-}

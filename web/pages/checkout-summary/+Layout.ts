@@ -1,1 +1,0 @@
-export { CheckoutLayout as Layout } from '../../layouts/CheckoutLayout.tsx'

@@ -1,0 +1,34 @@
+import { BasketPage } from '../../../features/cart/basket/BasketPage.tsx'
+import { ExpressWallet } from '../../../features/checkout/wallet/ExpressWallet.tsx'
+import { ReorderOutcome } from '../../../features/orders/ReorderOutcome.tsx'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { useTexts } from '../../../lib/i18n/use-texts.ts'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+import { suggestionRow } from './suggestion-row.ts'
+
+export function Page() {
+  const t = useTexts()
+  const { answer, outcome, flash, payments, expressWallet, suggestions } = useData<typeof data>()
+  const { kind, products } = suggestions
+  return (
+    <BasketPage
+      answer={answer}
+      outcome={outcome}
+      told={<ReorderOutcome flash={flash} />}
+      payments={payments}
+      wallet={expressWallet && <ExpressWallet wallet={expressWallet} placement="Cart" />}
+      suggestions={
+        products.length > 0 && (
+          <HydrateLater>
+            <Late
+              view={suggestionRow}
+              props={{ id: 'suggestions', headline: t(`cart.suggestions.${kind}`), products }}
+            />
+          </HydrateLater>
+        )
+      }
+    />
+  )
+}

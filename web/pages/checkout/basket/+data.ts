@@ -1,0 +1,24 @@
+import type { PageContext } from 'vike/types'
+import { loadBasket } from '../../../features/cart/basket/load-basket.ts'
+import { loadTopSellers } from '../../../features/search/results/load-top-sellers.ts'
+import { Texts } from '../../../generated/operations.ts'
+import { queryOptional } from '../../../lib/data/query-optional.ts'
+import { suggestionRow } from './suggestion-row.ts'
+
+/** The cart, and below it what goes with it; where nothing does, what sells best everywhere. */
+export async function data(pageContext: PageContext) {
+  const [basket, texts] = await Promise.all([
+    loadBasket(pageContext),
+    queryOptional(pageContext, Texts, { prefixes: ['cart.title'] }),
+    suggestionRow.load(),
+  ])
+  const suggestions = basket.suggestions ?? {
+    kind: 'topSellers' as const,
+    products: await loadTopSellers(pageContext),
+  }
+  return {
+    head: { title: texts?.getTranslationsByPrefix[0]?.value ?? '' },
+    ...basket,
+    suggestions,
+  }
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { parameterOf } from '../../../features/checkout/steps/load-step.ts'
+import { ThankYou } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+
+/** The order of this visitor; without one there is nothing to confirm (transactions.md §2). */
+export async function data(pageContext: PageContext) {
+  const orderId = parameterOf(pageContext, 'orderId')
+  if (!orderId) throw redirect('/', 302)
+  const [{ getThankYouPageData: page }, head] = await Promise.all([
+    query(pageContext, ThankYou, { orderId }, { fresh: true }),
+    titledHead(pageContext, 'checkout.title.confirmation'),
+  ])
+  if (!page) throw redirect('/', 302)
+  return { head, page, isPreview: pageContext.isPreview }
+}

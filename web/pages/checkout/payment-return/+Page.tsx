@@ -1,0 +1,8 @@
+import { ReturnPage } from '../../../features/checkout/confirmation/ReturnPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const { token, answer } = useData<typeof data>()
+  return <ReturnPage token={token} answer={answer} />
+}

@@ -1,0 +1,24 @@
+import { ShippingPage } from '../../../features/checkout/shipping/ShippingPage.tsx'
+import { HydrateLater } from '../../../lib/hydration/HydrateLater.tsx'
+import { Late } from '../../../lib/hydration/late-view.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+import { checkoutDeals } from './checkout-deals.ts'
+
+export function Page() {
+  const { checkout, reservation, edit, flash } = useData<typeof data>()
+  return (
+    <ShippingPage
+      checkout={checkout}
+      edit={edit}
+      flash={flash}
+      deals={
+        (reservation?.hasLightningDealReservation || reservation?.isExpired) && (
+          <HydrateLater marks={{ 'data-deals': '' }}>
+            <Late view={checkoutDeals} props={{ reservation }} />
+          </HydrateLater>
+        )
+      }
+    />
+  )
+}

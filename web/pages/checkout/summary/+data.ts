@@ -1,0 +1,15 @@
+import type { PageContext } from 'vike/types'
+import { loadStep, parameterOf } from '../../../features/checkout/steps/load-step.ts'
+import { newId } from '../../../lib/browser/new-id.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+
+export async function data(pageContext: PageContext) {
+  const sessionId = parameterOf(pageContext, 'amazonCheckoutSessionId')
+  const flash = pageContext.flash ?? null
+  if (sessionId) {
+    const head = await titledHead(pageContext, 'checkout.title.summary')
+    return { kind: 'wallet' as const, head, sessionId, flash }
+  }
+  // Of a press without script: sent twice, it is one order.
+  return { kind: 'summary' as const, ...(await loadStep(pageContext, 'summary')), submissionId: newId(), flash }
+}

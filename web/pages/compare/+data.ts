@@ -1,1 +1,0 @@
-export { loadCompare as data } from '../../features/product/compare/load-compare.ts'

@@ -1,8 +1,0 @@
-import { LoginPage } from '../../features/account/login/LoginPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { target, flash } = useData<typeof data>()
-  return <LoginPage target={target} flash={flash} />
-}

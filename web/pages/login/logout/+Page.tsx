@@ -1,0 +1,7 @@
+import { LogoutPage } from '../../../features/account/login/LogoutPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  return <LogoutPage isOut={useData<typeof data>().isOut} />
+}

@@ -1,0 +1,1 @@
+export { ResetPasswordLayout as Layout } from '../../../layouts/ResetPasswordLayout.tsx'

@@ -1,1 +1,0 @@
-export { loadMailLink as data } from '../../features/mail-link/load-mail-link.ts'

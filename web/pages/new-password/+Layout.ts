@@ -1,1 +1,0 @@
-export { ResetPasswordLayout as Layout } from '../../layouts/ResetPasswordLayout.tsx'

@@ -1,8 +1,0 @@
-import { OrdersPage } from '../../features/orders/OrdersPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { asked, history } = useData<typeof data>()
-  return <OrdersPage key={JSON.stringify(asked)} asked={asked} history={history} />
-}

@@ -1,0 +1,18 @@
+import type { PageContext } from 'vike/types'
+import { memberOf } from '../../../features/account/load-account.ts'
+import { readOrdersAddress } from '../../../features/orders/order-address.ts'
+import { OrderHistory } from '../../../generated/operations.ts'
+import { query } from '../../../lib/data/query.ts'
+import { titledHead } from '../../../lib/page/titled-head.ts'
+
+/** The list that the address asks for; orders change by themselves, so it is asked for afresh. */
+export async function data(pageContext: PageContext) {
+  const asked = readOrdersAddress(pageContext.urlParsed.searchOriginal ?? '')
+  const { page, searchText, filter: dateFilter } = asked
+  await memberOf(pageContext)
+  const [history, head] = await Promise.all([
+    query(pageContext, OrderHistory, { page, searchText: searchText || null, dateFilter }, { fresh: true }),
+    titledHead(pageContext, 'orderHistory.title'),
+  ])
+  return { head, asked, history }
+}

@@ -1,8 +1,0 @@
-import { PasswordPage } from '../../features/account/password/PasswordPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { email, flash } = useData<typeof data>()
-  return <PasswordPage email={email} flash={flash} />
-}

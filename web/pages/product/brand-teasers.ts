@@ -1,7 +1,0 @@
-import { lateView } from '../../lib/hydration/late-view.tsx'
-
-/** Teasers bring their parsers along, which no product page has to wait for. */
-export const brandTeasers = lateView(
-  'web/pages/product/BrandTeasers.tsx',
-  async () => (await import('./BrandTeasers.tsx')).BrandTeasers,
-)

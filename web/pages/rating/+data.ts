@@ -1,1 +1,0 @@
-export { loadRating as data } from '../../features/reviews/rating/load-rating.ts'

@@ -1,8 +1,0 @@
-import { RegisterPage } from '../../features/account/registration/RegisterPage.tsx'
-import { useData } from '../../lib/scope/use-page.ts'
-import type { data } from './+data.ts'
-
-export function Page() {
-  const { target, isMember, flash } = useData<typeof data>()
-  return <RegisterPage target={target} isMember={isMember} flash={flash} />
-}

@@ -1,1 +1,0 @@
-export { loadCarriers as data } from '../../features/returns/load-return.ts'

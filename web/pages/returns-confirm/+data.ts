@@ -1,1 +1,0 @@
-export { loadConfirm as data } from '../../features/returns/load-return.ts'

@@ -1,1 +1,0 @@
-export { loadSelection as data } from '../../features/returns/load-return.ts'

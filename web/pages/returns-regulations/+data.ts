@@ -1,1 +1,0 @@
-export { loadRegulations as data } from '../../features/returns/load-return.ts'

@@ -1,1 +1,0 @@
-export { loadSearch as data } from '../../features/returns/load-return.ts'

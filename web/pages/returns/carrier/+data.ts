@@ -1,0 +1,1 @@
+export { loadCarriers as data } from '../../../features/returns/load-return.ts'

@@ -1,0 +1,1 @@
+export { loadConfirm as data } from '../../../features/returns/load-return.ts'

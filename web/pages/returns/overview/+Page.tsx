@@ -1,0 +1,7 @@
+import { SearchPage } from '../../../features/returns/SearchPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  return <SearchPage {...useData<typeof data>()} />
+}

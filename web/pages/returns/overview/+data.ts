@@ -1,0 +1,1 @@
+export { loadSearch as data } from '../../../features/returns/load-return.ts'

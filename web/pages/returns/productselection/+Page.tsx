@@ -1,0 +1,7 @@
+import { ProductSelectionPage } from '../../../features/returns/ProductSelectionPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  return <ProductSelectionPage {...useData<typeof data>()} />
+}

@@ -1,0 +1,1 @@
+export { loadSelection as data } from '../../../features/returns/load-return.ts'

@@ -1,0 +1,7 @@
+import { RegulationsPage } from '../../../features/returns/RegulationsPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  return <RegulationsPage {...useData<typeof data>()} />
+}

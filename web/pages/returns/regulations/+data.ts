@@ -1,0 +1,1 @@
+export { loadRegulations as data } from '../../../features/returns/load-return.ts'

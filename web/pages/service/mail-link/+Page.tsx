@@ -1,0 +1,8 @@
+import { MailLinkPage } from '../../../features/mail-link/MailLinkPage.tsx'
+import { useData } from '../../../lib/scope/use-page.ts'
+import type { data } from './+data.ts'
+
+export function Page() {
+  const page = useData<typeof data>()
+  return <MailLinkPage key={page.link} data={page} />
+}

@@ -1,0 +1,1 @@
+export { loadMailLink as data } from '../../../features/mail-link/load-mail-link.ts'

@@ -1,0 +1,1 @@
+export { loadRating as data } from '../../../features/reviews/rating/load-rating.ts'

@@ -1,0 +1,1 @@
+export { loadWithdrawal as data } from '../../../features/withdrawal/load-withdrawal.ts'
