@@ -10,6 +10,10 @@ export type Grid = GridRow[]
  */
 export interface GridRow {
   /**
+   * Names the row in previews and in comparisons; given when a draft is saved.
+   */
+  id?: string
+  /**
    * @minItems 1
    */
   cells: GridCell[]
@@ -18,6 +22,10 @@ export interface GridRow {
  * x and width count columns of twelve, y and height rows. On phones cells stack in reading order.
  */
 export interface GridCell {
+  /**
+   * Names the cell in previews and in comparisons; given when a draft is saved.
+   */
+  id?: string
   x: number
   y: number
   width: number
@@ -50,5 +58,19 @@ export interface CmsTeaser {
   template?: string
   abTestId?: string
   abVariantId?: string
+  /**
+   * ISO 8601 with its zone, for example 2026-11-23T08:00:00Z; shown at once without it.
+   */
+  from?: string
+  /**
+   * ISO 8601 with its zone; shown on without it.
+   */
+  until?: string
+  /**
+   * Shown to visitors of one of these segments; to all without any.
+   *
+   * @maxItems 20
+   */
+  segments?: string[]
   attributes: object
 }

@@ -45,6 +45,10 @@ export interface Picture {
    */
   alt: string
   title?: string
+  /**
+   * Part of the picture that stays in view where it is cut.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
  * Where a click leads.

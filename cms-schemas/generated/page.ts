@@ -86,6 +86,10 @@ export interface CmsPage {
  */
 export interface GridRow {
   /**
+   * Names the row in previews and in comparisons; given when a draft is saved.
+   */
+  id?: string
+  /**
    * @minItems 1
    */
   cells: GridCell[]
@@ -94,6 +98,10 @@ export interface GridRow {
  * x and width count columns of twelve, y and height rows. On phones cells stack in reading order.
  */
 export interface GridCell {
+  /**
+   * Names the cell in previews and in comparisons; given when a draft is saved.
+   */
+  id?: string
   x: number
   y: number
   width: number
@@ -126,6 +134,20 @@ export interface CmsTeaser {
   template?: string
   abTestId?: string
   abVariantId?: string
+  /**
+   * ISO 8601 with its zone, for example 2026-11-23T08:00:00Z; shown at once without it.
+   */
+  from?: string
+  /**
+   * ISO 8601 with its zone; shown on without it.
+   */
+  until?: string
+  /**
+   * Shown to visitors of one of these segments; to all without any.
+   *
+   * @maxItems 20
+   */
+  segments?: string[]
   attributes: object
 }
 /**
@@ -170,6 +192,10 @@ export interface Picture {
    */
   alt: string
   title?: string
+  /**
+   * Part of the picture that stays in view where it is cut.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 export interface FooterBlock {
   /**

@@ -3,7 +3,11 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const upstream = 'server/contract/sdl/**/*.graphql'
 const edge = 'server/contract/edge/*.graphql'
 const upload = '../../lib/uploads/uploaded-file.ts#UploadedFile'
-const scalars = { ID: { input: 'string', output: 'string' }, Upload: { input: upload, output: upload } }
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  JSON: { input: 'unknown', output: 'unknown' },
+  Upload: { input: upload, output: upload },
+}
 const common = { scalars, enumsAsTypes: true, useTypeImports: true, skipTypename: true }
 
 /** What the engine's resolvers return where it is not the contract's type itself: fields that are worked out when asked for. */

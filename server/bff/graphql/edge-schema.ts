@@ -18,10 +18,10 @@ export type EdgeSchema = {
   isForwarded: (type: GraphQLNamedType, field: string) => boolean
 }
 
-/** Fields with @edge are not in it: visitors can neither ask for them nor learn that they exist. */
+/** Fields with @edge or @studio are not in it: visitors can neither ask for them nor learn that they exist. */
 export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchema {
-  const upstream = buildASTSchema(withoutFieldsOfEdge(parse(upstreamSdl)))
-  const schema = buildASTSchema(withoutFieldsOfEdge(parse(`${upstreamSdl}\n${edgeSdl}`)))
+  const upstream = buildASTSchema(withoutInnerFields(parse(upstreamSdl)))
+  const schema = buildASTSchema(withoutInnerFields(parse(`${upstreamSdl}\n${edgeSdl}`)))
   const roots = rootTypes(schema)
   const isUpstreams = (type: GraphQLNamedType, field: string): boolean => {
     const same = upstream.getType(type.name)
@@ -30,12 +30,12 @@ export function buildEdgeSchema(upstreamSdl: string, edgeSdl: string): EdgeSchem
   return { schema, isForwarded: (type, field) => roots.some((root) => root === type) && isUpstreams(type, field) }
 }
 
-function withoutFieldsOfEdge(document: DocumentNode): DocumentNode {
+function withoutInnerFields(document: DocumentNode): DocumentNode {
   return visit(document, {
-    enter: (node) => (node.kind === Kind.FIELD_DEFINITION && isOfEdge(node) ? null : undefined),
+    enter: (node) => (node.kind === Kind.FIELD_DEFINITION && isInner(node) ? null : undefined),
   })
 }
 
-function isOfEdge({ directives }: FieldDefinitionNode): boolean {
-  return directives?.some(({ name }) => name.value === 'edge') === true
+function isInner({ directives }: FieldDefinitionNode): boolean {
+  return directives?.some(({ name }) => name.value === 'edge' || name.value === 'studio') === true
 }

@@ -8,6 +8,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A value of JSON. */
+  JSON: { input: unknown; output: unknown; }
   /** A file of a multipart request; nothing else can stand in its place. */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
@@ -668,6 +670,28 @@ export type ComputopData = {
   url: Scalars['String']['output'];
 };
 
+export type ContentKind =
+  | 'abTest'
+  | 'editorList'
+  | 'page'
+  | 'parameter'
+  | 'redirect'
+  | 'searchRedirect'
+  | 'synonyms'
+  | 'translation';
+
+export type ContentState =
+  /** Published, with a draft that differs. */
+  | 'changed'
+  /** Never published, or withdrawn and begun anew. */
+  | 'draft'
+  /** A page that answers 410. */
+  | 'gone'
+  /** As visitors see it. */
+  | 'published'
+  /** Its draft goes live at a time to come. */
+  | 'scheduled';
+
 export type CustomerEmail = {
   email: Scalars['String']['output'];
 };
@@ -714,6 +738,13 @@ export type DeliveryType =
   | 'sameAsBilling'
   | 'shippingAddress';
 
+export type DifferenceKind =
+  | 'added'
+  | 'changed'
+  /** A row, cell or teaser that stands elsewhere. */
+  | 'moved'
+  | 'removed';
+
 export type Download = {
   dataName: Scalars['String']['output'];
   /** Bytes. */
@@ -724,6 +755,15 @@ export type Download = {
   headline: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
+
+/** In rising order. */
+export type EditorRole =
+  /** Editors and their roles, import and export. */
+  | 'administrator'
+  /** Drafts, preview, uploads. */
+  | 'editor'
+  /** Publishes, plans and withdraws. */
+  | 'publisher';
 
 export type EmailConfirmation = {
   generalErrorMessage?: Maybe<Scalars['String']['output']>;
@@ -809,6 +849,11 @@ export type Filter = {
   /** Shown above the listing, not only in the drawer. */
   isHero: Scalars['Boolean']['output'];
 };
+
+export type FindingLevel =
+  /** Can't be published. */
+  | 'error'
+  | 'warning';
 
 export type Footer = {
   links: Array<FooterBlock>;
@@ -1235,6 +1280,26 @@ export type Mutation = {
   settlePaymentReturn: PaymentReturn;
   /** A new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
   shopInit: ShopInit;
+  /** False when another editor has saved since `revision`. */
+  studio_discardDraft: Scalars['Boolean']['output'];
+  /** Stores records of the store all at once, or none when one of them has an error. Without `dryRun` they are published. */
+  studio_import: StudioImport;
+  /**
+   * Publishes the draft, at once or `from` a time to come, and withdraws it `until` another. A draft with errors is refused.
+   * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
+   */
+  studio_publish: StudioPublish;
+  /** Makes a draft of a version; `base` as for a save. */
+  studio_restore: StudioSave;
+  /**
+   * Stores a draft upon the `revision` of the entry that the editor has read; 0 for a record that is new. Another revision
+   * is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
+   */
+  studio_saveDraft: StudioSave;
+  /** Calls off what is planned, publication and withdrawal. False when nothing is. */
+  studio_unschedule: Scalars['Boolean']['output'];
+  /** A page answers 410 from then on; any other record is gone. False when nothing is published. */
+  studio_withdraw: Scalars['Boolean']['output'];
   /**
    * Orders the cart. With the same submissionId the answer is the same: one order, however often it is sent. A cart that
    * differs from what the summary showed (quoteHash) is not ordered: errorCode cartChanged, and the new checkout.
@@ -1563,6 +1628,60 @@ export type MutationSetWishlistMemberRightArgs = {
 export type MutationSettlePaymentReturnArgs = {
   fields: Array<PaymentReturnFieldInput>;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationStudio_DiscardDraftArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationStudio_ImportArgs = {
+  content: Scalars['JSON']['input'];
+  dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStudio_PublishArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+  redirectOldPath?: Scalars['Boolean']['input'];
+  revision: Scalars['Int']['input'];
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStudio_RestoreArgs = {
+  base: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_SaveDraftArgs = {
+  base: Scalars['Int']['input'];
+  body: Scalars['JSON']['input'];
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+};
+
+
+export type MutationStudio_UnscheduleArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+};
+
+
+export type MutationStudio_WithdrawArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
 };
 
 
@@ -2243,6 +2362,19 @@ export type Query = {
   isUniqueEmail: Scalars['Boolean']['output'];
   /** cartId: that of the call when left out. CART_NOT_FOUND when there is none, or it is somebody else's. */
   shop_findCart: Cart;
+  /** Every write to the store's content, newest first, 50 a page. `editor` is a part of the e-mail address. */
+  studio_audit: StudioAudit;
+  /** Each side is the id of a version, `draft` or `published`. */
+  studio_compare: Array<StudioDifference>;
+  /** 50 a page, by title; `under` is a path with which theirs begins. */
+  studio_entries: StudioEntries;
+  /** Null when there is neither a published record nor a draft. */
+  studio_entry?: Maybe<StudioEntry>;
+  /** Published content of the store, and what belongs to all stores, in the form of an import. The same content gives the same bytes. */
+  studio_export: Scalars['JSON']['output'];
+  studio_version?: Maybe<StudioVersion>;
+  /** Newest first, 50 a page. */
+  studio_versions: StudioVersions;
   /** Towns of a postcode; empty when it is unknown. A suggestion: other towns are accepted, too. */
   suggestPlaces: Array<Place>;
   /** What a visitor may mean while typing; nothing in the business store (storefront.md §6). */
@@ -2519,6 +2651,57 @@ export type QueryIsUniqueEmailArgs = {
 
 export type QueryShop_FindCartArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStudio_AuditArgs = {
+  editor?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<ContentKind>;
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryStudio_CompareArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+  left: Scalars['String']['input'];
+  right: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_EntriesArgs = {
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  under?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStudio_EntryArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+};
+
+
+export type QueryStudio_ExportArgs = {
+  kinds: Array<ContentKind>;
+};
+
+
+export type QueryStudio_VersionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryStudio_VersionsArgs = {
+  key: Scalars['ID']['input'];
+  kind: ContentKind;
+  language?: InputMaybe<TextLanguage>;
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -2844,6 +3027,14 @@ export type ReviewInput = {
   title: Scalars['String']['input'];
 };
 
+export type ScheduleState =
+  /** Its date came, and the record had errors by then. */
+  | 'failed'
+  /** Published, to be withdrawn. */
+  | 'live'
+  /** To be published. */
+  | 'waiting';
+
 export type SearchFilterInput = {
   /** Search only below this category. */
   category?: InputMaybe<Scalars['ID']['input']>;
@@ -3086,6 +3277,166 @@ export type StrangerAccess =
   /** pageId: a page that has an address which strangers may open. */
   | 'openPages';
 
+export type StudioAction =
+  | 'discard'
+  | 'export'
+  | 'import'
+  | 'plan'
+  | 'publish'
+  | 'restore'
+  | 'save'
+  | 'unplan'
+  | 'upload'
+  | 'withdraw';
+
+export type StudioAudit = {
+  entries: Array<StudioAuditEntry>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioAuditEntry = {
+  action: StudioAction;
+  at: Scalars['String']['output'];
+  /** E-mail address; `schedule` for what was planned. */
+  editor: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  key?: Maybe<Scalars['ID']['output']>;
+  kind?: Maybe<ContentKind>;
+  language?: Maybe<TextLanguage>;
+  revision?: Maybe<Scalars['Int']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StudioConflict = {
+  /** Null when the record is no longer there. */
+  body?: Maybe<Scalars['JSON']['output']>;
+  revision: Scalars['Int']['output'];
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  updatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioDifference = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  kind: DifferenceKind;
+  /** As in code, of the right side; of the left one for what was removed. */
+  path: Scalars['String']['output'];
+};
+
+export type StudioDraft = {
+  /** Number of the version that was published when the draft was begun. */
+  baseVersion?: Maybe<Scalars['Int']['output']>;
+  body: Scalars['JSON']['output'];
+  revision: Scalars['Int']['output'];
+  updatedAt: Scalars['String']['output'];
+  updatedBy: Scalars['String']['output'];
+};
+
+export type StudioEntries = {
+  entries: Array<StudioListEntry>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioEntry = {
+  draft?: Maybe<StudioDraft>;
+  /** Of the draft, otherwise of what is published. */
+  findings: Array<StudioFinding>;
+  key: Scalars['ID']['output'];
+  kind: ContentKind;
+  language?: Maybe<TextLanguage>;
+  /** Path that the draft of a page gives up: publishing it may leave a redirect there. */
+  oldPath?: Maybe<Scalars['String']['output']>;
+  published?: Maybe<Scalars['JSON']['output']>;
+  /** `base` of the next save. */
+  revision: Scalars['Int']['output'];
+  schedule?: Maybe<StudioSchedule>;
+  state: ContentState;
+  /** Languages of the store in which the record exists, its own included; none for kinds without language. */
+  translations: Array<StudioTranslation>;
+};
+
+export type StudioFinding = {
+  level: FindingLevel;
+  message: Scalars['String']['output'];
+  /** As in code: rows[0].cells[1].teasers[0].attributes.headline; empty for the whole record. */
+  path: Scalars['String']['output'];
+};
+
+export type StudioImport = {
+  /** Records that are not as they are published. */
+  changed: Scalars['Int']['output'];
+  /** A path begins with the list and the place of the record: pages[2].path. */
+  findings: Array<StudioFinding>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type StudioListEntry = {
+  key: Scalars['ID']['output'];
+  kind: ContentKind;
+  language?: Maybe<TextLanguage>;
+  pageType?: Maybe<Scalars['String']['output']>;
+  /** Of pages and redirects. */
+  path?: Maybe<Scalars['String']['output']>;
+  state: ContentState;
+  title: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['String']['output']>;
+  /** The editor's e-mail address; null for what came with an import. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioPublish = {
+  findings: Array<StudioFinding>;
+  successful: Scalars['Boolean']['output'];
+  /** Number of the version; null when it is planned or was refused. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type StudioSave = {
+  /** As stored: rows and cells without an id get one. */
+  body?: Maybe<Scalars['JSON']['output']>;
+  conflict?: Maybe<StudioConflict>;
+  findings: Array<StudioFinding>;
+  /** Of the stored draft; of what the other editor has written after a conflict. */
+  revision: Scalars['Int']['output'];
+  successful: Scalars['Boolean']['output'];
+};
+
+export type StudioSchedule = {
+  by: Scalars['String']['output'];
+  /** Why the publication failed. */
+  findings: Array<StudioFinding>;
+  /** Null when it was published at once. */
+  from?: Maybe<Scalars['String']['output']>;
+  state: ScheduleState;
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioTranslation = {
+  isPublished: Scalars['Boolean']['output'];
+  language: TextLanguage;
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioVersion = {
+  at: Scalars['String']['output'];
+  body: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** It ended the publication. */
+  isWithdrawal: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  kind: ContentKind;
+  language?: Maybe<TextLanguage>;
+  /** From 1, within the record. */
+  number: Scalars['Int']['output'];
+  /** Null for what came with an import. */
+  publishedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioVersions = {
+  total: Scalars['Int']['output'];
+  versions: Array<StudioVersion>;
+};
+
 export type SubmitCartInput = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -3196,6 +3547,11 @@ export type TeaserWishlistItemInput = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
+
+/** Languages in which texts are written. */
+export type TextLanguage =
+  | 'de'
+  | 'en';
 
 export type TextileCareIcon = {
   id: Scalars['ID']['output'];

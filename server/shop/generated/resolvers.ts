@@ -146,13 +146,17 @@ export type ResolversTypes = {
   CmsTeaser: ResolverTypeWrapper<Contract.CmsTeaser>;
   CodedEntry: ResolverTypeWrapper<Contract.CodedEntry>;
   ComputopData: ResolverTypeWrapper<Contract.ComputopData>;
+  ContentKind: Contract.ContentKind;
+  ContentState: Contract.ContentState;
   CustomerEmail: ResolverTypeWrapper<Contract.CustomerEmail>;
   CustomerInfo: ResolverTypeWrapper<Contract.CustomerInfo>;
   DeliveryCountry: ResolverTypeWrapper<Contract.DeliveryCountry>;
   DeliveryEmail: ResolverTypeWrapper<Contract.DeliveryEmail>;
   DeliveryEmailInput: Contract.DeliveryEmailInput;
   DeliveryType: Contract.DeliveryType;
+  DifferenceKind: Contract.DifferenceKind;
   Download: ResolverTypeWrapper<Contract.Download>;
+  EditorRole: Contract.EditorRole;
   EmailConfirmation: ResolverTypeWrapper<Contract.EmailConfirmation>;
   EnergyEfficiency: ResolverTypeWrapper<Contract.EnergyEfficiency>;
   EnumFilter: ResolverTypeWrapper<Contract.EnumFilter>;
@@ -165,6 +169,7 @@ export type ResolversTypes = {
   FactGroup: ResolverTypeWrapper<Contract.FactGroup>;
   FieldError: ResolverTypeWrapper<Contract.FieldError>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
+  FindingLevel: Contract.FindingLevel;
   Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
   Footer: ResolverTypeWrapper<Contract.Footer>;
   FooterBlock: ResolverTypeWrapper<Contract.FooterBlock>;
@@ -186,6 +191,7 @@ export type ResolversTypes = {
   Item: ResolverTypeWrapper<Contract.Item>;
   ItemShipping: ResolverTypeWrapper<Contract.ItemShipping>;
   ItemVariantAttribute: ResolverTypeWrapper<Contract.ItemVariantAttribute>;
+  JSON: ResolverTypeWrapper<Contract.Scalars['JSON']['output']>;
   LabelAttribute: ResolverTypeWrapper<Contract.LabelAttribute>;
   LightningDealInfo: ResolverTypeWrapper<Contract.LightningDealInfo>;
   LightningReservation: ResolverTypeWrapper<Contract.LightningReservation>;
@@ -272,6 +278,7 @@ export type ResolversTypes = {
   ReviewCounts: ResolverTypeWrapper<Contract.ReviewCounts>;
   ReviewFilterInput: Contract.ReviewFilterInput;
   ReviewInput: Contract.ReviewInput;
+  ScheduleState: Contract.ScheduleState;
   SearchFilterInput: Contract.SearchFilterInput;
   SearchLink: ResolverTypeWrapper<Contract.SearchLink>;
   SearchListing: ResolverTypeWrapper<Omit<Contract.SearchListing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
@@ -302,6 +309,23 @@ export type ResolversTypes = {
   StoreId: Contract.StoreId;
   StrangerAccess: Contract.StrangerAccess;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  StudioAction: Contract.StudioAction;
+  StudioAudit: ResolverTypeWrapper<Contract.StudioAudit>;
+  StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
+  StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
+  StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
+  StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
+  StudioEntries: ResolverTypeWrapper<Contract.StudioEntries>;
+  StudioEntry: ResolverTypeWrapper<Contract.StudioEntry>;
+  StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
+  StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
+  StudioListEntry: ResolverTypeWrapper<Contract.StudioListEntry>;
+  StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
+  StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
+  StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
+  StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
+  StudioVersion: ResolverTypeWrapper<Contract.StudioVersion>;
+  StudioVersions: ResolverTypeWrapper<Contract.StudioVersions>;
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: ResolverTypeWrapper<Contract.SubmitCartResult>;
   SubmitErrorCode: Contract.SubmitErrorCode;
@@ -313,6 +337,7 @@ export type ResolversTypes = {
   TeaserAttributeGroup: ResolverTypeWrapper<Contract.TeaserAttributeGroup>;
   TeaserRecommendations: ResolverTypeWrapper<Contract.TeaserRecommendations>;
   TeaserWishlistItemInput: Contract.TeaserWishlistItemInput;
+  TextLanguage: Contract.TextLanguage;
   TextileCareIcon: ResolverTypeWrapper<Contract.TextileCareIcon>;
   ThankYouPage: ResolverTypeWrapper<Contract.ThankYouPage>;
   TileBadges: ResolverTypeWrapper<Contract.TileBadges>;
@@ -469,6 +494,7 @@ export type ResolversParentTypes = {
   Item: Contract.Item;
   ItemShipping: Contract.ItemShipping;
   ItemVariantAttribute: Contract.ItemVariantAttribute;
+  JSON: Contract.Scalars['JSON']['output'];
   LabelAttribute: Contract.LabelAttribute;
   LightningDealInfo: Contract.LightningDealInfo;
   LightningReservation: Contract.LightningReservation;
@@ -572,6 +598,22 @@ export type ResolversParentTypes = {
   StockAlertInput: Contract.StockAlertInput;
   Store: Contract.Store;
   String: Contract.Scalars['String']['output'];
+  StudioAudit: Contract.StudioAudit;
+  StudioAuditEntry: Contract.StudioAuditEntry;
+  StudioConflict: Contract.StudioConflict;
+  StudioDifference: Contract.StudioDifference;
+  StudioDraft: Contract.StudioDraft;
+  StudioEntries: Contract.StudioEntries;
+  StudioEntry: Contract.StudioEntry;
+  StudioFinding: Contract.StudioFinding;
+  StudioImport: Contract.StudioImport;
+  StudioListEntry: Contract.StudioListEntry;
+  StudioPublish: Contract.StudioPublish;
+  StudioSave: Contract.StudioSave;
+  StudioSchedule: Contract.StudioSchedule;
+  StudioTranslation: Contract.StudioTranslation;
+  StudioVersion: Contract.StudioVersion;
+  StudioVersions: Contract.StudioVersions;
   SubmitCartInput: Contract.SubmitCartInput;
   SubmitCartResult: Contract.SubmitCartResult;
   SubmitReturnOrderInput: Contract.SubmitReturnOrderInput;
@@ -669,6 +711,12 @@ export type PublicDirectiveResolver<Result, Parent, ContextType = ShopContext, A
 export type SharedDirectiveArgs = { };
 
 export type SharedDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = SharedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type StudioDirectiveArgs = {
+  role?: Contract.EditorRole;
+};
+
+export type StudioDirectiveResolver<Result, Parent, ContextType = ShopContext, Args = StudioDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AbTestResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AbTest'] = ResolversParentTypes['AbTest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1301,6 +1349,10 @@ export type ItemVariantAttributeResolvers<ContextType = ShopContext, ParentType 
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type LabelAttributeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['LabelAttribute'] = ResolversParentTypes['LabelAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1444,6 +1496,13 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   setWishlistMemberRight?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistMemberRightArgs, 'externalId' | 'right' | 'userId'>>;
   settlePaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.MutationSettlePaymentReturnArgs, 'fields' | 'token'>>;
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
+  studio_discardDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
+  studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
+  studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
+  studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
+  studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
+  studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
+  studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
   submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReturnOrder?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReturnOrderArgs, 'data'>>;
@@ -1873,6 +1932,13 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getWishlistInvitation?: Resolver<Contract.Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistInvitationArgs, 'inviteToken'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsUniqueEmailArgs, 'email'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;
+  studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
+  studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
+  studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
+  studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
+  studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
+  studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
+  studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
   suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
   suggestQueries?: Resolver<ResolversTypes['QuerySuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySuggestQueriesArgs, 'userQuery'>>;
 };
@@ -2184,6 +2250,133 @@ export type StoreResolvers<ContextType = ShopContext, ParentType extends Resolve
   isB2b?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioAuditResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAudit'] = ResolversParentTypes['StudioAudit']> = {
+  entries?: Resolver<Array<ResolversTypes['StudioAuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioAuditEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioAuditEntry'] = ResolversParentTypes['StudioAuditEntry']> = {
+  action?: Resolver<ResolversTypes['StudioAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Contract.Maybe<ResolversTypes['ContentKind']>, ParentType, ContextType>;
+  language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
+  revision?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudioConflictResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioConflict'] = ResolversParentTypes['StudioConflict']> = {
+  body?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioDifferenceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDifference'] = ResolversParentTypes['StudioDifference']> = {
+  after?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioDraftResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioDraft'] = ResolversParentTypes['StudioDraft']> = {
+  baseVersion?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioEntriesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEntries'] = ResolversParentTypes['StudioEntries']> = {
+  entries?: Resolver<Array<ResolversTypes['StudioListEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEntry'] = ResolversParentTypes['StudioEntry']> = {
+  draft?: Resolver<Contract.Maybe<ResolversTypes['StudioDraft']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
+  oldPath?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  published?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<Contract.Maybe<ResolversTypes['StudioSchedule']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['StudioTranslation']>, ParentType, ContextType>;
+};
+
+export type StudioFindingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFinding'] = ResolversParentTypes['StudioFinding']> = {
+  level?: Resolver<ResolversTypes['FindingLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioImportResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioImport'] = ResolversParentTypes['StudioImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioListEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioListEntry'] = ResolversParentTypes['StudioListEntry']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
+  pageType?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioPublishResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPublish'] = ResolversParentTypes['StudioPublish']> = {
+  findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StudioSaveResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSave'] = ResolversParentTypes['StudioSave']> = {
+  body?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  conflict?: Resolver<Contract.Maybe<ResolversTypes['StudioConflict']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioScheduleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSchedule'] = ResolversParentTypes['StudioSchedule']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['StudioFinding']>, ParentType, ContextType>;
+  from?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ScheduleState'], ParentType, ContextType>;
+  until?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioTranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioTranslation'] = ResolversParentTypes['StudioTranslation']> = {
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TextLanguage'], ParentType, ContextType>;
+  path?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioVersionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersion'] = ResolversParentTypes['StudioVersion']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  language?: Resolver<Contract.Maybe<ResolversTypes['TextLanguage']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioVersionsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersions'] = ResolversParentTypes['StudioVersions']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['StudioVersion']>, ParentType, ContextType>;
 };
 
 export type SubmitCartResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SubmitCartResult'] = ResolversParentTypes['SubmitCartResult']> = {
@@ -2649,6 +2842,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Item?: ItemResolvers<ContextType>;
   ItemShipping?: ItemShippingResolvers<ContextType>;
   ItemVariantAttribute?: ItemVariantAttributeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LabelAttribute?: LabelAttributeResolvers<ContextType>;
   LightningDealInfo?: LightningDealInfoResolvers<ContextType>;
   LightningReservation?: LightningReservationResolvers<ContextType>;
@@ -2730,6 +2924,22 @@ export type Resolvers<ContextType = ShopContext> = {
   SpeditionField?: SpeditionFieldResolvers<ContextType>;
   StarRatios?: StarRatiosResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StudioAudit?: StudioAuditResolvers<ContextType>;
+  StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;
+  StudioConflict?: StudioConflictResolvers<ContextType>;
+  StudioDifference?: StudioDifferenceResolvers<ContextType>;
+  StudioDraft?: StudioDraftResolvers<ContextType>;
+  StudioEntries?: StudioEntriesResolvers<ContextType>;
+  StudioEntry?: StudioEntryResolvers<ContextType>;
+  StudioFinding?: StudioFindingResolvers<ContextType>;
+  StudioImport?: StudioImportResolvers<ContextType>;
+  StudioListEntry?: StudioListEntryResolvers<ContextType>;
+  StudioPublish?: StudioPublishResolvers<ContextType>;
+  StudioSave?: StudioSaveResolvers<ContextType>;
+  StudioSchedule?: StudioScheduleResolvers<ContextType>;
+  StudioTranslation?: StudioTranslationResolvers<ContextType>;
+  StudioVersion?: StudioVersionResolvers<ContextType>;
+  StudioVersions?: StudioVersionsResolvers<ContextType>;
   SubmitCartResult?: SubmitCartResultResolvers<ContextType>;
   SubmitReturnResult?: SubmitReturnResultResolvers<ContextType>;
   SuggestedCategory?: SuggestedCategoryResolvers<ContextType>;
@@ -2788,4 +2998,5 @@ export type DirectiveResolvers<ContextType = ShopContext> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   shared?: SharedDirectiveResolver<any, any, ContextType>;
+  studio?: StudioDirectiveResolver<any, any, ContextType>;
 };

@@ -16,6 +16,7 @@ const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =
 /** A value for an argument of any type, so that the gate is what answers. */
 const values: Record<string, string> = {
   ID: '"1"',
+  JSON: '{}',
   String: '"x"',
   Int: '1',
   Float: '1',

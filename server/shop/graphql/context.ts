@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { errorMessages } from '#contract/errors.ts'
+import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { Audience } from '../call/audience.ts'
 import type { Caller, Identity } from '../call/caller.ts'
+import type { Editor } from '../call/editor.ts'
 import { createRecommendedTiles, type RecommendedTiles } from '../modules/content/recommended-tiles.ts'
 import type { ShopServices } from '../services.ts'
 
@@ -9,6 +12,8 @@ type CallLoaders = {
   recommendedTiles: RecommendedTiles
   /** Looked up once a call, and only by what belongs to a visitor. */
   identity: () => Promise<Identity>
+  /** Throws LOGIN_REQUIRED without an editor's session. */
+  editor: () => Promise<Editor>
 }
 
 /** What resolvers get: the services, for whom the call is, and its loaders. All operations of a batch share it. */
@@ -29,6 +34,9 @@ export const createContext = (
     identity: () => {
       identity ??= services.visitors.identify(caller, audience.store)
       return identity
+    },
+    editor: async () => {
+      throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
     },
     log,
   }

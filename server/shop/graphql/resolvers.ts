@@ -27,6 +27,7 @@ import { wishlistsResolvers } from '../modules/wishlists/wishlists.resolvers.ts'
 import { withdrawalsResolvers } from '../modules/withdrawals/withdrawals.resolvers.ts'
 import { behindGate } from './business-gate.ts'
 import { withSpelling } from './spelling.ts'
+import { behindStudio } from './studio-gate.ts'
 
 /** Every module's resolvers; two modules never resolve the same field. */
 const modules: Resolvers[] = [
@@ -75,4 +76,4 @@ const merge = (maps: ResolverMap[]): ResolverMap => {
   return merged
 }
 
-export const resolvers = behindGate(withSpelling(merge(modules as ResolverMap[])))
+export const resolvers = behindStudio(behindGate(withSpelling(merge(modules as ResolverMap[]))))

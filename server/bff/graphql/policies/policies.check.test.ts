@@ -40,7 +40,7 @@ t.test('the check finds what it is there for', async (t) => {
 t.test('a root field without a policy, with two, or with a tag that nothing fills is refused', async (t) => {
   const read = (field: string) =>
     readPolicies(buildSchema(`${policySdl} input Filter { text: String } type Query { ${field} }`))
-  t.throws(() => read('forgotten: Int'), /forgotten needs exactly one of @public, @private and @edge/)
+  t.throws(() => read('forgotten: Int'), /forgotten needs exactly one of @public, @private, @edge and @studio/)
   t.throws(() => read('torn: Int @private @edge'), /torn needs exactly one/)
   const tagged = (tag: string) => read(`a(id: ID, filter: Filter): Int @public(lifetime: brief, tags: ["${tag}"])`)
   t.doesNotThrow(() => tagged('x:{filter.text}'))

@@ -21,14 +21,14 @@ export type FieldPolicy =
       changes?: Tags | undefined
       isBeacon?: boolean
     }
-  | { scope: 'edge' }
+  | { scope: 'edge' | 'studio' }
   | { scope: 'public'; lifetime: CacheLifetime; tags: Tags }
 
 export type Policies = Readonly<Record<string, FieldPolicy>>
 
 type RootField = GraphQLField<unknown, unknown>
 
-/** Throws for a root field that has none of @public, @private and @edge, or several. */
+/** Throws for a root field that has none of @public, @private, @edge and @studio, or several. */
 export function readPolicies(schema: GraphQLSchema): Policies {
   return Object.fromEntries(rootFields(schema).map((field) => [field.name, readPolicy(schema, field)]))
 }
@@ -37,11 +37,12 @@ function readPolicy(schema: GraphQLSchema, field: RootField): FieldPolicy {
   const shared = valuesOf<{ lifetime: CacheLifetime; tags: string[] }>(schema, field, 'public')
   const own = valuesOf<{ needs?: VisitorPart; changes?: string[]; isBeacon: boolean }>(schema, field, 'private')
   const ofEdge = valuesOf(schema, field, 'edge')
-  if ([shared, own, ofEdge].filter(Boolean).length !== 1) {
-    throw new Error(`${field.name} needs exactly one of @public, @private and @edge`)
+  const ofStudio = valuesOf(schema, field, 'studio')
+  if ([shared, own, ofEdge, ofStudio].filter(Boolean).length !== 1) {
+    throw new Error(`${field.name} needs exactly one of @public, @private, @edge and @studio`)
   }
   if (shared) return { scope: 'public', lifetime: shared.lifetime, tags: readTags(shared.tags, field) }
-  if (!own) return { scope: 'edge' }
+  if (!own) return { scope: ofStudio ? 'studio' : 'edge' }
   const { needs, changes, isBeacon } = own
   return { scope: 'private', needs, changes: changes && readTags(changes, field), isBeacon }
 }
