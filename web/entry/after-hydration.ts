@@ -1,41 +1,65 @@
+import { start as showAccount } from '../features/account/start.ts'
+import { start as showCart } from '../features/cart/cart-start.ts'
+import { start as warnInCheckout } from '../features/checkout/start.ts'
+import { start as askConsent } from '../features/consent/start.ts'
+import { start as rememberFolds } from '../features/listing/listing-start.ts'
+import { start as compareProducts } from '../features/product/compare/compare-start.ts'
+import { start as rememberProducts } from '../features/product/recent/recent-start.ts'
+import { start as search } from '../features/search/search-start.ts'
+import { start as fillHearts } from '../features/wishlist/hearts/hearts.ts'
+import { start as openFlyouts } from '../layouts/Header/flyout/flyout-hover.ts'
+import { start as hintAtLanguage } from '../layouts/Header/language/language-hint.ts'
+import { start as turnStrip } from '../layouts/Header/strip-slides.ts'
 import { inBackground } from '../lib/browser/in-background.ts'
+import { start as showLayer } from '../teasers/Layer/layer-behaviour.ts'
+import { start as replacePictures } from '../ui/content/Picture/picture-faults.ts'
+import { start as countDown } from '../ui/product/Countdown/countdown-behaviour.ts'
+import { start as renewDeliveryDates } from '../ui/product/DeliveryDate/delivery-behaviour.ts'
+import { start as answerOffline } from './offline-links.ts'
+import { start as prefetchLinks } from './prefetch-links.ts'
+import { start as registerServiceWorker } from './register-service-worker.ts'
+import { start as tellFaults } from './tell-faults.ts'
+import { start as watchBuilds } from './watch-builds.ts'
 
 /**
- * What every page gets once it reacts, in a quiet moment: one line each, each in files of its own. Nothing here may be
- * needed to read or use the page. They start one after the other, in this order, with a pause for the browser between.
+ * What every page gets once it reacts, in a quiet moment: one line each. Nothing here may be needed to read or use the page.
+ * They start one after the other, in this order, with a pause for the browser between. They come in one file, since each file
+ * costs a phone a request; what a part needs only after an act of the visitor, it imports then.
  */
 export async function startAfterHydration(pause: () => Promise<void>): Promise<void> {
-  for (const loading of parts.map((load) => load().catch(tell))) {
-    const part = await loading
-    if (part) inBackground(Promise.resolve(part.start()))
+  for (const start of parts) {
+    inBackground(begin(start))
     await pause()
   }
 }
 
-const tell = (error: unknown) => console.error('A part of the page could not be loaded', error)
+type Start = () => void | Promise<void>
 
-type Part = () => Promise<{ start: () => void | Promise<void> }>
+/** A part that fails to start does not stop the ones after it. */
+async function begin(start: Start): Promise<void> {
+  await start()
+}
 
-const parts: readonly Part[] = [
-  () => import('../layouts/Header/flyout/flyout-hover.ts'),
-  () => import('./tell-faults.ts'),
-  () => import('../features/account/start.ts'),
-  () => import('../layouts/Header/strip-slides.ts'),
-  () => import('../layouts/Header/language/language-hint.ts'),
-  () => import('../features/search/search-start.ts'),
-  () => import('../features/wishlist/hearts/hearts.ts'),
-  () => import('../features/cart/cart-start.ts'),
-  () => import('../features/checkout/start.ts'),
-  () => import('../teasers/Layer/layer-behaviour.ts'),
-  () => import('../features/listing/listing-start.ts'),
-  () => import('./watch-builds.ts'),
-  () => import('./register-service-worker.ts'),
-  () => import('./offline-links.ts'),
-  () => import('./prefetch-links.ts'),
-  () => import('../ui/product/Countdown/countdown-behaviour.ts'),
-  () => import('../ui/product/DeliveryDate/delivery-behaviour.ts'),
-  () => import('../features/product/recent/recent-start.ts'),
-  () => import('../features/product/compare/compare-start.ts'),
-  () => import('../ui/content/Picture/picture-faults.ts'),
-  () => import('../features/consent/start.ts'),
+const parts: readonly Start[] = [
+  openFlyouts,
+  tellFaults,
+  showAccount,
+  turnStrip,
+  hintAtLanguage,
+  search,
+  fillHearts,
+  showCart,
+  warnInCheckout,
+  showLayer,
+  rememberFolds,
+  watchBuilds,
+  registerServiceWorker,
+  answerOffline,
+  prefetchLinks,
+  countDown,
+  renewDeliveryDates,
+  rememberProducts,
+  compareProducts,
+  replacePictures,
+  askConsent,
 ]
