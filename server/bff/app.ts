@@ -25,6 +25,7 @@ import paymentReturns from './checkout/payment-returns.ts'
 import wallet from './checkout/wallet.ts'
 import type { EdgeEnvironment } from './environment.ts'
 import forms from './forms/forms.ts'
+import type { Assign } from './graphql/edge.resolvers.ts'
 import edgeGraphql from './graphql/edge-graphql.ts'
 import type { EdgeRun } from './graphql/edge-run.ts'
 import { isOutage } from './graphql/forwarding/upstream-errors.ts'
@@ -59,11 +60,11 @@ import trackingCalls from './tracking/tracking-calls.ts'
 import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
 import { UpstreamClient } from './upstream/client.ts'
-import { assignVariants } from './visitor/ab.ts'
 import { createFlashes, type Flashes } from './visitor/flash.ts'
 import membersOf, { Members } from './visitor/members.ts'
 import { createPreviewSeals } from './visitor/preview-seals.ts'
 import { Recovery } from './visitor/recovery.ts'
+import { assignBySegments, Segments } from './visitor/segments.ts'
 import { createSessionSeals } from './visitor/session.ts'
 import visitor, { rememberAssignments } from './visitor/visitor-plugin.ts'
 import invitationForm from './wishlists/invitation-form.ts'
@@ -179,12 +180,12 @@ const healthChecks = ({ upstream, gates, shared }: Sources, buildId: string): He
   web: () => ({ state: 'up', detail: buildId }),
 })
 
-type PageParts = { renderer: PageRenderer; build: WebBuild | null; cache: SwrCache; flashes: Flashes }
+type PageParts = { renderer: PageRenderer; build: WebBuild | null; cache: SwrCache; flashes: Flashes; assign: Assign }
 
 async function registerPages(
   app: FastifyInstance,
   environment: EdgeEnvironment,
-  { renderer, build, cache, flashes }: PageParts,
+  { renderer, build, cache, flashes, assign }: PageParts,
 ): Promise<void> {
   if (environment.isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
@@ -209,6 +210,7 @@ async function registerPages(
     onMissing: app.edgeMetrics.missing,
     onCache: app.edgeMetrics.cache,
     flashes,
+    assign,
   })
 }
 
@@ -229,6 +231,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(membersOf, { members })
   await app.register(previews, { seals: previewSealsOf(environment) })
   const flashes = createFlashes(environment.secrets)
+  const assign = assignBySegments(new Segments({ upstream, log: app.log }))
   const persisted = new PersistedDocuments(persistedFile, {
     reload: !isProduction,
     buildsFolder: join(environment.pages.dist, 'builds'),
@@ -251,7 +254,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
     persisted,
     production: isProduction,
     buildId: renderer.buildId,
-    assign: assignVariants,
+    assign,
     visitorOf: (request) => request.visitor,
     keepAssignments: rememberAssignments,
     recovery,
@@ -282,7 +285,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })
-  await registerPages(app, environment, { renderer, build, cache: documents, flashes })
+  await registerPages(app, environment, { renderer, build, cache: documents, flashes, assign })
   return app
 }
 

@@ -65,7 +65,7 @@ export const buildApp = async (environment: ShopEnvironment): Promise<FastifyIns
   const services = createServices(db, environment)
   // Closing runs backwards: the log stops looking before the pool ends.
   app.addHook('onClose', () => stopServices(services, changeLog))
-  await startServices(services, changeLog)
+  await startServices(services, changeLog, app.log)
   const worker = startWorker({ url: environment.database.url, tasks: tasksOf(services), rounds, log: app.log })
   app.addHook('onClose', worker.stop)
 

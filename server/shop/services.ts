@@ -47,6 +47,7 @@ import { createReviewRequests } from './modules/review-requests/review-requests.
 import { createRatingLinks } from './modules/reviews/rating-link.ts'
 import { createReviewsService } from './modules/reviews/reviews.service.ts'
 import { createSearchService } from './modules/search/search.service.ts'
+import { createSegmentsService } from './modules/segments/segments.service.ts'
 import { createSitemapService } from './modules/sitemap/sitemap.service.ts'
 import { createShippedStock } from './modules/stock/shipped-stock.ts'
 import { createStockService } from './modules/stock/stock.service.ts'
@@ -200,6 +201,7 @@ export const createServices = (
     media,
     translations,
     parameters,
+    segments: createSegmentsService({ db, content }),
     sitemap: createSitemapService(db),
     content,
     forms: createFormsService({ db, content, translate, ...forms }),
@@ -262,11 +264,13 @@ export const createServices = (
 
 export type ShopServices = ReturnType<typeof createServices>
 
+type Log = { warn: (details: object, message: string) => void }
+
 type Loadable = { load: () => Promise<void> }
 
-/** Loads again after each change with one of the tags; loads of one service follow each other, so the last one wins. */
+/** Loads again after each change with one of the tags, of which one like `page:` stands for all pages; loads of one service follow each other, so the last one wins. */
 const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly string[]): void => {
-  const isMeant = ({ tag }: Change): boolean => tags.includes(tag)
+  const isMeant = ({ tag }: Change): boolean => tags.includes(tag) || tags.includes(`${tag.split(':', 1)[0]}:`)
   let last = Promise.resolve()
   changeLog.onChange((changes) => {
     if (!changes.some(isMeant)) return
@@ -276,13 +280,13 @@ const keepLoaded = (changeLog: ChangeLog, service: Loadable, tags: readonly stri
 }
 
 /** Fills what the services hold in process, and keeps it as the database has it. */
-export const startServices = async (services: ShopServices, changeLog: ChangeLog): Promise<void> => {
+export const startServices = async (services: ShopServices, changeLog: ChangeLog, log: Log): Promise<void> => {
   const { stores, translations, parameters, content, product, catalogue, search, stockAlerts } = services
   const thenDropProducts = ({ load }: Loadable): Loadable => ({ load: () => load().then(product.drop) })
   keepLoaded(changeLog, thenDropProducts(stores), ['stores'])
   keepLoaded(changeLog, thenDropProducts(translations), ['translations'])
   keepLoaded(changeLog, parameters, ['parameters'])
-  keepLoaded(changeLog, content, ['abtests'])
+  keepLoaded(changeLog, content, ['abtests', 'content', 'page:'])
   keepLoaded(changeLog, search, ['redirects'])
   changeLog.onChange(async (changes) => {
     product.apply(changes)
@@ -294,10 +298,12 @@ export const startServices = async (services: ShopServices, changeLog: ChangeLog
   // First, so that nothing falls between what is loaded and what is told.
   await changeLog.start()
   await Promise.all([stores, translations, parameters, content, catalogue, search].map((service) => service.load()))
+  content.startClock(log)
 }
 
 /** Ends what goes on in the background, before the database is closed; what the database holds up is given up. */
-export const stopServices = async ({ catalogue }: ShopServices, changeLog: ChangeLog): Promise<void> => {
+export const stopServices = async ({ catalogue, content }: ShopServices, changeLog: ChangeLog): Promise<void> => {
+  content.stopClock()
   await changeLog.stop()
   await catalogue.close()
 }

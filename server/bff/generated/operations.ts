@@ -100,6 +100,11 @@ export type RefreshUserTokenMutationVariables = Exact<{ [key: string]: never; }>
 
 export type RefreshUserTokenMutation = { refreshUserToken: { token: string, expires: number } };
 
+export type GetVisitorSegmentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetVisitorSegmentsQuery = { getVisitorSegments: Array<string> };
+
 export const AttachWallet: Operation<AttachWalletMutation, AttachWalletMutationVariables> = {
   id: 'c0fdaa9c57b17215ea68a94c3943250fc5cbbe65c2145e15fd73c24b5f560b15',
   name: 'AttachWallet',
@@ -134,6 +139,12 @@ export const GetSession: Operation<GetSessionQuery, GetSessionQueryVariables> = 
   id: '6fe2afdb9d78d68ece60e4f9871308e23bc664c4fcadf7254df7ad618e15c4c2',
   name: 'GetSession',
   text: "query GetSession{getSession{isGuest}}",
+}
+
+export const GetVisitorSegments: Operation<GetVisitorSegmentsQuery, GetVisitorSegmentsQueryVariables> = {
+  id: 'fe5336264cc862b7564acf1d5886bb294f7f3258364b3251d9ffceef30f12c62',
+  name: 'GetVisitorSegments',
+  text: "query GetVisitorSegments{getVisitorSegments}",
 }
 
 export const Login: Operation<LoginMutation, LoginMutationVariables> = {

@@ -6,7 +6,7 @@ import type { EdgeContext } from './edge-context.ts'
 import type { Policies } from './policies/policies.ts'
 
 /** Assigns a variant of each test to a visitor. */
-export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[]
+export type Assign = (tests: readonly AbTest[], visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
 
 /** Executes an operation of the web on behalf of a request. */
 export type Ask = <Data, Variables>(
@@ -24,7 +24,7 @@ export function edgeResolvers({ assign, buildId, ask }: { assign: Assign; buildI
     /** A page must not fail because of an A/B test: without an answer the list is empty (storefront.md §7). */
     abAssignments: async (_source, { url }, context) => {
       const data = await ask(ActiveAbTests, { url: String(url) }, context)
-      const assignments = data ? assign(data.getActiveAbTestsByUrl, context.visitor) : []
+      const assignments = data ? await assign(data.getActiveAbTestsByUrl, context.visitor) : []
       context.keepAssignments?.(assignments)
       return assignments
     },

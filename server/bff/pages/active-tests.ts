@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { AbTest } from '#contract/generated/types.ts'
 import { ActiveAbTests } from '../../../web/generated/operations.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
+import type { Assign } from '../graphql/edge.resolvers.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { assignVariants } from '../visitor/ab.ts'
 import { audienceOf, type Visitor } from '../visitor/visitor.ts'
 
 /** A page from the cache costs less than asking for its tests: their list is remembered this long, in milliseconds. */
@@ -21,7 +21,7 @@ type Assignments = {
 const longestWaitMs = 1000
 
 /** Variants of the tests that are active for a path; a failure costs the tests, never the page (storefront.md §7). */
-export function activeAssignments(run: EdgeRun): Assignments {
+export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
   const known = new LRUCache<string, readonly AbTest[]>({
     maxSize: mostBytes,
     ttl: memoryMs,
@@ -38,11 +38,11 @@ export function activeAssignments(run: EdgeRun): Assignments {
   }
 
   const of: Assignments['of'] = (path, visitor) => {
-    if (visitor.preview) return ask('', path, visitor).then((asked) => assignVariants(asked, visitor))
+    if (visitor.preview) return ask('', path, visitor).then((asked) => assign(asked, visitor))
     const key = `${audienceOf(visitor)}|${visitor.language}|${path}`
     const tests = known.get(key)
-    if (tests) return assignVariants(tests, visitor)
-    return ask(key, path, visitor).then((asked) => assignVariants(asked, visitor))
+    if (tests) return assign(tests, visitor)
+    return ask(key, path, visitor).then((asked) => assign(asked, visitor))
   }
   return { of, bytes: () => known.calculatedSize }
 }

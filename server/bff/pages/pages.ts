@@ -4,9 +4,11 @@ import fp from 'fastify-plugin'
 import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
+import type { Assign } from '../graphql/edge.resolvers.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
 import { isOutage } from '../graphql/forwarding/upstream-errors.ts'
 import { contentSecurityPolicy } from '../security/headers.ts'
+import { assignVariants } from '../visitor/ab.ts'
 import { activeListIn, cookieOptions, cookies, othersCookies } from '../visitor/cookies.ts'
 import type { Flashes } from '../visitor/flash.ts'
 import { rememberAssignments } from '../visitor/visitor-plugin.ts'
@@ -34,6 +36,8 @@ export type PagesOptions = {
   onCache?: (name: string, bytes: () => number) => void
   /** Opens a form's outcome (cookie `flash`) for the page to which the form redirects. */
   flashes?: Pick<Flashes, 'open'>
+  /** Settles what a visitor sees of tests and segments; by default as a visitor without segments. */
+  assign?: Assign
 }
 
 /** Vite inlines scripts and styles in development; built pages have hashed style sheets. */
@@ -47,12 +51,23 @@ const retryAfter = { failure: 10, overload: 2 } as const
 export default fp<PagesOptions>(
   async (
     app,
-    { renderer, cache, run, limit, fontFaces = '', isDebug = false, onMissing = () => {}, onCache = () => {}, flashes },
+    {
+      renderer,
+      cache,
+      run,
+      limit,
+      fontFaces = '',
+      isDebug = false,
+      onMissing = () => {},
+      onCache = () => {},
+      flashes,
+      assign = assignVariants,
+    },
   ) => {
     const store = new PageStore({ renderer, cache, run, limit, isDebug, onMissing })
     const busy = busyPages(fontFaces)
 
-    const assignments = activeAssignments(run)
+    const assignments = activeAssignments(run, assign)
     for (const kind of ['texts', 'shells', 'parts'] as const)
       onCache(`web-${kind}`, () => renderer.keptBytes?.()[kind] ?? 0)
     onCache('page-gzip', gzippedBytes)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { conditionTest } from '#contract/conditions.ts'
 import { assignVariants } from './ab.ts'
 
 const hero = {
@@ -21,6 +22,13 @@ const drawn = Array.from({ length: 4000 }, (_, n) => variantOf(`visitor-${n}`))
 const shareOfA = drawn.filter((id) => id === 'a').length / drawn.length
 t.ok(Math.abs(shareOfA - 0.75) < 0.03, `weights decide: ${shareOfA} of 0.75`)
 t.notOk(drawn.includes('off'), 'a variant without weight is never drawn')
+const visitor = { abSeed: 'x', abVariants: { hero: 'b' } }
+const settled = (id: string, segments: string[]) =>
+  assignVariants([conditionTest(id), hero], visitor, segments).find(({ testId }) => testId === id)?.variantId
+t.equal(settled('in:prime+school', ['school']), 'in', 'one of a teaser’s segments is enough')
+t.equal(settled('in:prime+school', ['loyal']), 'out')
+t.equal(settled('in:prime&hero=b', ['prime']), 'in', 'a segment and a variant, too')
+t.equal(settled('in:prime&hero=a', ['prime']), 'out')
 t.same(
   assignVariants([{ ...hero, variants: [] }], { abSeed: 'x', abVariants: {} }),
   [],

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto'
+import { holds, isCondition, readCondition } from '#contract/conditions.ts'
 import type { AbAssignment, AbTest } from '#contract/generated/types.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
  * The variant that a visitor sees of each test: the one remembered in the cookie while the test still has it, otherwise one
- * by weight that depends on nothing but the visitor's seed and the test, so that asking twice gives the same answer.
+ * by weight that depends on nothing but the visitor's seed and the test, so that asking twice gives the same answer. Conditions of a
+ * page come as tests, too; his segments settle them.
  */
 export function assignVariants(
   tests: readonly AbTest[],
   visitor: Pick<Visitor, 'abVariants' | 'abSeed'>,
+  segments: readonly string[] = [],
 ): AbAssignment[] {
-  return tests
+  const drawn = tests
+    .filter(({ id }) => !isCondition(id))
     .filter((test) => test.variants.some((variant) => variant.weight > 0))
     .map((test) => {
       const remembered = test.variants.find((variant) => variant.id === visitor.abVariants[test.id])
       const variantId = remembered?.id ?? drawVariant(test, visitor.abSeed)
       return { testId: test.id, trackingCode: test.trackingCode, variantId }
     })
+  const settled = tests.flatMap(({ id, trackingCode }) => {
+    const condition = readCondition(id)
+    return condition ? [{ testId: id, trackingCode, variantId: holds(condition, segments, drawn) ? 'in' : 'out' }] : []
+  })
+  return [...drawn, ...settled]
 }
 
 function drawVariant(test: AbTest, seed: string): string {

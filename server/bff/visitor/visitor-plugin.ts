@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { isCondition } from '#contract/conditions.ts'
 import type { AbAssignment, StoreId } from '#contract/generated/types.ts'
 import { Budget } from '../upstream/budget.ts'
 import { abCookiePrefix, abSeedCookie, cookieOptions, cookies } from './cookies.ts'
@@ -111,7 +112,8 @@ export function rememberAssignments(
   assignments: readonly AbAssignment[],
 ) {
   if (request.visitor.preview) return
-  const fresh = assignments.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
+  const drawn = assignments.filter(({ testId }) => !isCondition(testId))
+  const fresh = drawn.filter(({ testId, variantId }) => request.visitor.abVariants[testId] !== variantId)
   if (!fresh.length) return
   const given = Object.fromEntries(fresh.map(({ testId, variantId }) => [testId, variantId]))
   request.visitor.abVariants = { ...request.visitor.abVariants, ...given }

@@ -642,7 +642,7 @@ export type CheckoutShippingStep = {
 
 /** A content unit. What its attributes mean is said by the JSON Schema of its type in cms-schemas/teasers. */
 export type CmsTeaser = {
-  /** Set when only visitors of one variant of a test see it. */
+  /** Set when only visitors of one variant of a test see it, or of one segment (server/contract/conditions.ts). */
   abTestId?: Maybe<Scalars['ID']['output']>;
   abVariantId?: Maybe<Scalars['ID']['output']>;
   attributes: Array<TeaserAttribute>;
@@ -933,6 +933,8 @@ export type GlobalParameterEntry = {
 export type GridCell = {
   backgroundgreydots: Scalars['Boolean']['output'];
   height: Scalars['Int']['output'];
+  /** As that of the row. */
+  id?: Maybe<Scalars['ID']['output']>;
   noMarginTop: Scalars['Boolean']['output'];
   nospaces: Scalars['Boolean']['output'];
   paperborderbottom: Scalars['Boolean']['output'];
@@ -947,6 +949,8 @@ export type GridCell = {
 
 export type GridRow = {
   cells: Array<GridCell>;
+  /** Names the row in previews; null for one that editors have not touched. */
+  id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type HitCategory = {
@@ -2073,6 +2077,18 @@ export type Place = {
   postCode: Scalars['String']['output'];
 };
 
+export type PreviewChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  selected: Scalars['Boolean']['output'];
+};
+
+export type PreviewData = {
+  /** One a variant, with the id test:variant. */
+  abTestScenarios: Array<PreviewChoice>;
+  customerSegments: Array<PreviewChoice>;
+};
+
 export type PriceRangeFilter = Filter & {
   currencyCode: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
@@ -2245,7 +2261,7 @@ export type Query = {
   /** By a link's hash, or the number of an order of this visitor or customer; null for anything else. */
   findOrderForReturnByHash?: Maybe<ReturnOrder>;
   getAccount: Account;
-  /** Tests that are active for a path, for assigning variants before the page is looked up. */
+  /** Tests that are active for a path, for assigning variants before the page is looked up; the segments that its page depends on come as tests. */
   getActiveAbTestsByUrl: Array<AbTest>;
   /** Active addresses of a kind, the customer's own first; and the last removed one, which can be restored. */
   getAddresses: AddressBook;
@@ -2313,6 +2329,8 @@ export type Query = {
   getPageDetailsByUrl: PageDetails;
   /** How a payment stands to which a provider's page led back; for the page that waits. The token is the one of its address. */
   getPaymentReturn: PaymentReturn;
+  /** What a preview of the page at a path can choose, and has chosen (storefront.md §3); null for visitors. */
+  getPreviewData?: Maybe<PreviewData>;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
   /** Cards in the order of the ids, at most 12; what the store does not sell is left out. */
@@ -2352,6 +2370,8 @@ export type Query = {
    * choice are disabled. Configured when every attribute has an option selected (storefront.md §4).
    */
   getVariantInformationForProduct?: Maybe<VariantInformation>;
+  /** Ids of the segments that the visitor of x-user-token is in; without one those of strangers. The edge asks when a page depends on it. */
+  getVisitorSegments: Array<Scalars['ID']['output']>;
   /** Null when there is none, or the caller may not see it. At most 500 entries. */
   getWishlist?: Maybe<Wishlist>;
   /** A list that editors made for a teaser; everybody may see it. Null for an unknown one. */
@@ -2546,6 +2566,11 @@ export type QueryGetPageDetailsByUrlArgs = {
 
 export type QueryGetPaymentReturnArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryGetPreviewDataArgs = {
+  url: Scalars['String']['input'];
 };
 
 

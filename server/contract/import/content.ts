@@ -78,6 +78,24 @@ export type ImportAbTest = {
   isActive: boolean
 }
 
+export type SegmentKind = 'stranger' | 'private' | 'business'
+
+/** Visitors for whom every given rule holds; the same in all stores. */
+export type ImportSegment = {
+  /** 1 to 64 letters, digits, - or _. */
+  id: string
+  name: Localised
+  rules: {
+    kinds?: SegmentKind[]
+    prime?: boolean
+    /** Number of orders, both ends included. */
+    orders?: { from?: number; to?: number }
+    /** ISO 3166: of the billing address, else of the store. */
+    countries?: string[]
+    newsletter?: boolean
+  }
+}
+
 /** ICU message by key. */
 export type ImportTranslation = { key: string; text: Localised }
 
@@ -139,6 +157,7 @@ export type ImportContent = {
   searchRedirects: ImportSearchRedirect[]
   synonyms: ImportSynonyms[]
   editorWishlists: ImportEditorWishlist[]
+  segments?: ImportSegment[]
   vouchers?: ImportVoucher[]
   promotions?: ImportPromotion[]
   freeArticles?: ImportFreeArticle[]

@@ -1,3 +1,4 @@
+import type { Preview } from '#contract/preview.ts'
 import { type ShopLanguage, shopLanguages, type TextLanguage } from '#contract/stores.ts'
 import type { StoreRow } from '../modules/stores/stores.tables.ts'
 
@@ -6,9 +7,15 @@ export type Audience = {
   store: StoreRow
   language: ShopLanguage
   textLanguage: TextLanguage
+  /** Set when an editor looks at the shop. */
+  preview?: Preview
   /** Variant of the test of DHL's surcharge, as the edge has assigned it; absent without a visitor. */
   surchargeVariant?: string
 }
+
+/** The time for which the shop is shown, in milliseconds since 1970. */
+export const timeOf = ({ preview }: Pick<Audience, 'preview'>): number =>
+  preview?.at ? Date.parse(preview.at) : Date.now()
 
 /** The store's default language stands in for one that the store does not speak. */
 export const audienceOf = (store: StoreRow, wanted: string): Audience => {

@@ -28,6 +28,15 @@ export const readChanges = async (db: Executor, after: Cursor): Promise<{ cursor
   return { cursor: rows[0]?.now ?? after, changes }
 }
 
+/** Says that something has changed by the time alone, which no trigger of a table sees. */
+export const announceChanges = async (db: Executor, tags: readonly string[]): Promise<void> => {
+  await db.execute(sql`
+    with announced as (
+      insert into change_log (tag, scope) select tag, 'values' from unnest(${sql.param([...tags])}::text[]) tag
+      on conflict do nothing returning 1)
+    select pg_notify('change_log', '') from (select count(*) from announced) a`)
+}
+
 /** Tags that committed after one snapshot and are visible in another. */
 export const readTagsBetween = async (db: Executor, after: Cursor, upTo: Cursor): Promise<string[]> => {
   const { rows } = await db.execute<{ tag: string }>(sql`

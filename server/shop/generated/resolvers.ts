@@ -238,6 +238,8 @@ export type ResolversTypes = {
   PaymentReturnState: Contract.PaymentReturnState;
   PendingEmail: ResolverTypeWrapper<Contract.PendingEmail>;
   Place: ResolverTypeWrapper<Contract.Place>;
+  PreviewChoice: ResolverTypeWrapper<Contract.PreviewChoice>;
+  PreviewData: ResolverTypeWrapper<Contract.PreviewData>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
   PrimeInfo: ResolverTypeWrapper<Contract.PrimeInfo>;
@@ -533,6 +535,8 @@ export type ResolversParentTypes = {
   PaymentReturnFieldInput: Contract.PaymentReturnFieldInput;
   PendingEmail: Contract.PendingEmail;
   Place: Contract.Place;
+  PreviewChoice: Contract.PreviewChoice;
+  PreviewData: Contract.PreviewData;
   PriceRangeFilter: Contract.PriceRangeFilter;
   Prices: Contract.Prices;
   PrimeInfo: Contract.PrimeInfo;
@@ -1272,6 +1276,7 @@ export type GlobalParameterEntryResolvers<ContextType = ShopContext, ParentType 
 export type GridCellResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GridCell'] = ResolversParentTypes['GridCell']> = {
   backgroundgreydots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   noMarginTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nospaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paperborderbottom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1286,6 +1291,7 @@ export type GridCellResolvers<ContextType = ShopContext, ParentType extends Reso
 
 export type GridRowResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['GridRow'] = ResolversParentTypes['GridRow']> = {
   cells?: Resolver<Array<ResolversTypes['GridCell']>, ParentType, ContextType>;
+  id?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type HitCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['HitCategory'] = ResolversParentTypes['HitCategory']> = {
@@ -1741,6 +1747,17 @@ export type PlaceResolvers<ContextType = ShopContext, ParentType extends Resolve
   postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PreviewChoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PreviewChoice'] = ResolversParentTypes['PreviewChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreviewDataResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PreviewData'] = ResolversParentTypes['PreviewData']> = {
+  abTestScenarios?: Resolver<Array<ResolversTypes['PreviewChoice']>, ParentType, ContextType>;
+  customerSegments?: Resolver<Array<ResolversTypes['PreviewChoice']>, ParentType, ContextType>;
+};
+
 export type PriceRangeFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRangeFilter'] = ResolversParentTypes['PriceRangeFilter']> = {
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1910,6 +1927,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getPageById?: Resolver<Contract.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Contract.QueryGetPageByIdArgs, 'pageId'>>;
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
+  getPreviewData?: Resolver<Contract.Maybe<ResolversTypes['PreviewData']>, ParentType, ContextType, RequireFields<Contract.QueryGetPreviewDataArgs, 'url'>>;
   getProductById?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductByIdArgs, 'productId'>>;
   getProductTiles?: Resolver<Array<ResolversTypes['ProductTile']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductTilesArgs, 'productIds'>>;
   getRatingProductDetails?: Resolver<Contract.Maybe<ResolversTypes['RatingProduct']>, ParentType, ContextType, RequireFields<Contract.QueryGetRatingProductDetailsArgs, 'productId'>>;
@@ -1927,6 +1945,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getTranslationsByKeys?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<Contract.QueryGetTranslationsByKeysArgs, 'keys'>>;
   getTranslationsByPrefix?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType, RequireFields<Contract.QueryGetTranslationsByPrefixArgs, 'prefixes'>>;
   getVariantInformationForProduct?: Resolver<Contract.Maybe<ResolversTypes['VariantInformation']>, ParentType, ContextType, RequireFields<Contract.QueryGetVariantInformationForProductArgs, 'productId'>>;
+  getVisitorSegments?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   getWishlist?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistArgs, 'externalId'>>;
   getWishlistFromTeaser?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistFromTeaserArgs, 'externalId'>>;
   getWishlistInvitation?: Resolver<Contract.Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistInvitationArgs, 'inviteToken'>>;
@@ -2877,6 +2896,8 @@ export type Resolvers<ContextType = ShopContext> = {
   PaymentReturn?: PaymentReturnResolvers<ContextType>;
   PendingEmail?: PendingEmailResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PreviewChoice?: PreviewChoiceResolvers<ContextType>;
+  PreviewData?: PreviewDataResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import { readPreviewHeader } from '#contract/preview.ts'
 import { callHeaders } from '#contract/stores.ts'
 import { refuseOperations } from '../auth/access.ts'
 import { audienceOf } from '../call/audience.ts'
@@ -39,6 +40,8 @@ export const contextOf =
     if (!store) return {}
     const audience = audienceOf(store, header(request, callHeaders.language))
     const surchargeVariant = header(request, callHeaders.surchargeVariant)
+    const preview = readPreviewHeader(header(request, callHeaders.preview))
+    if (preview) audience.preview = preview
     if (surchargeVariant !== '') audience.surchargeVariant = surchargeVariant
     return createContext(services, audience, callerOf(request), request.log)
   }

@@ -15,6 +15,7 @@ import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { returnsResolvers } from '../modules/returns/returns.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
 import { searchResolvers } from '../modules/search/search.resolvers.ts'
+import { segmentsResolvers } from '../modules/segments/segments.resolvers.ts'
 import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { stockAlertsResolvers } from '../modules/stock-alerts/stock-alerts.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
@@ -41,6 +42,7 @@ const modules: Resolvers[] = [
   translationsResolvers,
   parametersResolvers,
   trackingResolvers,
+  segmentsResolvers,
   sitemapResolvers,
   cartResolvers,
   lightningResolvers,

@@ -340,6 +340,12 @@ CREATE TABLE "review_requests" (
 	"outcome" text
 );
 --> statement-breakpoint
+CREATE TABLE "segments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"rules" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "stock_alerts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"store" text NOT NULL,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
 import type { ImportContent } from '#contract/import/content.ts'
+import { type Preview, previewHeader } from '#contract/preview.ts'
 import { callHeaders } from '#contract/stores.ts'
 import { preparedDatabase } from '#lib/testing/database.ts'
 import type { UploadedFile } from '#lib/uploads/uploaded-file.ts'
@@ -89,6 +90,7 @@ export type Call = {
   cartId?: string
   network?: string
   surchargeVariant?: string
+  preview?: Preview
 }
 
 type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
@@ -121,7 +123,16 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
   }
 
   const post = async (payload: object, call: Call, contentType = 'application/json') => {
-    const { store = 'de', language = 'de-DE', token: own = token, visitorId, cartId, network, surchargeVariant } = call
+    const {
+      store = 'de',
+      language = 'de-DE',
+      token: own = token,
+      visitorId,
+      cartId,
+      network,
+      surchargeVariant,
+      preview,
+    } = call
     const userToken = call.userToken === undefined && store === 'b2b' ? await member() : (call.userToken ?? undefined)
     return app.inject({
       method: 'POST',
@@ -135,6 +146,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
         ...(userToken !== undefined && { [callHeaders.userToken]: userToken }),
         ...(cartId !== undefined && { [callHeaders.cartId]: cartId }),
         ...(network !== undefined && { [callHeaders.clientNetwork]: network }),
+        ...(preview !== undefined && { [callHeaders.preview]: previewHeader(preview) }),
         ...(surchargeVariant !== undefined && { [callHeaders.surchargeVariant]: surchargeVariant }),
       },
       payload,

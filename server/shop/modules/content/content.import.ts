@@ -8,6 +8,7 @@ import { importParameters } from '../parameters/parameters.import.ts'
 import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../search/search.import.ts'
 import { redirectQuery } from '../search/search.rules.ts'
+import { importSegments, segmentFault } from '../segments/segments.import.ts'
 import { importStores, storeFault } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
 import { importVouchers, voucherFault } from '../vouchers/vouchers.import.ts'
@@ -79,6 +80,12 @@ const abTestFaults = ({ abTests }: ImportContent): ContentFault[] =>
           ? null
           : 'must be 1 to 64 letters, digits, - or _'
     return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
+  })
+
+const segmentFaults = ({ segments = [] }: ImportContent): ContentFault[] =>
+  segments.flatMap((segment) => {
+    const fault = segmentFault(segment)
+    return fault === null ? [] : [{ record: `segment ${segment.id}`, ...fault }]
   })
 
 const storeFaults = ({ stores }: ImportContent): ContentFault[] =>
@@ -178,6 +185,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...content.redirects.flatMap(redirectFaults),
     ...searchFaults(content),
     ...abTestFaults(content),
+    ...segmentFaults(content),
     ...editorListFaults(content.editorWishlists),
     ...voucherFaults(content),
     ...(await legalTextFaults(trx, content.legalTexts ?? [])),
@@ -189,6 +197,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await savePages(trx, content.pages.map(sanitised))
   await saveRedirects(trx, content.redirects)
   await saveAbTests(trx, content.abTests)
+  await importSegments(trx, content.segments ?? [])
   await importTranslations(trx, content.translations)
   await importParameters(trx, content.parameters)
   await importSearchRedirects(trx, content.searchRedirects)

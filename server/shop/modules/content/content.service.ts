@@ -1,9 +1,10 @@
 import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
-import type { Audience } from '../../call/audience.ts'
+import { type Audience, timeOf } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
+import { createConditionalPages } from './conditional-pages.ts'
 import {
   findActiveAbTests,
   findForm,
@@ -16,7 +17,7 @@ import {
 import type { AbTestRow, PageRow } from './content.tables.ts'
 import type { FormDefinition } from './form-definitions.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
-import { matchesPattern, parseShopUrl } from './paths.rules.ts'
+import { matchesPattern, parseShopUrl, withTrailingSlash } from './paths.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'
 
 /** Languages that search engines are told of, by store (storefront.md §9). */
@@ -72,15 +73,13 @@ const linksOf = async (page: PageRow, dependencies: ContentDependencies): Promis
 }
 
 /** A page with its grid; null when there is none, or it is retired. */
-const pageOf = async (
-  id: string,
-  { store, textLanguage }: Audience,
-  dependencies: ContentDependencies,
-): Promise<Page | null> => {
+const pageOf = async (id: string, audience: Audience, dependencies: ContentDependencies): Promise<Page | null> => {
   const { db } = dependencies
+  const { store, textLanguage } = audience
   const page = await findPage(db, store.id, textLanguage, id)
   if (!page || page.isGone) return null
   const languages = [...new Set(store.languages.map((language) => shopLanguages[language]))]
+  const at = timeOf(audience)
   const [sources, links, translations] = await Promise.all([
     wireSources(page.rows, store.host, dependencies),
     linksOf(page, dependencies),
@@ -101,7 +100,7 @@ const pageOf = async (
       robots: page.seo.robots ?? null,
       links,
       breadcrumbs: page.seo.breadcrumbs,
-      rows: page.rows.map((row) => toWireRow(row, sources)),
+      rows: page.rows.map((row) => toWireRow(row, sources, at)),
     },
   }
 }
@@ -149,18 +148,25 @@ const linkTo = async (
 
 export const createContentService = (dependencies: ContentDependencies) => {
   const { db, targets } = dependencies
+  const conditional = createConditionalPages(db)
   let activeAbTests: AbTestRow[] = []
 
-  const abTestsFor = (store: string, path: string): AbTest[] =>
-    activeAbTests
+  const abTestsFor = (store: string, path: string): AbTest[] => [
+    ...activeAbTests
       .filter((test) => test.store === store && test.paths.some((pattern) => matchesPattern(path, pattern)))
-      .map(toAbTest)
+      .map(toAbTest),
+    ...conditional.testsAt(store, withTrailingSlash(path)),
+  ]
 
   return {
-    /** Fills what is held in process; again when tests change. */
+    /** Fills what is held in process; again when tests change, or pages. */
     load: async (): Promise<void> => {
       activeAbTests = await findActiveAbTests(db)
+      await conditional.load()
     },
+
+    startClock: conditional.startClock,
+    stopClock: conditional.stopClock,
 
     details: (url: string, audience: Audience): Promise<PageDetails> =>
       findPageDetails(url, audience, { db, targets, abTestsFor }),

@@ -1,5 +1,6 @@
 import type { CmsTeaser, GridRow, Image, TeaserAttribute } from '#contract/generated/types.ts'
 import type { GridRow as StoredRow, CmsTeaser as StoredTeaser } from '#schemas/generated/grid.ts'
+import { isTimely, shownTo } from './teaser-conditions.rules.ts'
 
 type StoredPicture = { mediaId: string; alt: string; title?: string }
 type StoredLink = { url: string; openInNewWindow?: boolean }
@@ -59,12 +60,14 @@ const toWireTeaser = (teaser: StoredTeaser, sources: WireSources): CmsTeaser => 
   type: teaser.type,
   template: teaser.template ?? null,
   attributes: toAttributes(teaser.attributes as StoredGroup, sources),
-  abTestId: teaser.abTestId ?? null,
-  abVariantId: teaser.abVariantId ?? null,
+  ...shownTo(teaser),
 })
 
-export const toWireRow = (row: StoredRow, sources: WireSources): GridRow => ({
+/** `at`: the time for which teasers are shown, in milliseconds since 1970. */
+export const toWireRow = (row: StoredRow, sources: WireSources, at: number): GridRow => ({
+  id: row.id ?? null,
   cells: row.cells.map((cell) => ({
+    id: cell.id ?? null,
     x: cell.x,
     y: cell.y,
     width: cell.width,
@@ -76,7 +79,7 @@ export const toWireRow = (row: StoredRow, sources: WireSources): GridRow => ({
     whiteBackground: cell.whiteBackground ?? false,
     whiteBackgroundFullWidth: cell.whiteBackgroundFullWidth ?? false,
     noMarginTop: cell.noMarginTop ?? false,
-    teasers: cell.teasers.map((teaser) => toWireTeaser(teaser, sources)),
+    teasers: cell.teasers.filter((teaser) => isTimely(teaser, at)).map((teaser) => toWireTeaser(teaser, sources)),
   })),
 })
 

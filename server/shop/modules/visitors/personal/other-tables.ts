@@ -43,6 +43,7 @@ export const notPersonal: readonly string[] = [
     'review_helpfulness',
     'review_requests',
     'search_redirects',
+    'segments',
     'shipment_lines',
   ],
   ...['stock_claims', 'stock_counts', 'stores', 'synonyms', 'textile_care_icons', 'translations', 'voucher_counts'],
