@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const root = join(import.meta.dirname ?? '.', '..')
 const [task, ...args] = process.argv.slice(2)
@@ -47,7 +48,8 @@ const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win
 if (!existsSync(node)) {
   fail('The pinned Node is missing: allow the install script of the package "node", remove node_modules and try again.')
 }
-const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
+const quickModules = pathToFileURL(join(root, 'server/lib/process/quick-modules.ts')).href
+const child = spawn(node, ['--import', quickModules, join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
 import { isFree } from '../../server/lib/process/ports.ts'
 import { loadFixturesOnce } from './fixtures.ts'
@@ -40,6 +41,9 @@ export type Stack = {
   /** Resolves with a sentence when a part of it has ended too often to be started again. */
   givenUp: Promise<string>
 }
+
+/** Lets a server find its modules in half of the time. */
+const quickModules = (root: string) => `--import=${pathToFileURL(join(root, 'server/lib/process/quick-modules.ts'))}`
 
 /** Folders of what both servers use. */
 const shared = ['server/contract', 'server/lib', 'cms-schemas']
@@ -91,6 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const engineOptions = {
       name: 'engine',
       script: join(root, 'server/shop/main.ts'),
+      nodeOptions: [quickModules(root)],
       watched: watched('server/shop'),
       logFile: join(logs, 'engine.log'),
       env: {
@@ -111,7 +116,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       name: 'edge',
       script: join(root, 'server/bff/main.ts'),
       // Room for the young objects of several pages: with Node's 16 MB half of them outlive a collection, and fewer pages fit in a second.
-      nodeOptions: ['--max-semi-space-size=64'],
+      nodeOptions: ['--max-semi-space-size=64', quickModules(root)],
       watched: watched('server/bff', 'web/generated'),
       logFile: join(logs, 'edge.log'),
       env: {
