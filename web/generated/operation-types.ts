@@ -1584,6 +1584,13 @@ export type CustomerNewsQueryVariables = Exact<{
 
 export type CustomerNewsQuery = { getCustomerInfo: { notification: string | null, firstName: string | null, lastName: string | null, isInternal: boolean, visitorType: VisitorType, visitorLoginState: VisitorLoginState, customerNumber: string | null, companyName: string | null, email: { email: string } | null, primeInfo: { status: string } } };
 
+export type EditedGridQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type EditedGridQuery = { getPageById: { seo: { rows: Array<{ id: string | null, cells: Array<{ id: string | null }> }> } } | null };
+
 export type DepartmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

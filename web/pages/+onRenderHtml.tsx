@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContext } from 'vike/types'
-import { Texts } from '../generated/operations.ts'
+import { EditedGrid, Texts } from '../generated/operations.ts'
 import { keptShell, keptShellBytes } from '../layouts/kept-shell.tsx'
 import { loadShellParts } from '../layouts/shell-parts.ts'
 import { jsonOf, rememberJson, shortenJson, toScriptJson } from '../lib/data/raw-json.ts'
@@ -106,7 +106,7 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     scope.keptShell = keptShell(scope, shellJson)
     scope.keptPart = parts.put
   }
-  if (request.isEdited) scope.isEdited = true
+  if (request.isEdited) scope.edited = { rows: await editedRows(pageContext) }
   if (!Page) throw new Error(`${pageContext.urlOriginal} has no Page`)
   const app = <PageRoot scope={scope} Page={Page} Layout={config.Layout} />
   const body = isStream ? await renderStream(app, request) : parts.fill(renderToString(app))
@@ -122,6 +122,13 @@ async function renderDocument(pageContext: PageContext, request: Request): Promi
     missingTexts: () => (isPreview || site.isDebug ? [...missingTexts].sort() : []),
     body,
   }
+}
+
+/** Ids of a page's rows, which the studio finds them by; visitors' pages don't carry them. */
+async function editedRows({ data, runOperation }: PageContext) {
+  const pageId = (data as { page?: { id?: unknown } } | undefined)?.page?.id
+  if (typeof pageId !== 'string' || !runOperation) return []
+  return (await runOperation(EditedGrid, { pageId })).data?.getPageById?.seo.rows ?? []
 }
 
 /**

@@ -20,13 +20,15 @@ export type PageScope = {
   /** Queries of parts that come after the rest; see Deferred. */
   deferred: DeferredStore
   record: RenderRecord
-  /** On the server: the page stands in the frame of the studio (web/teasers/grid/EditedGrid.tsx). */
-  isEdited?: boolean
+  /** On the server: the page stands in the frame of the studio, with the ids of its rows (web/teasers/grid/EditedGrid.tsx). */
+  edited?: { rows: readonly EditedRow[] }
   /** On the server: HTML of the parts around the page that was made for an earlier one, by name (web/layouts/kept-shell.tsx). */
   keptShell?: ReadonlyMap<string, string>
   /** On the server: HTML of a part by the key of what it is made from (see Kept). */
   keptPart?: (key: string, part: ReactElement) => string
 }
+
+type EditedRow = { id: string | null; cells: readonly { id: string | null }[] }
 
 /** An ICU message as @lingui/message-utils compiles it. */
 export type CompiledText = readonly CompiledPart[]

@@ -6,21 +6,25 @@ import styles from './Grid.module.css'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 import { TeaserSlot } from './TeaserSlot.tsx'
 
+type EditedGridProps = {
+  rows: readonly { cells: readonly WireCell[] }[]
+  /** In the same order; without them places stand for them. */
+  ids: readonly { id: string | null; cells: readonly { id: string | null }[] }[]
+}
+
 /**
  * The grid as it stands in the studio's frame: the same elements, with marks by which the studio finds rows and cells, and something
  * in each cell that shows nothing. Only the server draws it. Marks are ids where the engine has them, else places.
  */
-export function EditedGrid({
-  rows,
-}: {
-  rows: readonly { id?: string | null; cells: readonly WireCell[] }[]
-}): ReactNode {
-  return rows.map((row, index) => {
-    const rowMark = row.id ?? String(index)
+export function EditedGrid({ rows, ids }: EditedGridProps): ReactNode {
+  return rows.map(({ cells }, index) => {
+    const row = ids[index]
+    const rowMark = row?.id ?? String(index)
     return (
       <div key={rowMark} className={styles.row} data-row={rowMark}>
-        {inReadingOrder(row.cells).map((cell) => {
-          const cellMark = cell.id ?? `${index}-${row.cells.indexOf(cell)}`
+        {inReadingOrder(cells).map((cell) => {
+          const place = cells.indexOf(cell)
+          const cellMark = row?.cells[place]?.id ?? `${index}-${place}`
           return <EditedCell key={cellMark} cell={cell} mark={cellMark} />
         })}
       </div>

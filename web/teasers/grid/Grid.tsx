@@ -11,8 +11,8 @@ type GridProps = { rows: readonly { cells: readonly WireCell[] }[] }
 export const Grid = isServer ? GridOfServer : PlainGrid
 
 function GridOfServer({ rows }: GridProps) {
-  const { isEdited } = usePageScope()
-  return isEdited ? <EditedGrid rows={rows} /> : <PlainGrid rows={rows} />
+  const { edited } = usePageScope()
+  return edited ? <EditedGrid rows={rows} ids={edited.rows} /> : <PlainGrid rows={rows} />
 }
 
 function PlainGrid({ rows }: GridProps) {

@@ -2,7 +2,6 @@ import type { WireTeaser } from '../definition/define-teaser.ts'
 import styles from './Grid.module.css'
 
 export type WireCell = {
-  id?: string | null
   x: number
   y: number
   width: number

@@ -1,12 +1,19 @@
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { previewedOrder } from '../../../features/checkout/confirmation/previewed-order.ts'
 import { parameterOf } from '../../../features/checkout/steps/load-step.ts'
 import { ThankYou } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
+import { isServer } from '../../../lib/hydration/is-server.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
-/** The order of this visitor; without one there is nothing to confirm (transactions.md §2). */
+/** The order of this visitor, or in a preview of the editors one that they make up; without one there is nothing to confirm (transactions.md §2). */
 export async function data(pageContext: PageContext) {
+  const previewed = isServer && pageContext.isPreview ? previewedOrder(parameterOf(pageContext, 'preview-json')) : null
+  if (previewed) {
+    const head = await titledHead(pageContext, 'checkout.title.confirmation')
+    return { head, page: previewed, isPreview: true }
+  }
   const orderId = parameterOf(pageContext, 'orderId')
   if (!orderId) throw redirect('/', 302)
   const [{ getThankYouPageData: page }, head] = await Promise.all([
