@@ -20,6 +20,7 @@ import { createMailsService } from './modules/mails/mails.service.ts'
 import { createMediaService } from './modules/media/media.service.ts'
 import { createMerchandiseService } from './modules/merchandise/merchandise.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
+import { createNewsletter } from './modules/newsletter/newsletter.service.ts'
 import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from './modules/orders/documents/documents.service.ts'
 import { createFulfilment } from './modules/orders/fulfilment/fulfilment.service.ts'
@@ -148,6 +149,7 @@ export const createServices = (
   })
   const wishlists = createWishlistsService({ db, product, carts, translate, linkKeys: reviews.linkKeys })
   const addresses = createAddressesService({ db, translate })
+  const newsletter = createNewsletter({ ...common, addresses, parameters, mails, links, throttle })
   const visitorsService = createVisitorsService({
     ...common,
     addresses,
@@ -156,6 +158,7 @@ export const createServices = (
     wishlists,
     content,
     mails,
+    newsletter,
     settings: visitors,
   })
   const checkout = createCheckoutService({
@@ -212,12 +215,14 @@ export const createServices = (
     navigation: createNavigationService({ directory, catalogue, content, parameters, translate }),
     legal,
     lightning,
+    newsletter,
     vouchers,
     carts,
     payments,
     merchandise: createMerchandiseService({ db, fulfilment, payments, returns: returnReceipts }),
     orders: createOrdersService({
       ...ordering,
+      newsletter,
       saveWishes,
       cartStates,
       carts,
@@ -237,6 +242,8 @@ export const createServices = (
         confirmStockAlert: stockAlerts.confirming,
         endStockAlerts: stockAlerts.ending,
         endReviewRequests: reviewRequests.objecting,
+        confirmNewsletter: newsletter.confirming,
+        endNewsletter: newsletter.ending,
       },
     }),
     orderDocuments,

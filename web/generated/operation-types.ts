@@ -180,7 +180,9 @@ export type ListingFilterInput = {
 };
 
 export type MailLinkPurpose =
+  | 'confirmNewsletter'
   | 'confirmStockAlert'
+  | 'endNewsletter'
   | 'endReviewRequests'
   | 'endStockAlerts';
 
@@ -194,7 +196,8 @@ export type MailLinkState =
 export type NewsletterStatus =
   | 'none'
   /** Asked for; nothing is sent before it is confirmed. */
-  | 'requested';
+  | 'requested'
+  | 'subscribed';
 
 export type NotReturnable =
   | 'alreadyReturned'

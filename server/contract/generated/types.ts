@@ -1128,7 +1128,9 @@ export type MailLinkProduct = {
 };
 
 export type MailLinkPurpose =
+  | 'confirmNewsletter'
   | 'confirmStockAlert'
+  | 'endNewsletter'
   | 'endReviewRequests'
   | 'endStockAlerts';
 
@@ -1318,8 +1320,15 @@ export type Mutation = {
   submitReturnOrder: SubmitReturnResult;
   /** Writes the review that the link allows, or changes the one that was written with it. */
   submitReview: FormResult;
+  /** Asks for the newsletter. The address is asked to confirm by mail first. */
+  subscribeToNewsletter: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
+  /**
+   * Ends the newsletter at once when the house number is that of an address of the account with this e-mail, or when the e-mail is the logged-in
+   * customer's own; otherwise a mail brings the link that ends it.
+   */
+  unsubscribeNewsletter: FormResult;
   /** Sends a link to the old and the new address; the address changes once both were opened and confirmed. A newer request ends the older one. */
   updateEmail: AccountResult;
   /** Empty takes it away; a business customer needs one. */
@@ -1712,8 +1721,18 @@ export type MutationSubmitReviewArgs = {
 };
 
 
+export type MutationSubscribeToNewsletterArgs = {
+  data: NewsletterInput;
+};
+
+
 export type MutationTracking_AddEventsArgs = {
   events: Array<TrackingEventInput>;
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  data: NewsletterEndInput;
 };
 
 
@@ -1779,10 +1798,30 @@ export type NavigationItem = {
   path: Scalars['String']['output'];
 };
 
+export type NewsletterEndInput = {
+  email: Scalars['String']['input'];
+  houseNr?: InputMaybe<Scalars['String']['input']>;
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewsletterInput = {
+  email: Scalars['String']['input'];
+  source?: NewsletterSource;
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where it was asked for; registration and checkout do it themselves. */
+export type NewsletterSource =
+  | 'account'
+  | 'form';
+
 export type NewsletterStatus =
   | 'none'
   /** Asked for; nothing is sent before it is confirmed. */
-  | 'requested';
+  | 'requested'
+  | 'subscribed';
 
 export type NotReturnable =
   | 'alreadyReturned'
@@ -2245,6 +2284,8 @@ export type Query = {
   abAssignments: Array<AbAssignment>;
   /** Identity of the running build, for telling an old page from a new shop. */
   build: Build;
+  /** Whether the address gets the newsletter. Only for the logged-in customer's own address; false for any other. */
+  checkEmailSubscribed: Scalars['Boolean']['output'];
   /** Whether the link of a mail (new password, activation) can still be used. */
   checkTokenValidity: Scalars['Boolean']['output'];
   /** A category with one page of its products, counts of every filter value and the sorts; null for an unknown category. Offsets below 0 are 0, limits are 1 to 60. */
@@ -2404,6 +2445,11 @@ export type Query = {
 
 export type QueryAbAssignmentsArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type QueryCheckEmailSubscribedArgs = {
+  email: Scalars['String']['input'];
 };
 
 

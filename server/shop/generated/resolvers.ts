@@ -211,6 +211,9 @@ export type ResolversTypes = {
   NavigationAdvice: ResolverTypeWrapper<Contract.NavigationAdvice>;
   NavigationGroup: ResolverTypeWrapper<Contract.NavigationGroup>;
   NavigationItem: ResolverTypeWrapper<Contract.NavigationItem>;
+  NewsletterEndInput: Contract.NewsletterEndInput;
+  NewsletterInput: Contract.NewsletterInput;
+  NewsletterSource: Contract.NewsletterSource;
   NewsletterStatus: Contract.NewsletterStatus;
   NotReturnable: Contract.NotReturnable;
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
@@ -514,6 +517,8 @@ export type ResolversParentTypes = {
   NavigationAdvice: Contract.NavigationAdvice;
   NavigationGroup: Contract.NavigationGroup;
   NavigationItem: Contract.NavigationItem;
+  NewsletterEndInput: Contract.NewsletterEndInput;
+  NewsletterInput: Contract.NewsletterInput;
   NumericRangeFilter: Contract.NumericRangeFilter;
   Order: Contract.Order;
   OrderAddress: Contract.OrderAddress;
@@ -1513,7 +1518,9 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
   submitReturnOrder?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReturnOrderArgs, 'data'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToNewsletterArgs, 'data'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationUnsubscribeNewsletterArgs, 'data'>>;
   updateEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdateEmailArgs, 'currentPassword' | 'newEmail'>>;
   updatePhone?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdatePhoneArgs, 'phone'>>;
   uploadB2bCertificate?: Resolver<ResolversTypes['UploadB2bCertificateResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadB2bCertificateArgs, 'input'>>;
@@ -1888,6 +1895,7 @@ export type ProductTileResolvers<ContextType = ShopContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkEmailSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryCheckEmailSubscribedArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryCheckTokenValidityArgs, 'emailToken'>>;
   core_category?: Resolver<Contract.Maybe<ResolversTypes['CategoryListing']>, ParentType, ContextType, RequireFields<Contract.QueryCore_CategoryArgs, 'id'>>;
   core_search?: Resolver<ResolversTypes['SearchListing'], ParentType, ContextType, RequireFields<Contract.QueryCore_SearchArgs, 'filter'>>;

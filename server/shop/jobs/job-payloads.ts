@@ -9,6 +9,9 @@ export type JobPayloads = {
   'forms.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing
+  'newsletter.ask': { id: string }
+  'newsletter.clean': Nothing
+  'newsletter.end': { id: string }
   'orders.document': { id: string }
   'payments.command': { id: string }
   'payments.expire': { id: string }

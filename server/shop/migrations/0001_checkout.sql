@@ -72,6 +72,29 @@ CREATE TABLE "merchandise_events" (
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "newsletter_endings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"email" text NOT NULL,
+	"house_number" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"email" text NOT NULL,
+	"origin" text NOT NULL,
+	"consent_text" text NOT NULL,
+	"network" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"confirmed_network" text,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "invoice_numbers" (
 	"series" text NOT NULL,
 	"year" integer NOT NULL,
@@ -453,6 +476,8 @@ CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE is_default and removed_at is null;--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscriptions_active" ON "newsletter_subscriptions" USING btree ("email","store") WHERE confirmed_at is not null and ended_at is null;--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree ("email","store");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_documents_kind" ON "order_documents" USING btree ("order_id","kind","occasion");--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_position" ON "order_lines" USING btree ("order_id","position");--> statement-breakpoint
@@ -483,6 +508,7 @@ CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email","store"
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
 CREATE INDEX "withdrawals_declared" ON "withdrawals" USING btree ("declared_at");--> statement-breakpoint
 CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
+ALTER TABLE "customers" DROP COLUMN "wants_newsletter";--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_state_known" CHECK ("carts"."state" in ('open', 'reserved', 'submitted'));--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_submitted" CHECK (("carts"."state" = 'submitted') = ("carts"."submitted_at" is not null));

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AddressKind } from '#contract/generated/types.ts'
+import type { Realm } from '#contract/stores.ts'
 import type { Owner } from '../../call/caller.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import type { AddressContent } from './address.rules.ts'
@@ -95,6 +96,19 @@ export const setDefault = async (trx: Transaction, { id, kind }: AddressRow, cus
     .set({ isDefault: false })
     .where(and(eq(addresses.customerId, customerId), eq(addresses.kind, kind), addresses.isDefault))
   await trx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, id))
+}
+
+/** Whether an address of the account with the e-mail has the house number; spaces and case make no difference. */
+export const hasHouseNumber = async (
+  db: Executor,
+  { realm, email, houseNumber }: { realm: Realm; email: string; houseNumber: string },
+): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    select from addresses a join customers c on c.id = a.customer_id
+    where c.realm = ${realm} and c.email = ${email} and a.removed_at is null
+      and lower(substring(replace(a.street, ' ', '') from '[0-9][^ ]*$')) = ${houseNumber}
+    limit 1`)
+  return rows.length > 0
 }
 
 export const deleteAddressesOf = async (db: Executor, visitorId: string): Promise<void> => {

@@ -1,5 +1,6 @@
-import type { AddressBook, AddressInput, AddressKind, AddressResult } from '#contract/generated/types.ts'
+import type { AddressBook, AddressInput, AddressKind, AddressResult, StoreId } from '#contract/generated/types.ts'
 import { mostAddresses } from '#contract/limits/checkout.ts'
+import { realmOf } from '#contract/stores.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
@@ -14,6 +15,7 @@ import {
   findAddress,
   findAddresses,
   findRemoved,
+  hasHouseNumber,
   insertAddress,
   insertOrganisation,
   lockBook,
@@ -188,6 +190,15 @@ export const createAddressesService = ({ db, translate }: AddressesDependencies)
     },
 
     /** The organisation of a business customer has changed in the account. */
+    /** Whether an address of the account with the e-mail has the house number. False for none. */
+    isHouseNumberOf: async (
+      db: Executor,
+      { email, store, houseNumber }: { email: string; store: StoreId; houseNumber: string },
+    ): Promise<boolean> => {
+      const spelled = houseNumber.replaceAll(' ', '').toLowerCase()
+      return spelled !== '' && hasHouseNumber(db, { realm: realmOf(store), email, houseNumber: spelled })
+    },
+
     refreshOrganisation: (trx: Transaction, customerId: string): Promise<void> => updateOrganisation(trx, customerId),
 
     /** Restoring what is there already changes nothing. */

@@ -4,7 +4,13 @@ import type { MailLink, MailLinkPurpose } from '#contract/generated/types.ts'
 import { createSeals, type SealKey } from '#lib/seals.ts'
 import type { Audience } from '../../call/audience.ts'
 
-const purposes = ['confirmStockAlert', 'endStockAlerts', 'endReviewRequests'] as const satisfies MailLinkPurpose[]
+const purposes = [
+  'confirmStockAlert',
+  'endStockAlerts',
+  'endReviewRequests',
+  'confirmNewsletter',
+  'endNewsletter',
+] as const satisfies MailLinkPurpose[]
 
 const Content = Type.Object(
   {

@@ -16,6 +16,7 @@ export const accountMailKinds = [
   'stockAlert',
   'reviewRequest',
   'withdrawal',
+  ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
 ] as const
 
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
@@ -65,6 +66,9 @@ const paths: Record<AccountMailKind, string | null> = {
   stockAlert: '/',
   reviewRequest: '/rating',
   withdrawal: null,
+  newsletterAsk: '/',
+  newsletterWelcome: '/',
+  newsletterEnd: '/',
 }
 
 /** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */

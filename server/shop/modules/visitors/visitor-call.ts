@@ -22,6 +22,7 @@ export type FormName =
   | 'deleteAccount'
   | 'stockAlert'
   | 'withdrawal'
+  | 'newsletter'
 
 const nothing = {
   errorMessage: null,

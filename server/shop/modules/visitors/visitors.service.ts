@@ -5,12 +5,14 @@ import type { Caller, Identity } from '../../call/caller.ts'
 import { type Database, type Executor, inTransaction, retryingTransaction } from '../../db/database.ts'
 import type { ContentService } from '../content/content.service.ts'
 import type { MailsService } from '../mails/mails.service.ts'
+import type { Newsletter } from '../newsletter/newsletter.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
 import type { Translate } from '../translations/translate.ts'
 import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
+import { findCustomer } from './accounts/customers.repository.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { type AccountDependencies, createAccount } from './details/account.service.ts'
 import { createEmailChange } from './details/email-change.ts'
@@ -36,6 +38,7 @@ type VisitorsDependencies = Belongings & {
   db: Database
   content: Pick<ContentService, 'details'>
   mails: Pick<MailsService, 'add'>
+  newsletter: Pick<Newsletter, 'request' | 'statusOf'>
   translate: Translate
   stores: Pick<StoresService, 'find'>
   settings: VisitorSettings
@@ -46,7 +49,7 @@ type VisitorsDependencies = Belongings & {
 const touchAfter = 86_400_000
 
 export const createVisitorsService = (dependencies: VisitorsDependencies) => {
-  const { db, content, mails, translate, stores, settings, now = Date.now } = dependencies
+  const { db, content, mails, newsletter, translate, stores, settings, now = Date.now } = dependencies
   const { addresses, checkouts, carts, wishlists } = dependencies
   const sessions = createSessions({ db, settings: settings.sessions, now })
   const throttle = createThrottle(db)
@@ -75,7 +78,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   }
 
   const visitorOf = ({ caller, store }: VisitorCall) => knownVisitor(db, caller.visitorId, store)
-  const common = { db, answers, throttle, passwords, sessions, entrance, mails, stores, visitorOf, now }
+  const common = { db, answers, throttle, passwords, sessions, entrance, mails, newsletter, stores, visitorOf, now }
   const secrets = { ...common, passwordSettings: settings.passwords }
   const ownPassword = createOwnPassword(common)
   const emailChange = createEmailChange({ ...common, ownPassword })
@@ -89,7 +92,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createPasswordChange(secrets),
     ...createCustomerInfo({ db, content, translate }),
     ...createContacts(),
-    ...createAccount({ db, answers, translate, emailChange, addresses }),
+    ...createAccount({ db, answers, translate, emailChange, newsletter, addresses }),
     ...createPersonalData({ ...common, ownPassword, checkouts }),
     confirmEmailChange: emailChange.confirmEmailChange,
 
@@ -115,6 +118,10 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
         }
       )
     },
+
+    /** Of an account; null for one that is unknown. */
+    emailOf: async (customerId: string): Promise<string | null> =>
+      (await findCustomer(db, customerId))?.email ?? null,
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
 

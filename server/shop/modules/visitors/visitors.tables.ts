@@ -37,7 +37,6 @@ export const customers = pgTable(
     /** An existing customer: has ordered, or was one before the account was brought here. */
     hasOrdered: boolean('has_ordered').notNull().default(false),
     /** Asked for at registration; nothing is sent before it is confirmed. */
-    wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },

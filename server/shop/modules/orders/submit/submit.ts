@@ -6,6 +6,7 @@ import { type Database, retryingTransaction, type Transaction } from '../../../d
 import { addJob } from '../../../jobs/jobs.ts'
 import type { CartService } from '../../cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../cart/states/cart-states.service.ts'
+import type { Newsletter } from '../../newsletter/newsletter.service.ts'
 import type { ReturnTokens } from '../../payments/messages/return-token.ts'
 import type { PaymentMethods } from '../../payments/payment-methods.ts'
 import type { PaymentRecords } from '../../payments/payment-records.service.ts'
@@ -39,6 +40,7 @@ export type SubmitDependencies = {
   methods: Pick<PaymentMethods, 'find' | 'adapterOf'>
   product: Pick<ProductService, 'variantAttributes'>
   mails: OrderMails
+  newsletter: Pick<Newsletter, 'request'>
   returnToken: ReturnTokens
   readForOrder: ReadForOrder
   saveWishes: SaveWishes
@@ -121,7 +123,7 @@ const storeOrder = async (
   { identity, audience, submission }: Call,
   dependencies: SubmitDependencies,
 ): Promise<OrderRow> => {
-  const { attempts, cartStates, product, mails, carts } = dependencies
+  const { attempts, cartStates, product, mails, carts, newsletter } = dependencies
   const row = orderRow(randomUUID(), { draft, identity, audience })
   const number = await insertOrder(trx, row, lineRows(draft, audience, product), taxRows(draft))
   if (!(await attempts.claim(trx, row.id, draft))) throw new DraftChanged()
@@ -135,6 +137,10 @@ const storeOrder = async (
   })
   const order = await findOrder(trx, row.id)
   if (!order) throw new Error('An order was not stored')
+  if (order.wantsNewsletter) {
+    const { store, language, email } = order
+    await newsletter.request(trx, { store, language, email, network: null, origin: 'checkout' })
+  }
   if (!isPlaced) {
     await cartStates.move(trx, cart, 'reserve')
     return order

@@ -120,6 +120,7 @@ export const openOrdering = async (
   })
   const orders = createOrdersService({
     ...ordering,
+    newsletter: { request: nothing },
     saveWishes: async () => undefined,
     cartStates,
     carts,

@@ -9,6 +9,7 @@ import { badUserInput } from '../../../call/bad-user-input.ts'
 import { ownerOf } from '../../../call/caller.ts'
 import { type Database, inTransaction, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { MailsService } from '../../mails/mails.service.ts'
+import type { Newsletter } from '../../newsletter/newsletter.service.ts'
 import type { Entrance } from '../login/entrance.ts'
 import { HashingBusy, type Passwords } from '../passwords/passwords.ts'
 import type { Throttle } from '../throttle/throttle.ts'
@@ -40,6 +41,7 @@ type RegistrationDependencies = {
   passwords: Passwords
   entrance: Entrance
   mails: Pick<MailsService, 'add'>
+  newsletter: Pick<Newsletter, 'request'>
   passwordSettings: PasswordSettings
   visitorOf: (call: VisitorCall) => Promise<string | null>
 }
@@ -73,6 +75,14 @@ const welcome = (
       ...(customer.customerNumber !== null && { customerNumber: customer.customerNumber }),
     },
   })
+
+const askForNewsletter = (
+  trx: Transaction,
+  { email }: CustomerRow,
+  { store, language, caller }: VisitorCall,
+  { newsletter }: RegistrationDependencies,
+) =>
+  newsletter.request(trx, { store: store.id, language, email, network: caller.network, origin: 'registration' })
 
 /** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
 const register = async (
@@ -116,13 +126,11 @@ const registerCustomer = (
   return register(
     call,
     { name: 'register', password, faults, email },
-    (trx, passwordHash) =>
-      insertCustomer(trx, {
-        ...personOf(data),
-        realm: 'consumer',
-        passwordHash,
-        wantsNewsletter: data.newsletter === true,
-      }),
+    async (trx, passwordHash) => {
+      const customer = await insertCustomer(trx, { ...personOf(data), realm: 'consumer', passwordHash })
+      if (customer !== null && data.newsletter === true) await askForNewsletter(trx, customer, call, dependencies)
+      return customer
+    },
     dependencies,
   )
 }

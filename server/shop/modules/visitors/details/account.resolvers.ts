@@ -5,7 +5,7 @@ const sessionOf = ({ visitors, caller, store }: ShopContext) => visitors.session
 
 export const accountResolvers: Resolvers = {
   Query: {
-    getAccount: async (_parent, _arguments, context) => context.visitors.account(await sessionOf(context)),
+    getAccount: async (_parent, _arguments, context) => context.visitors.account(await sessionOf(context), context),
     getJobTitles: (_parent, _arguments, context) => context.visitors.jobTitles(context),
     getIndustries: (_parent, _arguments, context) => context.visitors.industries(context),
   },
@@ -15,7 +15,7 @@ export const accountResolvers: Resolvers = {
     updateEmail: async (_parent, data, context) =>
       context.visitors.updateEmail(data, await sessionOf(context), context),
     cancelEmailChange: async (_parent, _arguments, context) =>
-      context.visitors.cancelEmailChange(await sessionOf(context)),
+      context.visitors.cancelEmailChange(await sessionOf(context), context),
     // A link works without a session; one that has ended must not stand in its way.
     confirmEmailChange: async (_parent, { token }, context) =>
       context.visitors.confirmEmailChange(token, await sessionOf(context).catch(() => null), context),

@@ -4,6 +4,7 @@ import { codedError } from '#lib/http/graphql-over-http.ts'
 import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
+import type { Newsletter } from '../../newsletter/newsletter.service.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { clean, type Fault } from '../accounts/account.rules.ts'
 import { noPrime } from '../accounts/customer-info.ts'
@@ -26,6 +27,7 @@ export type AccountDependencies = {
   answers: Answers
   translate: Translate
   emailChange: ReturnType<typeof createEmailChange>
+  newsletter: Pick<Newsletter, 'statusOf'>
   addresses: {
     /** Takes the organisation's data into the address book. */
     refreshOrganisation: (trx: Transaction, customerId: string) => Promise<void>
@@ -54,8 +56,16 @@ const pendingEmailOf = async (db: Database, customerId: string): Promise<Account
   )
 }
 
-const readAccount = async (db: Database, customer: CustomerRow): Promise<Account> => {
-  const [business, pendingEmail] = await Promise.all([findBusiness(db, customer.id), pendingEmailOf(db, customer.id)])
+const readAccount = async (
+  customer: CustomerRow,
+  { store }: Audience,
+  { db, newsletter: service }: Pick<AccountDependencies, 'db' | 'newsletter'>,
+): Promise<Account> => {
+  const [business, pendingEmail, newsletter] = await Promise.all([
+    findBusiness(db, customer.id),
+    pendingEmailOf(db, customer.id),
+    service.statusOf(db, customer.email, store.id),
+  ])
   return {
     email: customer.email,
     pendingEmail,
@@ -63,7 +73,7 @@ const readAccount = async (db: Database, customer: CustomerRow): Promise<Account
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: business?.phone ?? customer.phone,
-    newsletter: customer.wantsNewsletter ? 'requested' : 'none',
+    newsletter,
     primeInfo: noPrime,
     createdAt: customer.createdAt.toISOString(),
     business: business && { ...business, customerNumber: customer.customerNumber },
@@ -71,10 +81,11 @@ const readAccount = async (db: Database, customer: CustomerRow): Promise<Account
 }
 
 /** Contact data of an account (transactions.md §7): read and changed by its customer alone. */
-export const createAccount = ({ db, answers, translate, emailChange, addresses }: AccountDependencies) => {
-  const answer = async ({ customer }: Member, result: FormResult): Promise<AccountResult> => {
+export const createAccount = (dependencies: AccountDependencies) => {
+  const { db, answers, translate, emailChange, addresses } = dependencies
+  const answer = async ({ customer }: Member, result: FormResult, audience: Audience): Promise<AccountResult> => {
     const now = await findCustomer(db, customer.id)
-    return { ...result, account: await readAccount(db, now ?? customer) }
+    return { ...result, account: await readAccount(now ?? customer, audience, dependencies) }
   }
   const save = async (
     member: Member,
@@ -82,17 +93,17 @@ export const createAccount = ({ db, answers, translate, emailChange, addresses }
     work: (trx: Transaction) => Promise<void>,
     call: VisitorCall,
   ): Promise<AccountResult> => {
-    if (faults.length > 0) return answer(member, answers.formFaulty(faults, form, call))
+    if (faults.length > 0) return answer(member, answers.formFaulty(faults, form, call), call)
     await inTransaction(db, work)
-    return answer(member, answers.formOk())
+    return answer(member, answers.formOk(), call)
   }
   const entries = (kind: string, codes: readonly string[], audience: Audience): CodedEntry[] =>
     codes.map((entryCode) => ({ entryCode, entryText: translate(audience, `visitor.${kind}.${entryCode}`) }))
 
   return {
-    account: async (session: KnownSession | null): Promise<Account> => {
+    account: async (session: KnownSession | null, audience: Audience): Promise<Account> => {
       const { customer } = await memberOf(db, session)
-      return readAccount(db, customer)
+      return readAccount(customer, audience, dependencies)
     },
 
     jobTitles: (audience: Audience): CodedEntry[] => entries('jobTitle', jobTitles, audience),
@@ -143,13 +154,13 @@ export const createAccount = ({ db, answers, translate, emailChange, addresses }
       call: VisitorCall,
     ): Promise<AccountResult> => {
       const member = await memberOf(db, session)
-      return answer(member, await emailChange.updateEmail(data, member, call))
+      return answer(member, await emailChange.updateEmail(data, member, call), call)
     },
 
-    cancelEmailChange: async (session: KnownSession | null): Promise<AccountResult> => {
+    cancelEmailChange: async (session: KnownSession | null, audience: Audience): Promise<AccountResult> => {
       const member = await memberOf(db, session)
       await emailChange.cancelEmailChange(member.customer.id)
-      return answer(member, answers.formOk())
+      return answer(member, answers.formOk(), audience)
     },
   }
 }

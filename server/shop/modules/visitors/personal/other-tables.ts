@@ -8,6 +8,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   throttles: 'hashes, for a day',
   review_votes: 'random ids',
   review_objections: 'hashes of addresses, for as long as the objection counts',
+  newsletter_endings: 'a job takes them within moments',
   stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',
   withdrawals: 'declarations that are kept as they were made, as business letters',
 }

@@ -345,7 +345,7 @@ export const personalTables: readonly PersonalTable[] = [
     whose: ({ id }) => sql`id = ${id}::uuid`,
     exported: [
       ...['id', 'realm', 'email', 'customer_number', 'salutation', 'first_name', 'last_name', 'phone', 'has_ordered'],
-      ...['wants_newsletter', 'created_at'],
+      'created_at',
     ],
     inner: ['password_hash', 'is_internal', 'deleted_at'],
     deletion: {
@@ -356,10 +356,18 @@ export const personalTables: readonly PersonalTable[] = [
       first_name: sql`''`,
       last_name: sql`''`,
       phone: sql`null`,
-      wants_newsletter: sql`false`,
       deleted_at: sql`now()`,
     },
     kept: 'an empty row, to which orders refer',
+  },
+  {
+    table: 'newsletter_subscriptions',
+    as: 'newsletter',
+    whose: ({ email }) => sql`email = ${email}`,
+    exported: ['store', 'language', 'email', 'origin', 'consent_text', 'created_at', 'confirmed_at', 'ended_at'],
+    inner: ['id', 'network', 'confirmed_network'],
+    deletion: { ended_at: sql`coalesce(ended_at, now())` },
+    kept: 'proof of the consent, for the days that the parameter newsletter says',
   },
   {
     table: 'mails',

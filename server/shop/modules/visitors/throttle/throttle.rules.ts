@@ -33,6 +33,9 @@ export const buckets = {
   /** Requests for a mail when an item is for sale again, by network, and the mails that ask one address to confirm. */
   stockAlert: { capacity: 20, leakSeconds: 60 },
   stockAlertMailbox: { capacity: 5, leakSeconds: 1800 },
+  /** Wishes to get or to end the newsletter, by network, and the mails that follow to one address. */
+  newsletter: { capacity: 20, leakSeconds: 60 },
+  newsletterMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Declarations of withdrawal: a school or a family withdraws from several orders at once. */
   withdrawal: { capacity: 20, leakSeconds: 60 },
 } as const satisfies Record<string, Bucket>

@@ -1,0 +1,123 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
+import { type NewsletterEnding, type NewsletterRow, newsletterEndings, newsletterSubscriptions } from './newsletter.tables.ts'
+
+type Address = Pick<NewsletterRow, 'email' | 'store'>
+
+const ofAddress = ({ email, store }: Address) =>
+  and(eq(newsletterSubscriptions.email, email), eq(newsletterSubscriptions.store, store))
+
+const isActive = and(isNotNull(newsletterSubscriptions.confirmedAt), isNull(newsletterSubscriptions.endedAt))
+
+export const insertSubscription = async (
+  trx: Transaction,
+  row: Pick<NewsletterRow, 'store' | 'language' | 'email' | 'origin' | 'consentText' | 'network'>,
+): Promise<string> => {
+  const [stored] = await trx.insert(newsletterSubscriptions).values(row).returning({ id: newsletterSubscriptions.id })
+  if (!stored) throw new Error('A newsletter subscription was not stored')
+  return stored.id
+}
+
+export const findSubscription = async (db: Executor, id: string): Promise<NewsletterRow | null> => {
+  const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
+  return row ?? null
+}
+
+export const lockSubscription = async (trx: Transaction, id: string): Promise<NewsletterRow | null> => {
+  const [row] = await trx.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id)).for('update')
+  return row ?? null
+}
+
+/** The subscription of an address that counts. */
+export const findActive = async (db: Executor, address: Address): Promise<NewsletterRow | null> => {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(and(ofAddress(address), isActive))
+  return row ?? null
+}
+
+/** Whether a request of the address waits for its confirmation. */
+export const hasOpenRequest = async (db: Executor, address: Address): Promise<boolean> => {
+  const rows = await db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(
+      and(ofAddress(address), isNull(newsletterSubscriptions.confirmedAt), isNull(newsletterSubscriptions.endedAt)),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+export const deleteSubscription = async (db: Executor, id: string): Promise<void> => {
+  await db.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
+}
+
+/** Older requests of the address that were never confirmed: only the newest link works. */
+export const deleteOlderRequests = async (db: Executor, { id, email, store }: NewsletterRow): Promise<void> => {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        ofAddress({ email, store }),
+        ne(newsletterSubscriptions.id, id),
+        isNull(newsletterSubscriptions.confirmedAt),
+      ),
+    )
+}
+
+export const setConfirmed = async (trx: Transaction, id: string, network: string): Promise<void> => {
+  await trx
+    .update(newsletterSubscriptions)
+    .set({ confirmedAt: sql`now()`, confirmedNetwork: network })
+    .where(eq(newsletterSubscriptions.id, id))
+}
+
+/** Ends whatever an address has asked for in a store. */
+export const endSubscriptions = async (db: Executor, address: Address): Promise<void> => {
+  await db
+    .update(newsletterSubscriptions)
+    .set({ endedAt: sql`now()` })
+    .where(and(ofAddress(address), isNull(newsletterSubscriptions.endedAt)))
+}
+
+export const insertEnding = async (
+  trx: Transaction,
+  row: Pick<NewsletterEnding, 'store' | 'language' | 'email' | 'houseNumber'>,
+): Promise<string> => {
+  const [stored] = await trx.insert(newsletterEndings).values(row).returning({ id: newsletterEndings.id })
+  if (!stored) throw new Error('The wish to end a newsletter was not stored')
+  return stored.id
+}
+
+/** Takes a wish out of the table; null when another job has done so. */
+export const takeEnding = async (trx: Transaction, id: string): Promise<NewsletterEnding | null> => {
+  const [row] = await trx.delete(newsletterEndings).where(eq(newsletterEndings.id, id)).returning()
+  return row ?? null
+}
+
+/** Deletes requests that were never confirmed, and ended ones when their proof is no longer needed. */
+export const cleanSubscriptions = async (
+  db: Executor,
+  store: StoreId,
+  { confirmDays, keptDays }: { confirmDays: number; keptDays: number },
+): Promise<void> => {
+  await db.execute(sql`delete from newsletter_subscriptions where store = ${store} and (
+    confirmed_at is null and created_at < now() - make_interval(days => ${confirmDays})
+    or ended_at < now() - make_interval(days => ${keptDays}))`)
+}
+
+/** Addresses that get the newsletter, oldest first, a page after the given one. */
+export const findRecipients = async (
+  db: Executor,
+  store: StoreId,
+  after: string,
+  most: number,
+): Promise<Pick<NewsletterRow, 'email' | 'language' | 'confirmedAt' | 'id'>[]> => {
+  const { rows } = await db.execute<Pick<NewsletterRow, 'email' | 'language' | 'confirmedAt' | 'id'>>(sql`
+    select id, email, language, confirmed_at as "confirmedAt" from newsletter_subscriptions
+    where store = ${store} and confirmed_at is not null and ended_at is null and email > ${after}
+    order by email limit ${most}`)
+  return rows
+}
