@@ -41,6 +41,7 @@ const file = {
 const pageForms = [
   ...['data', 'phone', 'email', 'email-cancel', 'email-confirm'].map((step) => `account-action/${step}`),
   ...['address-action/save', 'address-action/change', 'withdrawal', 'stock-alert', 'mail-link'],
+  ...['newsletter', 'newsletter-end'],
   ...['search', 'productselection', 'regulations', 'carrier', 'confirm', 'image-removal'].map(
     (step) => `returns/${step}`,
   ),
@@ -79,6 +80,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/abort-amazon/': json({}),
   'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
+  'POST /api/mail-end/': { url: '/api/mail-end/?link=l', ...form({ 'List-Unsubscribe': 'One-Click' }) },
   'POST /api/certificate/': file,
   'POST /api/returns/image/': file,
   ...Object.fromEntries(pageForms.map((route) => [route, form({ order: '100000001-1.a.b', link: 'l' })])),

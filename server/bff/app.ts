@@ -51,7 +51,9 @@ import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
+import mailEnd from './service-forms/mail-end.ts'
 import mailLinkForm from './service-forms/mail-link-form.ts'
+import newsletterForm from './service-forms/newsletter-form.ts'
 import stockAlertForm from './service-forms/stock-alert-form.ts'
 import withdrawalForm from './service-forms/withdrawal-form.ts'
 import sitemap from './sitemap/sitemap.ts'
@@ -282,6 +284,8 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(invitationForm, { run: app.edge.run, flashes })
   await app.register(stockAlertForm, { run: app.edge.run })
   await app.register(mailLinkForm, { run: app.edge.run, flashes })
+  await app.register(mailEnd, { run: app.edge.run })
+  await app.register(newsletterForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })

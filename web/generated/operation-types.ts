@@ -193,6 +193,25 @@ export type MailLinkState =
   /** Not done yet. */
   | 'open';
 
+export type NewsletterEndInput = {
+  email: string;
+  houseNr?: string | null | undefined;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
+export type NewsletterInput = {
+  email: string;
+  source?: NewsletterSource;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
+/** Where it was asked for; registration and checkout do it themselves. */
+export type NewsletterSource =
+  | 'account'
+  | 'form';
+
 export type NewsletterStatus =
   | 'none'
   /** Asked for; nothing is sent before it is confirmed. */
@@ -903,6 +922,20 @@ export type FollowMailLinkMutationVariables = Exact<{
 
 
 export type FollowMailLinkMutation = { followMailLink: { purpose: MailLinkPurpose | null, state: MailLinkState, product: { name: string, path: string } | null } };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  data: NewsletterInput;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { subscribeToNewsletter: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  data: NewsletterEndInput;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
 
 export type OrderDetailsQueryVariables = Exact<{
   orderId: string;

@@ -7,7 +7,9 @@ import rateLimits from '../security/rate-limits.ts'
 import { createFlashes } from '../visitor/flash.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
+import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
+import newsletterForm from './newsletter-form.ts'
 import stockAlertForm from './stock-alert-form.ts'
 import withdrawalForm from './withdrawal-form.ts'
 
@@ -30,6 +32,8 @@ async function edge(t: Test, data: object | null) {
   })
   await app.register(stockAlertForm, { run, formsPerMinute: 2 })
   await app.register(mailLinkForm, { run, flashes })
+  await app.register(mailEnd, { run })
+  await app.register(newsletterForm, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
   return {
@@ -113,4 +117,48 @@ t.test('a withdrawal is confirmed by its page, or given back with what is wrong'
   t.match(await (await edge(t, null)).post('/api/withdrawal/', form), {
     flash: { isDone: false, message: 'Gestört', values: { orderNumber: '1' } },
   })
+})
+
+t.test('the newsletter’s forms lead on, or back with what is wrong', async (t) => {
+  const good = await edge(t, { subscribeToNewsletter: { successful: true, fieldErrors: [] } })
+  t.match(await good.post('/api/newsletter/', { email: 'ada@schule.example', website: '' }), {
+    status: 303,
+    location: '/service/newsletter/success',
+  })
+  t.equal((await good.post('/api/newsletter/', { email: 'a' }, 'cross-site')).status, 403)
+  const errors = [{ fieldName: 'email', errorMessage: 'Keine Adresse.' }]
+  const refused = { successful: false, generalErrorMessage: 'Etwas fehlt.', fieldErrors: errors }
+  t.match(await (await edge(t, { subscribeToNewsletter: refused })).post('/api/newsletter/', { email: 'ada' }), {
+    location: '/service/newsletter',
+    flash: {
+      form: 'newsletter',
+      isDone: false,
+      message: 'Etwas fehlt.',
+      fieldErrors: errors,
+      values: { email: 'ada' },
+    },
+  })
+  const ending = await edge(t, { unsubscribeNewsletter: { successful: true, fieldErrors: [] } })
+  t.match(await ending.post('/api/newsletter-end/', { email: 'ada@schule.example', houseNr: '3' }), {
+    location: '/service/newsletter/newsletter-abmelden',
+    flash: { form: 'newsletter-end', isDone: true, values: {} },
+  })
+  t.match(ending.sent, [{ variables: { data: { email: 'ada@schule.example', houseNr: '3' } } }])
+  t.match(await (await edge(t, null)).post('/api/newsletter-end/', { email: 'a' }), {
+    flash: { isDone: false, message: 'Gestört' },
+  })
+})
+
+t.test('a mail program ends mails by one call from its own servers, and confirms nothing', async (t) => {
+  const link = (purpose: string | null, state: string) => ({
+    getMailLink: { purpose, state: 'open' },
+    followMailLink: { purpose, state },
+  })
+  const call = async (data: object | null, url = '/api/mail-end/?link=l') =>
+    (await edge(t, data)).post(url, { 'List-Unsubscribe': 'One-Click' }, 'cross-site')
+  t.match(await call(link('endNewsletter', 'done')), { status: 200, cache: 'private, no-store' })
+  t.match(await call(link('confirmNewsletter', 'done')), { status: 400 })
+  t.match(await call(link(null, 'gone')), { status: 410 })
+  t.match(await call(link('endNewsletter', 'done'), '/api/mail-end/'), { status: 400 })
+  t.match(await call({}), { status: 503 })
 })

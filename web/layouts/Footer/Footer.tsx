@@ -9,6 +9,7 @@ import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn.tsx'
 import { FooterLink } from './FooterLink.tsx'
 import { FooterUsps } from './FooterUsps.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 import { TrustMarks } from './TrustMarks.tsx'
 
 /** What editors keep in the page footer-vue, and the marks of the store (storefront.md §2). */
@@ -25,6 +26,7 @@ export function Footer() {
     <>
       {footer && footer.usps.length > 0 && <FooterUsps usps={footer.usps} />}
       <Container className={styles.footer}>
+        <NewsletterForm />
         {columns.length > 0 && (
           <div className={styles.columns}>
             {columns.map((block) => (

@@ -69,7 +69,7 @@ t.test('tags name what an answer depends on', async (t) => {
 })
 
 t.test('directives name the fields that are limited, sent as beacons, or take a file', async (t) => {
-  t.same(fieldsLimitedBy('email'), ['isUniqueEmail'])
+  t.same([...fieldsLimitedBy('email')].sort(), ['checkEmailSubscribed', 'isUniqueEmail'])
   t.ok(fieldsLimitedBy('writes').includes('forgotPassword') && fieldsLimitedBy('reset').includes('forgotPassword'))
   t.same(beaconFields, ['tracking_addEvents'])
   t.same([...fileFields].sort(), ['uploadB2bCertificate', 'uploadReturnImage'])

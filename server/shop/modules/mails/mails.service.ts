@@ -41,6 +41,12 @@ const most = 1000
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
+/** Where a mail program ends these mails by one click (RFC 8058, server/bff/service-forms); null for mails that cannot be ended. */
+const oneClickUrl = (endPath: string | undefined, home: string): string | null => {
+  const link = endPath === undefined ? null : new URL(endPath, home).searchParams.get('link')
+  return link === null ? null : `${home}/api/mail-end/?link=${encodeURIComponent(link)}`
+}
+
 export const createMailsService = ({
   db,
   translate,
@@ -68,6 +74,7 @@ export const createMailsService = ({
       language: mail.language,
       text: textOf(words),
       html: htmlOf(words, mail.language),
+      endUrl: oneClickUrl(mail.values.endPath, words.home),
       pictures: words.blocks.flatMap((block) => (block.kind === 'picture' ? block : [])),
     }
   }

@@ -211,3 +211,14 @@ t.test('the outbox', async (t) => {
   const sending = await startEngine(t, url, { SMTP_URL: 'smtp://127.0.0.1:9' })
   t.equal((await sending.app.inject('/outbox')).statusCode, 404, 'is none where mails are sent')
 })
+
+t.test('a mail that can be ended has the header for one click', async (t) => {
+  const smtp = await startSmtp()
+  const { mails, add } = await shop(smtp.url)
+  await mails.send(await add({ kind: 'newsletterWelcome', values: { endPath: '/service/mails?link=a.b' } }))
+  await mails.send(await add())
+  const [welcome, other] = smtp.received.map(({ text }) => decoded(text))
+  t.match(welcome, /List-Unsubscribe: <https:\/\/de\.shop\.test\/api\/mail-end\/\?link=a\.b>/)
+  t.match(welcome, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  t.notMatch(other, 'List-Unsubscribe')
+})

@@ -15,6 +15,8 @@ export type Message = {
   /** Shows pictures by cid:<id>. */
   html: string
   language: string
+  /** A POST to it ends mails of this kind; null where there is no such thing. */
+  endUrl: string | null
   pictures: { id: string; content: Buffer }[]
 }
 
@@ -30,7 +32,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ language, pictures, ...message }: Message): Promise<void> => {
+  return async ({ language, pictures, endUrl, ...message }: Message): Promise<void> => {
     try {
       await transport.sendMail({
         ...message,
@@ -42,7 +44,14 @@ export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
           contentType: 'image/png',
           contentDisposition: 'inline' as const,
         })),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(endUrl !== null && {
+            'List-Unsubscribe': `<${endUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     } catch (error) {
       const code = (error as SmtpFault).responseCode ?? 0

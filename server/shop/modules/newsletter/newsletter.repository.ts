@@ -1,7 +1,12 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import { type NewsletterEnding, type NewsletterRow, newsletterEndings, newsletterSubscriptions } from './newsletter.tables.ts'
+import {
+  type NewsletterEnding,
+  type NewsletterRow,
+  newsletterEndings,
+  newsletterSubscriptions,
+} from './newsletter.tables.ts'
 
 type Address = Pick<NewsletterRow, 'email' | 'store'>
 
@@ -59,11 +64,7 @@ export const deleteOlderRequests = async (db: Executor, { id, email, store }: Ne
   await db
     .delete(newsletterSubscriptions)
     .where(
-      and(
-        ofAddress({ email, store }),
-        ne(newsletterSubscriptions.id, id),
-        isNull(newsletterSubscriptions.confirmedAt),
-      ),
+      and(ofAddress({ email, store }), ne(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.confirmedAt)),
     )
 }
 
@@ -91,10 +92,18 @@ export const insertEnding = async (
   return stored.id
 }
 
-/** Takes a wish out of the table; null when another job has done so. */
-export const takeEnding = async (trx: Transaction, id: string): Promise<NewsletterEnding | null> => {
-  const [row] = await trx.delete(newsletterEndings).where(eq(newsletterEndings.id, id)).returning()
+export const findEnding = async (db: Executor, id: string): Promise<NewsletterEnding | null> => {
+  const [row] = await db.select().from(newsletterEndings).where(eq(newsletterEndings.id, id))
   return row ?? null
+}
+
+/** Takes a wish out of the table; false when another job has done so. */
+export const takeEnding = async (trx: Transaction, id: string): Promise<boolean> => {
+  const taken = await trx
+    .delete(newsletterEndings)
+    .where(eq(newsletterEndings.id, id))
+    .returning({ id: newsletterEndings.id })
+  return taken.length > 0
 }
 
 /** Deletes requests that were never confirmed, and ended ones when their proof is no longer needed. */

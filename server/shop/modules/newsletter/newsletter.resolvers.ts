@@ -1,6 +1,6 @@
-import { normaliseEmail } from '../visitors/accounts/account.rules.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { ShopContext } from '../../graphql/context.ts'
+import { normaliseEmail } from '../visitors/accounts/account.rules.ts'
 
 /** E-mail of the logged-in customer; null for guests and strangers. */
 const ownEmailOf = async (context: ShopContext): Promise<string | null> => {

@@ -17,6 +17,8 @@ import {
   deleteSubscription,
   endSubscriptions,
   findActive,
+  findEnding,
+  findRecipients,
   findSubscription,
   hasOpenRequest,
   insertEnding,
@@ -54,11 +56,14 @@ const endLinkDays = 3650
 
 /** Texts beside the boxes and buttons that ask for the newsletter; the one that was shown is kept with the request. */
 export const consentKeys: Record<NewsletterOrigin, string> = {
-  form: 'newsletter.consent',
-  account: 'newsletter.consent',
+  form: 'shell.newsletter.consent',
+  account: 'shell.newsletter.consent',
   registration: 'account.register.newsletter',
   checkout: 'checkout.newsletter',
 }
+
+const endPathOf = (links: NewsletterDependencies['links'], id: string, now: number): string =>
+  links.path({ purpose: 'endNewsletter', id, expires: now + endLinkDays * day })
 
 /** The newsletter: asked for, confirmed by mail before anything is sent, and ended by a link, the form or the account. */
 export const createNewsletter = (dependencies: NewsletterDependencies) => {
@@ -67,8 +72,7 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
   const daysOf = (store: NewsletterRow['store'], entry: keyof typeof defaults): number =>
     daysIn(parameters.value(store, newsletterParameter, entry), defaults[entry])
 
-  const endPath = (id: string): string =>
-    links.path({ purpose: 'endNewsletter', id, expires: now() + endLinkDays * day })
+  const endPath = (id: string): string => endPathOf(links, id, now())
 
   const rowOf = async (id: string, { store }: LinkCall): Promise<NewsletterRow | null> => {
     const row = await findSubscription(db, id)
@@ -149,17 +153,19 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
       const wait = await throttle.take('newsletter', caller.network)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
       const { network } = caller
-      const wish = { store: store.id, language, email: normaliseEmail(data.email), origin: data.source ?? 'form', network }
+      const wish = {
+        store: store.id,
+        language,
+        email: normaliseEmail(data.email),
+        origin: data.source ?? 'form',
+        network,
+      }
       await inTransaction(db, (trx) => request(trx, wish))
       return answers.formOk()
     },
 
     /** `ownEmail`: of the logged-in customer. A job does what is to be done, so the answer is the same for every address. */
-    unsubscribe: async (
-      data: NewsletterEndInput,
-      ownEmail: string | null,
-      call: LinkCall,
-    ): Promise<FormResult> => {
+    unsubscribe: async (data: NewsletterEndInput, ownEmail: string | null, call: LinkCall): Promise<FormResult> => {
       const faults = emailFaults('email', data.email)
       if (faults.length > 0) return answers.formFaulty(faults, 'newsletter', call)
       if ((data.website ?? '').trim() !== '') return answers.formOk()
@@ -181,7 +187,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     ask: async (id: string): Promise<void> => {
       const row = await findSubscription(db, id)
       if (row === null || row.confirmedAt !== null || row.endedAt !== null) return
-      const isWanted = (await findActive(db, row)) === null && (await throttle.take('newsletterMailbox', row.email)) === 0
+      const isWanted =
+        (await findActive(db, row)) === null && (await throttle.take('newsletterMailbox', row.email)) === 0
       if (!isWanted) return deleteSubscription(db, id)
       const expires = row.createdAt.getTime() + daysOf(row.store, 'confirmDays') * day
       await inTransaction(db, async (trx) => {
@@ -199,15 +206,17 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
     },
 
     /** The job after the form that ends the newsletter: ends it, or sends the link that does. */
-    end: (id: string): Promise<void> =>
-      inTransaction(db, async (trx) => {
-        const wish = await takeEnding(trx, id)
-        if (wish === null) return
+    end: async (id: string): Promise<void> => {
+      const wish = await findEnding(db, id)
+      if (wish === null) return
+      const { email, store, language, houseNumber } = wish
+      const isKnown = await addresses.isHouseNumberOf(db, { email, store, houseNumber })
+      const isAllowed = isKnown || (await throttle.take('newsletterMailbox', email)) === 0
+      await inTransaction(db, async (trx) => {
+        if (!(await takeEnding(trx, id))) return
         const row = await findActive(trx, wish)
-        if (row === null) return endSubscriptions(trx, wish)
-        const { email, store, language, houseNumber } = wish
-        if (await addresses.isHouseNumberOf(trx, { email, store, houseNumber })) return endSubscriptions(trx, wish)
-        if ((await throttle.take('newsletterMailbox', email)) > 0) return
+        if (row === null || isKnown) return endSubscriptions(trx, wish)
+        if (!isAllowed) return
         await mails.add(trx, {
           kind: 'newsletterEnd',
           key: `newsletterEnd.${id}`,
@@ -217,7 +226,8 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
           expiresAt: null,
           values: { path: endPath(row.id) },
         })
-      }),
+      })
+    },
 
     clean: async (): Promise<void> => {
       for (const { id } of stores.all())
@@ -227,3 +237,22 @@ export const createNewsletter = (dependencies: NewsletterDependencies) => {
 }
 
 export type Newsletter = ReturnType<typeof createNewsletter>
+
+const pageOfRecipients = 1000
+
+/** For the system that writes the newsletter: who gets it, in the order of the addresses, each with the link that ends it. */
+export const createNewsletterRecipients = ({
+  db,
+  links,
+  now = Date.now,
+}: Pick<NewsletterDependencies, 'db' | 'links' | 'now'>) =>
+  async function* (store: NewsletterRow['store']) {
+    let after = ''
+    for (;;) {
+      const rows = await findRecipients(db, store, after, pageOfRecipients)
+      for (const { id, email, language, confirmedAt } of rows)
+        yield { email, language, confirmedAt, endPath: endPathOf(links, id, now()) }
+      if (rows.length < pageOfRecipients) return
+      after = rows.at(-1)?.email ?? ''
+    }
+  }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import { addJob } from '../../jobs/jobs.ts'
 import { change, client, filledDatabase, importing, ratingKey, startEngine } from '../../testing/engine.ts'
+import { untilQuiet } from '../../testing/quiet-jobs.ts'
 import { entriesOf } from '../cart/testing/shop.ts'
 import { insertSampleOrder, type SampleOrder } from '../orders/testing/sample-order.ts'
 import { createRatingLinks } from '../reviews/rating-link.ts'
@@ -75,12 +75,7 @@ const outcomeOf = async (id: string) =>
 /** The days have gone by. */
 const send = async (id: string) => {
   await change(url, (trx) => addJob(trx, 'reviewRequests.send', { orderId: id }))
-  for (let turn = 0; turn < 400; turn++) {
-    const { length } = await rowsOf('select from graphile_worker.jobs where run_at <= now()')
-    if (length === 0) return
-    await delay(25)
-  }
-  throw new Error('a job was never done')
+  await untilQuiet(db)
 }
 
 const mailsAbout = (number: string) =>

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import t from 'tap'
 import type { ImportRecord } from '#contract/import/catalogue.ts'
 import { productTexts } from '../../../../fixtures/translations/catalogue/product.ts'
 import { addJob } from '../../jobs/jobs.ts'
 import { change, filledDatabase, startEngine } from '../../testing/engine.ts'
+import { until, untilQuiet } from '../../testing/quiet-jobs.ts'
 import { cartShop, entriesOf } from '../cart/testing/shop.ts'
 import { item, product } from '../catalogue/testing/sample-catalogue.ts'
 
@@ -35,23 +35,6 @@ t.teardown(() => db.end())
 
 const rowsOf = async (statement: string, values: unknown[] = []) => (await db.query(statement, values)).rows
 
-/** Waits for what a job does. */
-const until = async <Value>(look: () => Promise<Value | null | undefined | false>, what: string): Promise<Value> => {
-  for (let turn = 0; turn < 400; turn++) {
-    const found = await look()
-    if (found) return found
-    await delay(25)
-  }
-  throw new Error(`never: ${what}`)
-}
-
-/** Every job that is due has been done. */
-const untilQuiet = () =>
-  until(
-    async () => (await rowsOf('select from graphile_worker.jobs where run_at <= now()')).length === 0,
-    'no job is waiting',
-  )
-
 type Asked = { network?: string; website?: string; store?: string }
 type Answer = { successful: boolean; generalErrorMessage: string | null; fieldErrors: object[] }
 
@@ -68,7 +51,7 @@ const request = async (itemId: string, email: string, more: Asked = {}): Promise
 /** Until the job has sent what it sends. */
 const ask = async (itemId: string, email: string, more?: Asked): Promise<Answer> => {
   const answer = await request(itemId, email, more)
-  await untilQuiet()
+  await untilQuiet(db)
   return answer
 }
 
@@ -129,7 +112,7 @@ t.test('a sold-out item that can be bought again is told once to who confirmed i
   t.match(await rowsOf('select * from stock_alerts where email = $1', [email]), [
     { confirmed_network: '198.51.100.0/24', confirmed_at: Date, mailed_at: null },
   ])
-  await untilQuiet()
+  await untilQuiet(db)
   t.same(await mailsTo(email, 'stockAlert'), [], 'it is still sold out')
 
   await setStock('820-1', 5)
@@ -141,7 +124,7 @@ t.test('a sold-out item that can be bought again is told once to who confirmed i
   await setStock('820-1', 0)
   await setStock('820-1', 7)
   await change(url, (trx) => addJob(trx, 'stockAlerts.mail', {}))
-  await untilQuiet()
+  await untilQuiet(db)
   t.equal((await mailsTo(email, 'stockAlert')).length, 1, 'the request is done')
   t.match(await ask('829-1', email), { successful: false }, 'what can be bought needs no mail')
 })
@@ -153,7 +136,7 @@ t.test(
     await db.query("insert into stock_counts (item_id, claimed) values ('821-1', 2)")
     await setStock('821-1', 2)
     await change(url, (trx) => addJob(trx, 'stockAlerts.mail', {}))
-    await untilQuiet()
+    await untilQuiet(db)
     t.same(await mailsTo('claimed@schule.example', 'stockAlert'), [])
     await ask('821-1', 'late@schule.example')
     await db.query("update stock_counts set claimed = 1 where item_id = '821-1'")
@@ -188,7 +171,7 @@ t.test('the link of each mail ends all requests of its address', async (t) => {
   await setStock('823-1', 1)
   await setStock('824-1', 1)
   await change(url, (trx) => addJob(trx, 'stockAlerts.mail', {}))
-  await untilQuiet()
+  await untilQuiet(db)
   t.same(await mailsTo(email, 'stockAlert'), [])
 })
 
@@ -216,7 +199,7 @@ t.test('one network and one mailbox have limits', async (t) => {
     Array.from({ length: 16 }, (_none, index) => request('825-1', `n${index}@schule.example`, { network })),
   )
   t.notOk(answers.every(({ successful }) => successful))
-  await untilQuiet()
+  await untilQuiet(db)
   t.match(await ask('825-1', 'other@schule.example', { network: '203.0.114.0/24' }), { successful: true })
 })
 
@@ -233,7 +216,7 @@ t.test('requests are deleted: unconfirmed after days, done ones when their proof
   await insert('waiting', `${ago(99)}, ${ago(99)}, null`)
   await insert('forgotten', `${ago(101)}, ${ago(101)}, null`)
   await change(url, (trx) => addJob(trx, 'stockAlerts.clean', {}))
-  await untilQuiet()
+  await untilQuiet(db)
   t.same(
     (await rowsOf('select email, ended_at is not null as ended from stock_alerts order by email')).map(
       ({ email, ended }) => `${email} ${ended}`,

@@ -120,8 +120,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     },
 
     /** Of an account; null for one that is unknown. */
-    emailOf: async (customerId: string): Promise<string | null> =>
-      (await findCustomer(db, customerId))?.email ?? null,
+    emailOf: async (customerId: string): Promise<string | null> => (await findCustomer(db, customerId))?.email ?? null,
 
     renewToken: (token: string, store: StoreRow) => sessions.renew(token, realmOf(store.id)),
 

@@ -210,7 +210,15 @@ function Memberships({ account: { newsletter, primeInfo } }: { account: AccountD
       <dl className={styles.facts}>
         <div>
           <dt>{t('details.newsletter')}</dt>
-          <dd>{t(`details.newsletter.${newsletter}`)}</dd>
+          <dd>
+            {t(`details.newsletter.${newsletter}`)}
+            <br />
+            {newsletter === 'none' ? (
+              <Link href="/service/newsletter">{t('details.newsletter.order')}</Link>
+            ) : (
+              <Link href="/service/newsletter/newsletter-abmelden">{t('details.newsletter.end')}</Link>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('details.prime')}</dt>

@@ -81,8 +81,7 @@ const askForNewsletter = (
   { email }: CustomerRow,
   { store, language, caller }: VisitorCall,
   { newsletter }: RegistrationDependencies,
-) =>
-  newsletter.request(trx, { store: store.id, language, email, network: caller.network, origin: 'registration' })
+) => newsletter.request(trx, { store: store.id, language, email, network: caller.network, origin: 'registration' })
 
 /** Makes the account, lets its customer in and writes to him: all of it, or nothing. */
 const register = async (

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { UnsubscribeNewsletter } from '../../generated/operations.ts'
+import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import { errorsByName } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import type { NewsletterData } from './load-newsletter.ts'
+import styles from './Newsletter.module.css'
+
+/** A function, since the build may put the limits into a file that is evaluated after this one. */
+const ruleOf = (name: string): FieldRule =>
+  name === 'email' ? { name, kind: 'email' } : { name, longest: accountLimits.houseNumber, isOptional: true }
+
+/** Ends the newsletter by e-mail and house number (transactions.md §2.4). What it says is the same for every address. */
+export function NewsletterEndPage({ data }: { data: NewsletterData }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'newsletter-end' ? data.flash : null
+  const [isSent, setSent] = useState(flash?.isDone === true)
+  const done = useFocusOn<HTMLDivElement>(isSent)
+  return (
+    <ServiceFrame headline={t('newsletter.end.title')} lead={!isSent && <p>{t('newsletter.end.lead')}</p>}>
+      {isSent ? (
+        <div ref={done} tabIndex={-1} className={styles.sent}>
+          <Notice kind="success" headline={t('newsletter.end.done')}>
+            <p>{t('newsletter.end.done.text')}</p>
+          </Notice>
+        </div>
+      ) : (
+        <EndForm data={data} onSent={() => setSent(true)} />
+      )}
+    </ServiceFrame>
+  )
+}
+
+function EndForm({ data, onSent }: { data: NewsletterData; onSent: () => void }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'newsletter-end' ? data.flash : null
+  const form = useForm({
+    id: 'newsletter-end',
+    action: '/api/newsletter-end/',
+    fields: ['email', 'houseNr'],
+    checkField: (name, values) => {
+      const fault = faultOf(ruleOf(name), values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: async ({ email = '', houseNr = '', [honeypotField]: website = '' }) => {
+      const outcome = await sendForm(
+        UnsubscribeNewsletter,
+        { data: { email, houseNr, website } },
+        (answer) => answer.unsubscribeNewsletter,
+      )
+      if (outcome.kind === 'done') onSent()
+      return outcome
+    },
+    messageFor: (count) => (count === null ? t('newsletter.failed') : t('login.faults', { count: Math.max(count, 1) })),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: { email: data.email } },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <TextField
+        {...form.field('email')}
+        label={t('newsletter.email')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...form.field('houseNr')}
+        label={t('newsletter.houseNr')}
+        optional={t('newsletter.optional')}
+        hint={t('newsletter.houseNr.hint')}
+        maxLength={accountLimits.houseNumber}
+        autoComplete="off"
+      />
+      <Honeypot />
+      <Button {...form.button} size="l" wide>
+        {t('newsletter.end.button')}
+      </Button>
+    </form>
+  )
+}

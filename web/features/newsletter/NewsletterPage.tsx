@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { SubscribeToNewsletter } from '../../generated/operations.ts'
+import { faultOf } from '../../lib/forms/fields.rules.ts'
+import { errorsByName } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import type { NewsletterData } from './load-newsletter.ts'
+import styles from './Newsletter.module.css'
+
+/** Asks for the newsletter (transactions.md §2.4). The address is asked to confirm by mail, whatever it has asked for before. */
+export function NewsletterPage({ data }: { data: NewsletterData }) {
+  const t = useTexts()
+  const [isSent, setSent] = useState(false)
+  if (isSent) return <NewsletterSent isFocused />
+  return (
+    <ServiceFrame headline={t('newsletter.title')} lead={<p>{t('newsletter.lead')}</p>}>
+      <NewsletterForm data={data} onSent={() => setSent(true)} />
+    </ServiceFrame>
+  )
+}
+
+/** Says what comes next: nothing is sent before the link of the mail is followed. */
+export function NewsletterSent({ isFocused = false }: { isFocused?: boolean }) {
+  const t = useTexts()
+  const element = useFocusOn<HTMLDivElement>(isFocused)
+  return (
+    <ServiceFrame headline={t('newsletter.sent')}>
+      <div ref={element} tabIndex={-1} className={styles.sent}>
+        <Notice kind="success" live={isFocused}>
+          <p>{t('newsletter.sent.text')}</p>
+        </Notice>
+        <p>{t('newsletter.sent.missing')}</p>
+      </div>
+    </ServiceFrame>
+  )
+}
+
+function NewsletterForm({ data, onSent }: { data: NewsletterData; onSent: () => void }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'newsletter' ? data.flash : null
+  const form = useForm({
+    id: 'newsletter',
+    action: '/api/newsletter/',
+    fields: ['email'],
+    checkField: (name, values) => {
+      const fault = faultOf({ name, kind: 'email' }, values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: async ({ email = '', [honeypotField]: website = '' }) => {
+      const outcome = await sendForm(
+        SubscribeToNewsletter,
+        { data: { email, website, source: 'form' } },
+        (answer) => answer.subscribeToNewsletter,
+      )
+      if (outcome.kind === 'done') onSent()
+      return outcome
+    },
+    messageFor: (count) => (count === null ? t('newsletter.failed') : t('login.faults', { count: Math.max(count, 1) })),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: { email: data.email } },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <TextField
+        {...form.field('email')}
+        label={t('newsletter.email')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Honeypot />
+      <p className={styles.consent}>{t('shell.newsletter.consent')}</p>
+      <Button {...form.button} size="l" wide>
+        {t('newsletter.button')}
+      </Button>
+      <p className={styles.consent}>
+        <Link href="/service/newsletter/newsletter-abmelden">{t('newsletter.toEnd')}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { loadNewsletterEnd as data } from '../../../features/newsletter/load-newsletter.ts'

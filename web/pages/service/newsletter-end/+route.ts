@@ -1,0 +1,1 @@
+export default '/service/newsletter/newsletter-abmelden'

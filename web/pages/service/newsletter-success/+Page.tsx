@@ -1,0 +1,5 @@
+import { NewsletterSent } from '../../../features/newsletter/NewsletterPage.tsx'
+
+export function Page() {
+  return <NewsletterSent />
+}

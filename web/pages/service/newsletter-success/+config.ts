@@ -1,0 +1,6 @@
+import type { Config } from 'vike/types'
+
+export default {
+  texts: ['newsletter'],
+  robots: 'noindex,follow',
+} satisfies Config

@@ -1,0 +1,1 @@
+export { loadNewsletterSuccess as data } from '../../../features/newsletter/load-newsletter.ts'

@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types'
+
+export default {
+  texts: ['newsletter', 'login'],
+  // Shows the e-mail of the customer, and what was written.
+  isPrivate: true,
+} satisfies Config

@@ -1,0 +1,1 @@
+export { loadNewsletter as data } from '../../../features/newsletter/load-newsletter.ts'
