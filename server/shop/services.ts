@@ -204,7 +204,7 @@ export const createServices = (
     media,
     translations,
     parameters,
-    segments: createSegmentsService({ db, content }),
+    segments: createSegmentsService({ db, content, newsletter }),
     sitemap: createSitemapService(db),
     content,
     forms: createFormsService({ db, content, translate, ...forms }),

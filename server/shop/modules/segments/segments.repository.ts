@@ -15,7 +15,7 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
       .from(orders)
       .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))),
     db
-      .select({ wantsNewsletter: customers.wantsNewsletter, realm: customers.realm })
+      .select({ email: customers.email, realm: customers.realm })
       .from(customers)
       .where(eq(customers.id, customerId)),
     db
@@ -32,7 +32,7 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
   return {
     orders: placed[0]?.count ?? 0,
     isBusiness: customer?.realm === 'business',
-    wantsNewsletter: customer?.wantsNewsletter ?? false,
+    email: customer?.email ?? null,
     country: business?.country ?? billing?.country ?? null,
   }
 }

@@ -3,20 +3,26 @@ import type { Audience } from '../../call/audience.ts'
 import type { Identity } from '../../call/caller.ts'
 import type { Database } from '../../db/database.ts'
 import type { ContentService } from '../content/content.service.ts'
+import type { Newsletter } from '../newsletter/newsletter.service.ts'
 import { findCustomerFacts, findSegments } from './segments.repository.ts'
 import { isInSegment, type SegmentFacts } from './segments.rules.ts'
 
 type Visitor = Audience & { identity: () => Promise<Identity> }
 
-type Dependencies = { db: Database; content: Pick<ContentService, 'abTests'> }
+type Dependencies = {
+  db: Database
+  content: Pick<ContentService, 'abTests'>
+  newsletter: Pick<Newsletter, 'isSubscribed'>
+}
 
-export const createSegmentsService = ({ db, content }: Dependencies) => {
+export const createSegmentsService = ({ db, content, newsletter }: Dependencies) => {
   const factsOf = async ({ store, identity, preview }: Visitor): Promise<SegmentFacts> => {
     // A preview stands for a kind of visitor, not for the editor.
     const { customerId } = preview?.customer ? { customerId: null } : await identity()
     const stranger = { orders: 0, wantsNewsletter: false, country: store.country, isPrime: false }
     if (customerId === null) return { ...stranger, kind: preview?.customer ?? 'stranger' }
-    const { orders, isBusiness, wantsNewsletter, country } = await findCustomerFacts(db, customerId)
+    const { orders, isBusiness, email, country } = await findCustomerFacts(db, customerId)
+    const wantsNewsletter = email !== null && (await newsletter.isSubscribed(email, store.id))
     const kind = isBusiness ? 'business' : 'private'
     // The programme has no members yet (getCustomerInfo says NONE to all).
     return { kind, orders, wantsNewsletter, country: country ?? store.country, isPrime: false }

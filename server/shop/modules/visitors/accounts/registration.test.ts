@@ -34,11 +34,13 @@ t.test('registering', async (t) => {
     for (const answer of answers.filter(({ success }) => !success))
       t.match(answer, { fieldErrors: [{ fieldName: 'email', formName: 'register', errorMessage: /schon ein Konto/ }] })
     t.match(made, { firstName: 'Lena', lastName: 'Sommer', userId: String, updatedCartId: String })
-    const { rows } = await db.query('select realm, email, password_hash, has_ordered, wants_newsletter from customers')
-    t.match(rows, [{ realm: 'consumer', email: 'lena@pausenhof.example', has_ordered: false, wants_newsletter: true }])
+    const { rows } = await db.query('select realm, email, password_hash, has_ordered from customers')
+    t.match(rows, [{ realm: 'consumer', email: 'lena@pausenhof.example', has_ordered: false }])
     t.notMatch(rows[0].password_hash, lena.password)
-    const mails = await db.query('select kind, recipient, store, language from mails')
+    const mails = await db.query("select kind, recipient, store, language from mails where kind = 'welcome'")
     t.same(mails.rows, [{ kind: 'welcome', recipient: 'lena@pausenhof.example', store: 'de', language: 'de-DE' }])
+    const newsletter = await db.query('select email, origin from newsletter_subscriptions')
+    t.same(newsletter.rows, [{ email: 'lena@pausenhof.example', origin: 'registration' }], 'once, too')
   })
 
   await t.test('says what is wrong, field by field, in the visitor’s language', async (t) => {
