@@ -14,10 +14,7 @@ export const findCustomerFacts = async (db: Executor, customerId: string) => {
       .select({ count: count() })
       .from(orders)
       .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt))),
-    db
-      .select({ email: customers.email, realm: customers.realm })
-      .from(customers)
-      .where(eq(customers.id, customerId)),
+    db.select({ email: customers.email, realm: customers.realm }).from(customers).where(eq(customers.id, customerId)),
     db
       .select({ country: businessCustomers.country })
       .from(businessCustomers)
