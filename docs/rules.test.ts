@@ -19,9 +19,9 @@ const lines: Line[] = [...textOf(pages.filter(isList)).matchAll(/^([ST]\d\.\d+) 
 
 const twice = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
 
-/** Titles of a file's tests; what a template fills in stays as it is written. */
+/** Titles of a file's tests and of their steps; what a template fills in stays as it is written. */
 function titlesIn(file: string): string[] {
-  const calls = /\b(?:test|describe)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g
+  const calls = /\b(?:test|describe|step)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g
   return [...read(file).matchAll(calls)].map(([, single, double, template]) => single ?? double ?? template ?? '')
 }
 

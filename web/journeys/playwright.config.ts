@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './support/whole-shop.ts',
   reporter: 'list',
-  workers: 2,
+  // One more than a machine of two cores has: a journey also waits, for answers, for what moves and for clocks.
+  workers: 3,
   // A busy machine spoils one of many hundred now and then; what fails twice fails, and what failed once is listed as flaky.
   retries: 1,
   fullyParallel: true,

@@ -302,7 +302,10 @@ test('all of it works by plain forms @without-scripts', async ({ page }) => {
   const person = await newCustomer()
   await page.goto(address('/schreiben/'))
   await account(page).click()
+  // A press while it still moves may begin beside the link.
+  await expect(flyout(page)).toHaveCSS('opacity', '1')
   await flyout(page).getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(address('/login'))
   await fillIn(page, person, 'falsch')
   await expect(page.getByText('E-Mail-Adresse und Passwort passen nicht zusammen.')).toBeVisible()
   await expect(main(page).getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue(person.email)

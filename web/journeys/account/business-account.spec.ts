@@ -125,6 +125,8 @@ test('a session that has run out is told, and what comes next is the login gate'
   await logIn(page, person, host)
   await open(page, '/schreiben/', host)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schreiben')
+  // This page has asked who is there: asked later, it would get to know of the end, and the next page would not tell.
+  await expect(account(page)).not.toHaveAccessibleName('Konto')
   await rowsOf(
     `update sessions set ends_at = now() - interval '1 minute', idle_ends_at = now() - interval '1 minute'
      where customer_id = (select id from customers where email = $1)`,

@@ -330,20 +330,26 @@ test('pages of the checkout lead where the cart stands, and say why', async ({ p
   await expect(page).toHaveURL(address('/checkout/login'))
 })
 
-for (const step of ['login', 'shipping', 'payment', 'summary', 'confirmation'] as const)
-  test(`the ${step} step reacts after 100 kB of scripts at most`, async ({ page, browser }) => {
-    let path = `/checkout/${step}`
-    if (step === 'login') await fillCart(page)
-    else await reachSummary(page, 'Vorkasse per Überweisung')
-    if (step === 'confirmation') {
-      await orderButton(page).click()
-      path += `?orderId=${await orderNumber(page)}`
-    }
-    const context = await browser.newContext({ storageState: await page.context().storageState() })
-    const measured = await context.newPage()
-    const { hydrated } = await weigh(measured, address(path))
-    await expect(measured).toHaveURL(address(path))
-    expect(hydrated.gzip).toBeGreaterThan(0)
-    expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
-    await context.close()
-  })
+test('each step reacts after 100 kB of scripts at most', async ({ page, browser }) => {
+  test.slow()
+  // In a browser that has loaded nothing yet, as this visitor.
+  const expectLight = (path: string) =>
+    test.step(path, async () => {
+      const context = await browser.newContext({ storageState: await page.context().storageState() })
+      const measured = await context.newPage()
+      const { hydrated } = await weigh(measured, address(path))
+      await expect(measured).toHaveURL(address(path))
+      expect(hydrated.gzip).toBeGreaterThan(0)
+      expect(hydrated.gzip).toBeLessThanOrEqual(100_000)
+      await context.close()
+    })
+  await fillCart(page)
+  await expectLight('/checkout/login')
+  await goOnAsGuest(page)
+  await typeAddress(page, 'Rechnungsadresse')
+  await next(page, 'Weiter zur Zahlung')
+  await choosePayment(page, 'Vorkasse per Überweisung')
+  for (const step of ['shipping', 'payment', 'summary']) await expectLight(`/checkout/${step}`)
+  await orderButton(page).click()
+  await expectLight(`/checkout/confirmation?orderId=${await orderNumber(page)}`)
+})

@@ -12,16 +12,98 @@ const slideInView = (page: Page) =>
     .evaluate((slide) => Math.round((slide.parentElement?.scrollLeft ?? 0) / slide.clientWidth))
 const shownTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
 
-test('the gallery shows every type', async ({ page }) => {
+test('one visit to the gallery finds all that its teasers do by themselves', async ({ page, context }) => {
+  test.slow()
   await open(page, gallery)
-  const types = await page
-    .locator('[data-teaser-type]')
-    .evaluateAll((slots) => [...new Set(slots.map((slot) => (slot as HTMLElement).dataset.teaserType))])
-  expect(types.sort()).toEqual([...teaserTypes].sort())
-  for (const slot of await page.locator('[data-teaser-type]').all()) {
-    await expect(slot).toHaveAttribute('data-teaser-id', /./)
-    await expect(slot).toHaveAttribute('data-teaser-name', /./)
-  }
+  await test.step('the gallery shows every type', async () => {
+    const types = await page
+      .locator('[data-teaser-type]')
+      .evaluateAll((slots) => [...new Set(slots.map((slot) => (slot as HTMLElement).dataset.teaserType))])
+    expect(types.sort()).toEqual([...teaserTypes].sort())
+    for (const slot of await page.locator('[data-teaser-type]').all()) {
+      await expect(slot).toHaveAttribute('data-teaser-id', /./)
+      await expect(slot).toHaveAttribute('data-teaser-name', /./)
+    }
+  })
+  await test.step('a list of editors names products, quantities and prices', async () => {
+    const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
+    const pencil = list.getByRole('article').first()
+    await expect(pencil.getByRole('textbox', { name: /^Menge/ })).toHaveValue('3')
+    await expect(pencil.getByText(/€/).first()).toBeVisible()
+    expect(await list.getByRole('article').count()).toBeGreaterThan(3)
+  })
+  await test.step('tabs, keys and arrows show the slides, and all come with the first interaction', async () => {
+    const html = await (await page.request.get(address(gallery))).text()
+    const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
+    const slides = markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+    expect(slides.match(/<img/g)).toHaveLength(1)
+    await hero(page).getByRole('tab', { name: 'Thema 2' }).click()
+    await expect(shownTab(page)).toHaveText('Thema 2')
+    await expect(hero(page).locator('img')).toHaveCount(3)
+    await page.keyboard.press('ArrowRight')
+    await expect(hero(page).getByRole('tab', { name: 'Thema 3' })).toBeFocused()
+    await expect(shownTab(page)).toHaveText('Thema 3')
+    await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
+    await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
+  })
+  await test.step('recommendations show five at first, and arrows only where there is more', async () => {
+    const html = await (await page.request.get(address(gallery))).text()
+    const teaser = html.slice(
+      html.indexOf('data-teaser-type="recommendations"'),
+      html.indexOf('data-teaser-type="form"'),
+    )
+    expect(teaser.match(/<article/g)).toHaveLength(5)
+    const pictures = [...teaser.matchAll(/<picture.*?loading="(\w+)"/gs)].map(([, loading]) => loading)
+    expect(pictures, 'lazy from the fifth on').toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
+    const row = page.locator('[data-teaser-type=recommendations]')
+    await row.scrollIntoViewIfNeeded()
+    await page.mouse.move(400, 400)
+    await expect.poll(() => row.getByRole('article').count()).toBeGreaterThan(5)
+    await expect(row.getByRole('button', { name: /Weiter|Nächste/ })).toBeVisible()
+    const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
+    await expect(previous).toBeHidden()
+    const next = row.getByRole('button', { name: /Weiter|Nächste/ })
+    const heart = await row
+      .getByRole('article')
+      .nth(4)
+      .getByRole('button', { name: /merken$/ })
+      .boundingBox()
+    const arrow = await next.boundingBox()
+    if (!heart || !arrow) throw new Error('Heart or arrow is not to be seen')
+    expect(arrow.y + arrow.height, 'no arrow lies on a heart').toBeLessThanOrEqual(heart.y)
+    const track = row.getByRole('list').first()
+    // Fifteen pixels from an end count as being there.
+    await track.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+    await expect(next).toBeHidden()
+    await expect(previous).toBeVisible()
+    await track.evaluate((list) => {
+      Object.assign(list.style, { scrollSnapType: 'none' })
+      list.scrollTo({ left: 14, behavior: 'instant' })
+    })
+    await expect(previous).toBeHidden()
+    await track.evaluate((list) => list.scrollTo({ left: 30, behavior: 'instant' }))
+    await expect(previous).toBeVisible()
+    await expect(next).toBeVisible()
+  })
+  await test.step('an info bar stays closed, and then nothing of it is ever painted', async () => {
+    const bar = page.getByRole('complementary', { name: 'Hinweis' })
+    await expect(bar).toBeVisible()
+    await bar.getByRole('button', { name: 'Hinweis schließen' }).click()
+    await expect(bar).toBeHidden()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'infobar-galerie-de')
+    expect(cookie?.value).toBe('1')
+    expect(cookie?.expires, 'for as long as the browser allows').toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
+    await page.goto(address(gallery), { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(bar).toBeHidden()
+  })
+  await test.step('everybody sees one variant of a test, the same again', async () => {
+    const tab = page.locator('[data-teaser-type=abTestTab]')
+    await expect(tab.getByRole('heading')).toHaveCount(1)
+    const name = await tab.getByRole('heading').textContent()
+    await page.reload()
+    await expect(tab.getByRole('heading')).toHaveText(name ?? '')
+  })
 })
 
 test('editors’ gallery is for no search engine, and speaks English', async ({ page }) => {
@@ -52,32 +134,36 @@ test('the hero rests while hovered and can be stopped', async ({ page }) => {
   await expect(hero(page).getByRole('button', { name: 'Automatischen Wechsel fortsetzen' })).toBeVisible()
 })
 
-test('with reduced motion the hero never advances', async ({ page }) => {
+test('a visitor who wants reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, gallery)
-  await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
-  expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+  await test.step('with reduced motion the hero never advances', async () => {
+    await expect(hero(page).getByRole('button', { name: /Automatischen/ })).toBeHidden()
+    expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+  await test.step('arrow keys in a slide move on once in two seconds, a focused tab after half a second', async () => {
+    await hero(page).getByRole('tabpanel').first().getByRole('link').first().focus()
+    const press = (timeStamp: number) =>
+      hero(page)
+        .getByRole('tabpanel')
+        .first()
+        .evaluate((slide, timeStamp) => {
+          const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+          Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+          slide.dispatchEvent(event)
+        }, timeStamp)
+    await press(10_000)
+    await expect(shownTab(page)).toHaveText('Thema 2')
+    await press(11_999)
+    await expect(shownTab(page), 'too soon').toHaveText('Thema 2')
+    await press(12_001)
+    await expect(shownTab(page)).toHaveText('Thema 3')
+  })
 })
 
 test('on a phone the hero never advances @phone', async ({ page }) => {
   await open(page, gallery)
   expect(await hero(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
-})
-
-test('tabs, keys and arrows show the slides, and all come with the first interaction', async ({ page }) => {
-  const html = await (await page.request.get(address(gallery))).text()
-  const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
-  const slides = markup.replaceAll(/<noscript>.*?<\/noscript>/gs, '')
-  expect(slides.match(/<img/g)).toHaveLength(1)
-  await open(page, gallery)
-  await hero(page).getByRole('tab', { name: 'Thema 2' }).click()
-  await expect(shownTab(page)).toHaveText('Thema 2')
-  await expect(hero(page).locator('img')).toHaveCount(3)
-  await page.keyboard.press('ArrowRight')
-  await expect(hero(page).getByRole('tab', { name: 'Thema 3' })).toBeFocused()
-  await expect(shownTab(page)).toHaveText('Thema 3')
-  await hero(page).getByRole('button', { name: 'Nächstes Thema' }).click()
-  await expect(shownTab(page), 'after the last comes the first').toHaveText('Thema 1')
 })
 
 test('a pull of more than ten pixels moves the hero and follows no link', async ({ page }) => {
@@ -103,41 +189,6 @@ test('a pull of more than ten pixels moves the hero and follows no link', async 
   // What moves less is a click, and the whole slide is a link.
   await pull(-8)
   await expect(page).not.toHaveURL(address(gallery))
-})
-
-test('arrow keys in a slide move on once in two seconds, a focused tab after half a second', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, gallery)
-  await hero(page).getByRole('tabpanel').first().getByRole('link').first().focus()
-  const press = (timeStamp: number) =>
-    hero(page)
-      .getByRole('tabpanel')
-      .first()
-      .evaluate((slide, timeStamp) => {
-        const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
-        Object.defineProperty(event, 'timeStamp', { value: timeStamp })
-        slide.dispatchEvent(event)
-      }, timeStamp)
-  await press(10_000)
-  await expect(shownTab(page)).toHaveText('Thema 2')
-  await press(11_999)
-  await expect(shownTab(page), 'too soon').toHaveText('Thema 2')
-  await press(12_001)
-  await expect(shownTab(page)).toHaveText('Thema 3')
-})
-
-test('an info bar stays closed, and then nothing of it is ever painted', async ({ page, context }) => {
-  await open(page, gallery)
-  const bar = page.getByRole('complementary', { name: 'Hinweis' })
-  await expect(bar).toBeVisible()
-  await bar.getByRole('button', { name: 'Hinweis schließen' }).click()
-  await expect(bar).toBeHidden()
-  const cookie = (await context.cookies()).find(({ name }) => name === 'infobar-galerie-de')
-  expect(cookie?.value).toBe('1')
-  expect(cookie?.expires, 'for as long as the browser allows').toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
-  await page.goto(address(gallery), { waitUntil: 'commit' })
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(bar).toBeHidden()
 })
 
 test('a link to its anchor opens a layer, which gives the focus back @both', async ({ page }) => {
@@ -191,44 +242,6 @@ test('long text unfolds, and its picture opens large', async ({ page }) => {
   await expect(zoom).toBeFocused()
 })
 
-test('recommendations show five at first, and arrows only where there is more', async ({ page }) => {
-  const html = await (await page.request.get(address(gallery))).text()
-  const teaser = html.slice(html.indexOf('data-teaser-type="recommendations"'), html.indexOf('data-teaser-type="form"'))
-  expect(teaser.match(/<article/g)).toHaveLength(5)
-  const pictures = [...teaser.matchAll(/<picture.*?loading="(\w+)"/gs)].map(([, loading]) => loading)
-  expect(pictures, 'lazy from the fifth on').toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
-  await open(page, gallery)
-  const row = page.locator('[data-teaser-type=recommendations]')
-  await row.scrollIntoViewIfNeeded()
-  await page.mouse.move(400, 400)
-  await expect.poll(() => row.getByRole('article').count()).toBeGreaterThan(5)
-  await expect(row.getByRole('button', { name: /Weiter|Nächste/ })).toBeVisible()
-  const previous = row.getByRole('button', { name: /Zurück|Vorherige/ })
-  await expect(previous).toBeHidden()
-  const next = row.getByRole('button', { name: /Weiter|Nächste/ })
-  const heart = await row
-    .getByRole('article')
-    .nth(4)
-    .getByRole('button', { name: /merken$/ })
-    .boundingBox()
-  const arrow = await next.boundingBox()
-  if (!heart || !arrow) throw new Error('Heart or arrow is not to be seen')
-  expect(arrow.y + arrow.height, 'no arrow lies on a heart').toBeLessThanOrEqual(heart.y)
-  const track = row.getByRole('list').first()
-  // Fifteen pixels from an end count as being there.
-  await track.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
-  await expect(next).toBeHidden()
-  await expect(previous).toBeVisible()
-  await track.evaluate((list) => {
-    Object.assign(list.style, { scrollSnapType: 'none' })
-    list.scrollTo({ left: 14, behavior: 'instant' })
-  })
-  await expect(previous).toBeHidden()
-  await track.evaluate((list) => list.scrollTo({ left: 30, behavior: 'instant' }))
-  await expect(previous).toBeVisible()
-  await expect(next).toBeVisible()
-})
-
 test('the mouse pulls a row along, and what was pulled is not clicked', async ({ page }) => {
   await open(page, gallery)
   const row = page.locator('[data-teaser-type=recommendations]')
@@ -253,24 +266,6 @@ test('the mouse pulls a row along, and what was pulled is not clicked', async ({
   expect(page.url(), 'nothing was clicked').toContain(gallery)
   await pull(4)
   await page.waitForURL(/\/prod\//)
-})
-
-test('a list of editors names products, quantities and prices', async ({ page }) => {
-  await open(page, gallery)
-  const list = page.getByRole('region', { name: 'Materialliste für Klasse 1' })
-  const pencil = list.getByRole('article').first()
-  await expect(pencil.getByRole('textbox', { name: /^Menge/ })).toHaveValue('3')
-  await expect(pencil.getByText(/€/).first()).toBeVisible()
-  expect(await list.getByRole('article').count()).toBeGreaterThan(3)
-})
-
-test('everybody sees one variant of a test, the same again', async ({ page }) => {
-  await open(page, gallery)
-  const tab = page.locator('[data-teaser-type=abTestTab]')
-  await expect(tab.getByRole('heading')).toHaveCount(1)
-  const name = await tab.getByRole('heading').textContent()
-  await page.reload()
-  await expect(tab.getByRole('heading')).toHaveText(name ?? '')
 })
 
 test('every slide of the hero has its picture @without-scripts', async ({ page }) => {

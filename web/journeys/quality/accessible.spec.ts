@@ -3,6 +3,7 @@ import { productWithChoice } from '../support/products.ts'
 import {
   expect,
   expectAccessible,
+  expectFineWhenNarrow,
   expectPartAccessible,
   expectToFit,
   expectToFitAtAllWidths,
@@ -33,20 +34,23 @@ async function visit(page: Page, pages: readonly Address[], look: (address: Addr
   }
 }
 
-for (const pages of groupsOf(layouts)) {
-  test(`each page is accessible and fits: ${namesOf(pages)}`, async ({ page }) => {
-    await visit(page, pages, async () => {
+for (const pages of groupsOf(layouts))
+  test(`each page is accessible and fits, also in a narrow window: ${namesOf(pages)}`, async ({ page }) => {
+    await visit(page, pages, async (each) => {
       await expectAccessible(page, { withAllCards: true })
       await expectToFitAtAllWidths(page)
+      if (!differOnPhones.includes(each)) await expectFineWhenNarrow(page)
     })
   })
-  test(`each page is accessible on a phone and fits into the hand: ${namesOf(pages)} @phone`, async ({ page }) => {
-    await visit(page, pages, async (each) => {
-      await expectAccessible(page, { withContrast: differOnPhones.includes(each) })
-      await expectToFit(page)
-    })
+
+test(`each page is accessible on a phone and fits into the hand: ${namesOf(differOnPhones)} @phone`, async ({
+  page,
+}) => {
+  await visit(page, differOnPhones, async () => {
+    await expectAccessible(page)
+    await expectToFit(page)
   })
-}
+})
 
 for (const pages of groupsOf(variants)) {
   test(`each page is accessible with other content and fits: ${namesOf(pages)}`, async ({ page }) => {

@@ -51,9 +51,13 @@ async function addOne(page: Page): Promise<void> {
   await expect(addedDialog(page)).toBeVisible()
 }
 
-async function addAnother(page: Page): Promise<void> {
+async function closeAdded(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(addedDialog(page)).toBeHidden()
+}
+
+async function addAnother(page: Page): Promise<void> {
+  await closeAdded(page)
   await addOne(page)
 }
 
@@ -61,14 +65,52 @@ const expectInCart = (page: Page, pieces: number) =>
   expect(cartShortcut(page)).toHaveAccessibleName(`${pieces} Stück im Warenkorb`)
 
 test.describe('transactions.md §8', () => {
-  test('INVALID_TOKEN: another token is fetched, and the call sent once more', async ({ page }) => {
+  test('what is mended is carried out once, and what is not is said once', async ({ page }) => {
+    test.slow()
     await comeToBuy(page)
-    await page.context().clearCookies({ name: 'apiToken' })
-    const tokens: string[] = []
-    page.on('request', (request) => request.url().endsWith('/api/token') && tokens.push(request.method()))
-    await addOne(page)
-    expect(tokens).toEqual(['POST'])
-    await expectInCart(page, 1)
+    await test.step('INVALID_TOKEN: another token is fetched, and the call sent once more', async () => {
+      await page.context().clearCookies({ name: 'apiToken' })
+      const tokens: string[] = []
+      page.on('request', (request) => request.url().endsWith('/api/token') && tokens.push(request.method()))
+      await addOne(page)
+      expect(tokens).toEqual(['POST'])
+      await expectInCart(page, 1)
+    })
+    await test.step('CART_NOT_FOUND: the cart is found again, with what was in it', async () => {
+      const visitor = await cookieOf(page, 'X-iSHOP-API-USERID')
+      await order(page, ['cart_update.CART_NOT_FOUND.1'])
+      await addAnother(page)
+      await expectInCart(page, 2)
+      expect(await cookieOf(page, 'X-iSHOP-API-USERID')).toBe(visitor)
+    })
+    for (const [index, fault] of ['DROPPED', 'LATE', 'NO_JSON'].entries())
+      await test.step(`${fault}: sent again, and carried out once`, async () => {
+        await closeAdded(page)
+        await order(page, [`cart_update.${fault}.1`])
+        await addButton(page).click()
+        await expect(addedDialog(page)).toBeVisible({ timeout: 30_000 })
+        await expectInCart(page, 3 + index)
+      })
+    await test.step('INTERNAL: a toast, and nothing says it a second time', async () => {
+      await closeAdded(page)
+      await order(page, ['cart_update.UNEXPECTED.1'])
+      await addButton(page).click()
+      await expect(toasts(page).getByText('Da ist bei uns etwas schiefgegangen.')).toBeVisible()
+      await expect(page.getByRole('main').getByText('Das hat nicht geklappt.')).toHaveCount(0)
+      await expectPartAccessible(page)
+      await expectToFitAtAllWidths(page)
+      await addOne(page)
+      await expectInCart(page, 6)
+    })
+    await test.step('“A valid user id is required.”: another visitor, another cart, and the piece is in it', async () => {
+      const before = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
+      await order(page, ['cart_update.USER_REQUIRED.1'])
+      await addAnother(page)
+      await expectInCart(page, 1)
+      const after = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
+      expect(after).not.toContain(undefined)
+      expect(after.filter((id) => before.includes(id))).toEqual([])
+    })
   })
 
   test('a token that can’t be had ends the call, and the page says so', async ({ page }) => {
@@ -79,28 +121,6 @@ test.describe('transactions.md §8', () => {
     await page.unroute('**/api/token')
     await page.keyboard.press('Escape')
     await addOne(page)
-  })
-
-  test('CART_NOT_FOUND: the cart is found again, with what was in it', async ({ page }) => {
-    await comeToBuy(page)
-    await addOne(page)
-    const visitor = await cookieOf(page, 'X-iSHOP-API-USERID')
-    await order(page, ['cart_update.CART_NOT_FOUND.1'])
-    await addAnother(page)
-    await expectInCart(page, 2)
-    expect(await cookieOf(page, 'X-iSHOP-API-USERID')).toBe(visitor)
-  })
-
-  test('“A valid user id is required.”: another visitor, another cart, and the piece is in it', async ({ page }) => {
-    await comeToBuy(page)
-    await addOne(page)
-    const before = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
-    await order(page, ['cart_update.USER_REQUIRED.1'])
-    await addAnother(page)
-    await expectInCart(page, 1)
-    const after = [await cookieOf(page, 'X-iSHOP-API-USERID'), await cookieOf(page, 'cartId')]
-    expect(after).not.toContain(undefined)
-    expect(after.filter((id) => before.includes(id))).toEqual([])
   })
 
   for (const loss of ['CART_NOT_FOUND', 'USER_REQUIRED']) {
@@ -156,18 +176,6 @@ test.describe('transactions.md §8', () => {
     await expect(other.locator('[data-slot="wishlist-count"]').first()).toHaveText('2')
   })
 
-  test('INTERNAL: a toast, and nothing says it a second time', async ({ page }) => {
-    await comeToBuy(page)
-    await order(page, ['cart_update.UNEXPECTED.1'])
-    await addButton(page).click()
-    await expect(toasts(page).getByText('Da ist bei uns etwas schiefgegangen.')).toBeVisible()
-    await expect(page.getByRole('main').getByText('Das hat nicht geklappt.')).toHaveCount(0)
-    await expectPartAccessible(page)
-    await expectToFitAtAllWidths(page)
-    await addOne(page)
-    await expectInCart(page, 1)
-  })
-
   test('nobody is told while the page is not looked at, in the second after, and where silence is asked for', async ({
     page,
     context,
@@ -204,16 +212,6 @@ test.describe('transactions.md §8', () => {
     await press()
     await expect(toasts(page).getByText('Da ist bei uns')).toHaveCount(1)
   })
-
-  for (const fault of ['DROPPED', 'LATE', 'NO_JSON']) {
-    test(`${fault}: sent again, and carried out once`, async ({ page }) => {
-      await comeToBuy(page)
-      await order(page, [`cart_update.${fault}.1`])
-      await addButton(page).click()
-      await expect(addedDialog(page)).toBeVisible({ timeout: 30_000 })
-      await expectInCart(page, 1)
-    })
-  }
 
   test('a list whose answers get lost: put in once, also by another press', async ({ page }) => {
     await openList(page, 2)
@@ -291,25 +289,6 @@ test.describe('transactions.md §8', () => {
     await expect(why).toBeHidden()
   })
 
-  test('vue.error.security.valid_token_required: from the logout to the home page', async ({ page }) => {
-    await logIn(page, await newCustomer())
-    await page.route('**/api/logout-action/', (route) => route.abort())
-    const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
-    await page.route('**/graphql', (route) => {
-      const sent: unknown = route.request().postDataJSON()
-      return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => refusal) : refusal })
-    })
-    await page.goto(address('/logout'))
-    await expect(page).toHaveURL(address('/'))
-  })
-
-  test('whoever has logged in needs no new account', async ({ page }) => {
-    await logIn(page, await newCustomer())
-    await page.goto(address('/myaccount/register'))
-    await expect(page).toHaveURL(address('/myaccount/'))
-    await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
-  })
-
   test('“Request timed out (5000ms)”: a page that is asked for comes with the next attempt', async ({ page }) => {
     await open(page, '/schreiben/')
     let calls = 0
@@ -323,6 +302,25 @@ test.describe('transactions.md §8', () => {
   })
 
   test('a login that fails says what the engine says', async ({ page }) => {
+    test('whoever is logged in is led on from pages for strangers, and after the logout home', async ({ page }) => {
+      await logIn(page, await newCustomer())
+      await test.step('whoever has logged in needs no new account', async () => {
+        await page.goto(address('/myaccount/register'))
+        await expect(page).toHaveURL(address('/myaccount/'))
+        await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
+      })
+      await test.step('vue.error.security.valid_token_required: from the logout to the home page', async () => {
+        await page.route('**/api/logout-action/', (route) => route.abort())
+        const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
+        await page.route('**/graphql', (route) => {
+          const sent: unknown = route.request().postDataJSON()
+          return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => refusal) : refusal })
+        })
+        await page.goto(address('/logout'))
+        await expect(page).toHaveURL(address('/'))
+      })
+    })
+
     const { email } = await newCustomer()
     await open(page, '/login')
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)

@@ -190,6 +190,15 @@ export async function expectToFitAtAllWidths(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** As wide as a phone: accessible but for contrast, which is the same at all widths, and nothing sticks out. The window is as wide as before then. */
+export async function expectFineWhenNarrow(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, { withContrast: false })
+  await expectToFit(page)
+  if (before) await page.setViewportSize(before)
+}
+
 /** A document that is loaded anew loses this mark. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 

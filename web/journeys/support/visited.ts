@@ -1,6 +1,6 @@
 export type Address = readonly [path: string, host?: string]
 
-/** The first page of each layout: checked by axe at the desk and on a phone. */
+/** The first page of each layout: checked by axe at the desk, and on a phone or in a window as narrow. */
 export const layouts: readonly Address[] = [
   ['/'],
   ['/schulranzen/'],
@@ -22,7 +22,7 @@ export const layouts: readonly Address[] = [
   ['/', 'educational.localhost'],
 ]
 
-/** Of these, those whose parts have other colours or places on a phone: contrast is checked there once more. */
+/** Of these, those whose parts have other colours or places on a phone: they are checked on one, contrast as well. */
 export const differOnPhones: readonly Address[] = layouts.filter(([path]) =>
   ['/', '/schulranzen/', '/search?q=xqzwv', '/beratung/teaser-galerie/'].includes(path),
 )
