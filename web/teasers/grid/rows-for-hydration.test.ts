@@ -31,3 +31,15 @@ t.test(
     t.same(teasers.map(namesOf), [['googleAnalytics'], ['headline', 'googleAnalytics']])
   },
 )
+
+t.test('an attribute brings the values that it has, in groups as well', async (t) => {
+  const link = { name: 'link', text: null, urlPath: '/hefte/', openLinkInNewWindow: false, valueList: null }
+  const tabs = { name: 'tabs', text: null, valueList: [{ attributes: [link] }] }
+  const [row] = rowsForHydration([{ cells: [{ teasers: [teaser('hero', 'sliderHero', { attributes: [tabs] })] }] }], [])
+  t.strictSame(row?.cells[0]?.teasers[0]?.attributes, [
+    {
+      name: 'tabs',
+      valueList: [{ attributes: [{ name: 'link', urlPath: '/hefte/', openLinkInNewWindow: false }] }],
+    },
+  ])
+})

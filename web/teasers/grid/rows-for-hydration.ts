@@ -1,5 +1,5 @@
 import type { AbAssignment } from '../../lib/page/site.ts'
-import type { WireTeaser } from '../definition/define-teaser.ts'
+import type { WireAttribute, WireTeaser } from '../definition/define-teaser.ts'
 import { findTeaser } from '../registry.ts'
 import { isTeaserVisible } from './is-teaser-visible.ts'
 
@@ -23,6 +23,14 @@ export function rowsForHydration<R extends Row>(rows: readonly R[], assignments:
 }
 
 function forHydration(teaser: WireTeaser): WireTeaser {
-  if (findTeaser(teaser.type)?.hydrate !== 'never') return teaser
-  return { ...teaser, attributes: teaser.attributes.filter(({ name }) => readByEverySlot.includes(name)) }
+  const isHydrated = findTeaser(teaser.type)?.hydrate !== 'never'
+  const needed = isHydrated ? teaser.attributes : teaser.attributes.filter(({ name }) => readByEverySlot.includes(name))
+  return { ...teaser, attributes: needed.map(withoutNulls) }
+}
+
+/** An attribute has a value of one kind; the fields of the others are two thirds of a page's data, and may be left out. */
+function withoutNulls({ name, valueList, ...values }: WireAttribute): WireAttribute {
+  const given: Partial<WireAttribute> = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  const groups = valueList?.map(({ attributes }) => ({ attributes: attributes.map(withoutNulls) }))
+  return { name, ...given, ...(groups && { valueList: groups }) }
 }
