@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headline, orderButton, orderNumber, reachSummary } from '../checkout/steps.ts'
 import { linkInMail, logIn, type Person } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test } from '../support/shop.ts'
+import { address, expect, expectAccessible, expectFineWhenNarrow, open, test } from '../support/shop.ts'
 
 /** Accounts of the demo shop that have orders (fixtures/customers/orders.ts). */
 const jonas: Person = {
@@ -22,7 +22,7 @@ async function search(page: Page, name: string, text: string) {
   await field.press('Enter')
 }
 
-test('a customer finds an order, looks at it, and orders it again @both', async ({ page }) => {
+test('a customer finds an order, looks at it, and orders it again', async ({ page }) => {
   await page.goto(address('/myaccount/orders'))
   await expect(page).toHaveURL(address('/login?target=%2Fmyaccount%2Forders'))
   await logIn(page, jonas)
@@ -31,7 +31,7 @@ test('a customer finds an order, looks at it, and orders it again @both', async 
   await expect(orders(page)).toHaveCount(5)
   await expect(orders(page).first()).toContainText('Wartet auf deine Überweisung')
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectFineWhenNarrow(page)
 
   await main(page).getByRole('navigation', { name: 'Zeitraum' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/filter=/)
@@ -49,7 +49,7 @@ test('a customer finds an order, looks at it, and orders it again @both', async 
   await expect(main(page).getByRole('link', { name: 'Sendung verfolgen' })).toHaveCount(2)
   await open(page, `/myaccount/orders/orderdetail?orderId=${delivered}`)
   await expectAccessible(page)
-  await expectToFit(page)
+  await expectFineWhenNarrow(page)
 
   await main(page).getByRole('button', { name: 'Noch einmal bestellen' }).click()
   await expect(page).toHaveURL(address('/checkout/basket'))

@@ -92,13 +92,80 @@ test('words that were typed and not sent stay, from before scripts came and whil
   await expect(field, 'what was sent goes with its page').toHaveValue('')
 })
 
-test('words with signs are found as they were written', async ({ page }) => {
-  await open(page, '/')
-  const search = await searchField(page)
-  await search.fill('Füller & Tinte + 1')
-  await search.press('Enter')
-  await expect(page).toHaveURL(/%26.*%2B/)
-  await expect(await searchField(page)).toHaveValue('Füller & Tinte + 1')
+test('one visitor searches in many ways', async ({ page, request }) => {
+  test.slow()
+  await test.step('words with signs are found as they were written', async () => {
+    await open(page, '/')
+    const search = await searchField(page)
+    await search.fill('Füller & Tinte + 1')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/%26.*%2B/)
+    await expect(await searchField(page)).toHaveValue('Füller & Tinte + 1')
+  })
+  await test.step('suggestions close with a click in the header or beside it', async () => {
+    await open(page, '/')
+    const search = await searchField(page)
+    for (const place of [
+      { x: 20, y: 60 },
+      { x: 60, y: 800 },
+    ]) {
+      await search.fill('füller')
+      await search.click()
+      await expect(suggestions(page)).toBeVisible()
+      await page.mouse.click(place.x, place.y)
+      await expect(suggestions(page)).toBeHidden()
+    }
+    await expect(page, 'the overlay takes the click').toHaveURL(address('/'))
+  })
+  await test.step('a search stays in the category it is made in, until that is lifted', async () => {
+    await open(page, '/schreiben/')
+    const search = await searchField(page)
+    await search.fill('stift')
+    await suggestions(page).getByRole('option', { name: '„stift“ in Schreiben suchen' }).click()
+    await expect(page).toHaveURL(/\/search\?q=stift&searchInCategoryId=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('stift')
+    const inside = await countOf(page)
+    await page.getByRole('link', { name: 'Nicht nur in Schreiben, sondern im ganzen Shop suchen' }).click()
+    await expect(page).toHaveURL(address('/search?q=stift'))
+    await expect.poll(() => countOf(page)).toBeGreaterThan(inside)
+    const places = page.getByRole('navigation', { name: 'In diesen Bereichen suchen' })
+    await places.getByRole('link', { name: /^Schreiben/ }).click()
+    await expect.poll(() => countOf(page)).toBe(inside)
+  })
+  await test.step('the number of a product leads to it', async () => {
+    const { id, itemId } = await productOfKind('energy')
+    const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
+    const number = item?.number ?? ''
+    const path = `/prod/${id}`
+    const response = await request.get(address(`/search?q=${number}`), { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
+    expect(response.headers().location).toContain(path)
+    await open(page, '/')
+    const search = await searchField(page)
+    await search.fill(number)
+    await search.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path}\\b`))
+  })
+  await test.step('a slip of the pen is corrected, and said, and can be insisted on', async () => {
+    await open(page, '/search?q=f%C3%BCllr')
+    await expect(cards(page).first()).toContainText(/füller/i)
+    await expect(page.getByRole('main')).toContainText('statt „füllr“')
+    await expectPartAccessible(page)
+    await page.getByRole('link', { name: 'Nur nach „füllr“ suchen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „füllr“' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
+    await expect(cards(page).first()).toContainText(/füller/i)
+  })
+  await test.step('no hits: said plainly, with ways on, kept out of search engines', async () => {
+    await open(page, '/search?q=xqzwv')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „xqzwv“' })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
+    await expect(page.getByRole('main').getByRole('article').first(), 'what others buy').toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
+    await expectToFitAtAllWidths(page)
+    await page.getByRole('main').getByRole('link', { name: 'Schreiben', exact: true }).click()
+    await expect(page).toHaveURL(address('/schreiben/'))
+  })
 })
 
 test('an empty search leads home, and the search without words asks for some', async ({ page }) => {
@@ -119,17 +186,6 @@ test('an empty search leads home, and the search without words asks for some', a
   await field.fill('kleber')
   await field.press('Enter')
   await expect(page).toHaveURL(address('/search?q=kleber'))
-})
-
-test('no hits: said plainly, with ways on, kept out of search engines', async ({ page }) => {
-  await open(page, '/search?q=xqzwv')
-  await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „xqzwv“' })).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow')
-  await expect(page.getByRole('main').getByRole('article').first(), 'what others buy').toBeVisible()
-  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
-  await expectToFitAtAllWidths(page)
-  await page.getByRole('main').getByRole('link', { name: 'Schreiben', exact: true }).click()
-  await expect(page).toHaveURL(address('/schreiben/'))
 })
 
 test('what was searched for is remembered on this device, and forgotten again @both', async ({ page }) => {
@@ -238,38 +294,6 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await expect(suggestions(page).getByRole('option', { name: /scher/i })).toHaveCount(0)
 })
 
-test('suggestions close with a click in the header or beside it', async ({ page }) => {
-  await open(page, '/')
-  const search = await searchField(page)
-  for (const place of [
-    { x: 20, y: 60 },
-    { x: 60, y: 800 },
-  ]) {
-    await search.fill('füller')
-    await search.click()
-    await expect(suggestions(page)).toBeVisible()
-    await page.mouse.click(place.x, place.y)
-    await expect(suggestions(page)).toBeHidden()
-  }
-  await expect(page, 'the overlay takes the click').toHaveURL(address('/'))
-})
-
-test('a search stays in the category it is made in, until that is lifted', async ({ page }) => {
-  await open(page, '/schreiben/')
-  const search = await searchField(page)
-  await search.fill('stift')
-  await suggestions(page).getByRole('option', { name: '„stift“ in Schreiben suchen' }).click()
-  await expect(page).toHaveURL(/\/search\?q=stift&searchInCategoryId=\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('stift')
-  const inside = await countOf(page)
-  await page.getByRole('link', { name: 'Nicht nur in Schreiben, sondern im ganzen Shop suchen' }).click()
-  await expect(page).toHaveURL(address('/search?q=stift'))
-  await expect.poll(() => countOf(page)).toBeGreaterThan(inside)
-  const places = page.getByRole('navigation', { name: 'In diesen Bereichen suchen' })
-  await places.getByRole('link', { name: /^Schreiben/ }).click()
-  await expect.poll(() => countOf(page)).toBe(inside)
-})
-
 test('rules lead a search elsewhere, by an address as by the field', async ({ page, request }) => {
   const target = async (query: string) => {
     const response = await request.get(address(`/search?q=${encodeURIComponent(query)}`), { maxRedirects: 0 })
@@ -294,30 +318,4 @@ test('rules lead a search elsewhere, by an address as by the field', async ({ pa
   await page.getByRole('link', { name: 'Nur nach „roter stift“ suchen' }).click()
   await expect(page).toHaveURL(/q=roter%20stift&oq=roter%20stift$/)
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('the number of a product leads to it', async ({ page, request }) => {
-  const { id, itemId } = await productOfKind('energy')
-  const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
-  const number = item?.number ?? ''
-  const path = `/prod/${id}`
-  const response = await request.get(address(`/search?q=${number}`), { maxRedirects: 0 })
-  expect(response.status()).toBe(302)
-  expect(response.headers().location).toContain(path)
-  await open(page, '/')
-  const search = await searchField(page)
-  await search.fill(number)
-  await search.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${path}\\b`))
-})
-
-test('a slip of the pen is corrected, and said, and can be insisted on', async ({ page }) => {
-  await open(page, '/search?q=f%C3%BCllr')
-  await expect(cards(page).first()).toContainText(/füller/i)
-  await expect(page.getByRole('main')).toContainText('statt „füllr“')
-  await expectPartAccessible(page)
-  await page.getByRole('link', { name: 'Nur nach „füllr“ suchen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nichts gefunden zu „füllr“' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Gemeint war vielleicht:' }).getByRole('link').first().click()
-  await expect(cards(page).first()).toContainText(/füller/i)
 })

@@ -32,6 +32,21 @@ test('one visit to the gallery finds all that its teasers do by themselves', asy
     await expect(pencil.getByText(/€/).first()).toBeVisible()
     expect(await list.getByRole('article').count()).toBeGreaterThan(3)
   })
+  await test.step('long text unfolds, and its picture opens large', async () => {
+    const box = page.locator('[data-teaser-type=htmlBox]')
+    await box.getByText('Mehr anzeigen').click()
+    await expect(box.getByText('Weniger anzeigen')).toBeVisible()
+    const zoom = box.getByRole('button', { name: 'Bild vergrößern: Schere, Kleber und Wolle' })
+    await zoom.click()
+    const large = page.getByRole('dialog', { name: 'Schere, Kleber und Wolle' })
+    await expect(large.getByRole('img', { name: 'Schere, Kleber und Wolle' })).toBeVisible()
+    // What is scrolled under the header would count as too small.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectPartAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(large).toBeHidden()
+    await expect(zoom).toBeFocused()
+  })
   await test.step('tabs, keys and arrows show the slides, and all come with the first interaction', async () => {
     const html = await (await page.request.get(address(gallery))).text()
     const markup = html.slice(html.indexOf('data-teaser-type="sliderHero"'), html.indexOf('role="tablist"'))
@@ -223,23 +238,6 @@ test('a link to its anchor opens a layer, which gives the focus back @both', asy
   await page.keyboard.press('Escape')
   await expect(layer).toBeHidden()
   await expect(link, 'the address opened it as an early press does').toBeFocused()
-})
-
-test('long text unfolds, and its picture opens large', async ({ page }) => {
-  await open(page, gallery)
-  const box = page.locator('[data-teaser-type=htmlBox]')
-  await box.getByText('Mehr anzeigen').click()
-  await expect(box.getByText('Weniger anzeigen')).toBeVisible()
-  const zoom = box.getByRole('button', { name: 'Bild vergrößern: Schere, Kleber und Wolle' })
-  await zoom.click()
-  const large = page.getByRole('dialog', { name: 'Schere, Kleber und Wolle' })
-  await expect(large.getByRole('img', { name: 'Schere, Kleber und Wolle' })).toBeVisible()
-  // What is scrolled under the header would count as too small.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectPartAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(large).toBeHidden()
-  await expect(zoom).toBeFocused()
 })
 
 test('the mouse pulls a row along, and what was pulled is not clicked', async ({ page }) => {
