@@ -40,7 +40,7 @@ import { createPaymentRecords } from './modules/payments/payment-records.service
 import { createPaymentsService } from './modules/payments/payments.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
-import { noteRefundOfReturns } from './modules/returns/refunded-returns.ts'
+import { refundsOfReturns } from './modules/returns/refunded-returns.ts'
 import { findLinesWithFacts } from './modules/returns/returns.repository.ts'
 import { createReturns } from './modules/returns/returns.ts'
 import { createObjections } from './modules/review-requests/objection-path.ts'
@@ -173,7 +173,7 @@ export const createServices = (
   })
   const { readForOrder, saveWishes } = checkout
   const ordering = { attempts, db, mails: orderMails, methods: paymentMethods, readForOrder, records, stores }
-  const payments = createPaymentsService({ ...ordering, documents: orderDocuments, noteRefund: noteRefundOfReturns })
+  const payments = createPaymentsService({ ...ordering, documents: orderDocuments, returns: refundsOfReturns })
   const fulfilment = createFulfilment({
     attempts,
     records,
@@ -191,6 +191,7 @@ export const createServices = (
     records,
     orderKeys,
     orderAccess: access,
+    documents: orderDocuments,
     carrierSettings,
     checkFile,
     signatureKeys,

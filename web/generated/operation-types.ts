@@ -134,7 +134,7 @@ export type ChangeForgottenPasswordInput = {
 };
 
 export type CheckoutContactInput = {
-  /** Customers keep their address unless they ask for the change. */
+  /** Customers keep their address unless they ask for the change; then links go to both addresses, as with `updateEmail`. */
   changeEmail?: boolean;
   email: string;
 };
@@ -647,14 +647,14 @@ export type SetDefaultAddressMutationVariables = Exact<{
 
 export type SetDefaultAddressMutation = { setDefaultAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
 
-export type AccountDetailsFragment = { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null };
+export type AccountDetailsFragment = { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null };
 
-export type AccountChangeFragment = { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } };
+export type AccountChangeFragment = { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } };
 
 export type ContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactDetailsQuery = { getAccount: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } };
+export type ContactDetailsQuery = { getAccount: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } };
 
 export type AccountListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -666,7 +666,7 @@ export type ChangeAccountDataMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAccountDataMutation = { changeAccountData: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+export type ChangeAccountDataMutation = { changeAccountData: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } } };
 
 export type UpdateEmailMutationVariables = Exact<{
   newEmail: string;
@@ -674,12 +674,12 @@ export type UpdateEmailMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmailMutation = { updateEmail: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+export type UpdateEmailMutation = { updateEmail: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } } };
 
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelEmailChangeMutation = { cancelEmailChange: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+export type CancelEmailChangeMutation = { cancelEmailChange: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   token: string;
@@ -693,7 +693,7 @@ export type UpdatePhoneMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePhoneMutation = { updatePhone: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null } | null } } };
+export type UpdatePhoneMutation = { updatePhone: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } } };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1516,10 +1516,11 @@ export type DeclareWithdrawalMutation = { declareWithdrawal: { successful: boole
 
 export type OrderToWithdrawQueryVariables = Exact<{
   orderId: string;
+  key?: string | null | undefined;
 }>;
 
 
-export type OrderToWithdrawQuery = { getThankYouPageData: { order: { orderId: string, email: string, billingAddress: { firstName: string, lastName: string } } } | null };
+export type OrderToWithdrawQuery = { getOrderDetailsV2: { order: { orderId: string, email: string, billingAddress: { firstName: string, lastName: string } } } | null };
 
 export type NavigationAllQueryVariables = Exact<{ [key: string]: never; }>;
 

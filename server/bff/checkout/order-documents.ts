@@ -14,7 +14,7 @@ type DocumentRequest = {
 const typesOf: Record<string, RegExp> = {
   xrechnung: /^application\/xml/,
   invoice: /^application\/pdf/,
-  creditNote: /^application\/pdf/,
+  creditNote: /^application\/(?:pdf|xml)/,
   orderForm: /^application\/pdf/,
   returnSlip: /^application\/pdf/,
 }

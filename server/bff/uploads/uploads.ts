@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { errorMessages } from '#contract/errors.ts'
+import { realmOf } from '#contract/stores.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
 import { graphqlUploads, isUnread } from '#lib/uploads/graphql-uploads.ts'
 import { MultipartFault } from '#lib/uploads/read-multipart.ts'
@@ -35,9 +36,13 @@ type Told = Pick<Flash, 'isDone' | 'message' | 'fieldErrors'>
 
 const isLoggedIn = (visitor: Visitor): visitor is Known => isKnown(visitor) && visitor.identity.session !== null
 
+/** Guests of consumer stores send pictures of what they return; the engine refuses them every other file. */
+const maySend = (visitor: Visitor): boolean =>
+  isLoggedIn(visitor) || (isKnown(visitor) && realmOf(visitor.store) === 'consumer')
+
 /**
  * Files of customers (transactions.md §6): at /graphql for scripts, as a plain form for browsers without, and back again.
- * Nothing of a file is read for those who have not logged in, for other sites, or above the limit.
+ * Nothing of a file is read for strangers of the business store, for other sites, or above the limit.
  */
 export default fp<UploadsOptions>(
   async (app, { upstream, recovery, flashes, run, persisted, uploadsPerMinute = 20 }) => {
@@ -46,7 +51,7 @@ export default fp<UploadsOptions>(
 
     await app.register(graphqlUploads, {
       admit: async (request, reply) => {
-        if (!isLoggedIn(request.visitor)) return refuse(reply, 'LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+        if (!maySend(request.visitor)) return refuse(reply, 'LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
         const { isAllowed, retryAfter } = await limit(request)
         if (isAllowed) return
         return refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', `Try again in ${retryAfter} s.`)

@@ -245,6 +245,8 @@ export type BusinessAccount = {
   postCode: Scalars['String']['output'];
   primaryIndustryGroupCode?: Maybe<Scalars['String']['output']>;
   street: Scalars['String']['output'];
+  /** When its invoices are to be paid, in the visitor's language. */
+  termsOfPayment: Scalars['String']['output'];
   vatRegistrationNo?: Maybe<Scalars['String']['output']>;
 };
 
@@ -578,7 +580,7 @@ export type CheckoutAccount = {
 };
 
 export type CheckoutContactInput = {
-  /** Customers keep their address unless they ask for the change. */
+  /** Customers keep their address unless they ask for the change; then links go to both addresses, as with `updateEmail`. */
   changeEmail?: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
 };

@@ -876,6 +876,7 @@ export type BusinessAccountResolvers<ContextType = ShopContext, ParentType exten
   postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryIndustryGroupCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsOfPayment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

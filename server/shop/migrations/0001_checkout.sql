@@ -325,6 +325,7 @@ CREATE TABLE "return_refunds" (
 	"return_id" uuid NOT NULL,
 	"return_line_id" uuid,
 	"event_id" text NOT NULL,
+	"quantity" integer NOT NULL,
 	"amount" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "return_refunds_event" UNIQUE NULLS NOT DISTINCT("event_id","return_line_id"),

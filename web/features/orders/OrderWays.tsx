@@ -37,7 +37,7 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
           </div>
         )}
         {canWithdraw && (
-          <Link href={withdrawalHref(orderId)} className={styles.way}>
+          <Link href={withdrawalHref(orderId, orderKey)} className={styles.way}>
             <PackageX size={20} strokeWidth={1.75} aria-hidden="true" />
             {t('orderHistory.withdraw')}
           </Link>

@@ -21,18 +21,20 @@ const orderIdForm = /^\d{1,20}$/
 
 /** Consumers only. Nothing but the title is needed: the page opens for everyone, whatever order the address names. */
 export async function loadWithdrawal(pageContext: PageContext): Promise<WithdrawalData> {
-  const orderId = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('orderId') ?? ''
+  const asked = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
+  const orderId = asked.get('orderId') ?? ''
+  const key = asked.get('key')
   const [head, known] = await Promise.all([
     titledHead(pageContext, 'withdrawal.title'),
-    orderIdForm.test(orderId) ? ofOrder(pageContext, orderId) : ofCustomer(pageContext),
+    orderIdForm.test(orderId) ? ofOrder(pageContext, { orderId, key }) : ofCustomer(pageContext),
   ])
   // After the title, so that an outage is told as one here, too.
   if (pageContext.site.isB2b) throw render(404, 'Companies have no right of withdrawal')
   return { head, submissionId: newId(), known, flash: pageContext.flash ?? null }
 }
 
-async function ofOrder(pageContext: PageContext, orderId: string): Promise<Values> {
-  const order = (await queryOptional(pageContext, OrderToWithdraw, { orderId }))?.getThankYouPageData?.order
+async function ofOrder(pageContext: PageContext, asked: { orderId: string; key: string | null }): Promise<Values> {
+  const order = (await queryOptional(pageContext, OrderToWithdraw, asked))?.getOrderDetailsV2?.order
   if (!order) return ofCustomer(pageContext)
   const { firstName, lastName } = order.billingAddress
   return { orderNumber: order.orderId, name: `${firstName} ${lastName}`, email: order.email }

@@ -7,13 +7,13 @@ export const AccountLists: Operation<AccountListsQuery, AccountListsQueryVariabl
 }
 
 export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {
-  id: 'ce8c29b884785e34d692c8b2d6b6611353b3b3b8deb92651f0cdd78a424b300b',
+  id: '42b3cf58bd388099e03dbdc61fd7a81d271ed563e36cbf2330abb7f643d1fadb',
   name: 'CancelEmailChange',
   document: () => import('../documents/Details.ts').then((file) => file.CancelEmailChange),
 }
 
 export const ChangeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
-  id: '0975f9d24106ff11e8a06afc3dc0a37e0ab45d91a8a9f86123331ef8ce335d34',
+  id: '59cac6e0e7d90e668cb0621923a68858175aebfece7c117ca10536db4fb75cd5',
   name: 'ChangeAccountData',
   document: () => import('../documents/Details.ts').then((file) => file.ChangeAccountData),
 }
@@ -25,19 +25,19 @@ export const ConfirmEmailChange: Operation<ConfirmEmailChangeMutation, ConfirmEm
 }
 
 export const ContactDetails: Operation<ContactDetailsQuery, ContactDetailsQueryVariables> = {
-  id: 'b34ac406cadab4c821f204cad079b5ea1a4a685cc3702b46d1801bf0efd33f02',
+  id: '4b798e2308f5afc3e15be8b11c931706888e5f9a20b67436a19c6911e2c9b9f0',
   name: 'ContactDetails',
   document: () => import('../documents/Details.ts').then((file) => file.ContactDetails),
 }
 
 export const UpdateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
-  id: 'fe11468afb8a385d077e2f175ef176b80909c99f84321d5caa7c0fafb47e0a70',
+  id: '827a111e931c23afea6d55d79db1794c608af51a293b014923f43fae0a712a62',
   name: 'UpdateEmail',
   document: () => import('../documents/Details.ts').then((file) => file.UpdateEmail),
 }
 
 export const UpdatePhone: Operation<UpdatePhoneMutation, UpdatePhoneMutationVariables> = {
-  id: '3b9c6550755e4a155fc5a2563586fe38dcb833e902152ebefe8b867cc14179d0',
+  id: 'a6d1df50be67971a6002b27cccecb31f19e4c1017bba26e97bd6e38379f3ae28',
   name: 'UpdatePhone',
   document: () => import('../documents/Details.ts').then((file) => file.UpdatePhone),
 }

@@ -7,7 +7,7 @@ export const DeclareWithdrawal: Operation<DeclareWithdrawalMutation, DeclareWith
 }
 
 export const OrderToWithdraw: Operation<OrderToWithdrawQuery, OrderToWithdrawQueryVariables> = {
-  id: '0de1b854db91930d19899ca92108298891f6930abb4f7bca3210bb132c9cbbd1',
+  id: '2493905ff73e5b83209b875caa3265a05f67798ceb08ad9b89a6e8dd7aca1cbd',
   name: 'OrderToWithdraw',
   document: () => import('../documents/Withdrawal.ts').then((file) => file.OrderToWithdraw),
 }

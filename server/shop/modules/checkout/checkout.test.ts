@@ -1,3 +1,4 @@
+import pg from 'pg'
 import t from 'tap'
 import { translations } from '../../../../fixtures/translations/translations.ts'
 import { filledDatabase, startEngine } from '../../testing/engine.ts'
@@ -6,7 +7,11 @@ import { school } from '../visitors/testing/accounts.ts'
 import { peopleOf } from './testing/checkouts.ts'
 import { checkoutShop, goods } from './testing/shop.ts'
 
-const engine = await startEngine(t, await filledDatabase(t, checkoutShop({ translations })))
+const url = await filledDatabase(t, checkoutShop({ translations }))
+const engine = await startEngine(t, url)
+const db = new pg.Client(url)
+await db.connect()
+t.teardown(() => db.end())
 const { visitor, guest, customer, business } = peopleOf(engine)
 
 t.test('a guest goes from the first step to the last', async (t) => {
@@ -264,10 +269,20 @@ t.test('a guest changes the e-mail address, a customer only when asking for it',
     successful: true,
     checkout: { shippingStep: { account: { email: someCustomer.email, isGuest: false, mayChangeEmail: false } } },
   })
-  const asked = await someCustomer.save({ ...step, contact: { email: 'other@dorf.example', changeEmail: true } })
-  t.equal(asked.checkout.shippingStep.account.email, 'other@dorf.example')
+  const contact = { email: 'other@dorf.example', changeEmail: true }
+  for (const time of ['once', 'again']) {
+    const asked = await someCustomer.save({ ...step, contact })
+    t.equal(asked.checkout.shippingStep.account.email, someCustomer.email, `${time}: both links are confirmed first`)
+  }
+  const { rows: links } = await db.query('select kind, recipient from mails where recipient = any ($1) order by kind', [
+    [contact.email, someCustomer.email],
+  ])
+  t.same(links, [
+    { kind: 'emailChangeNew', recipient: contact.email },
+    { kind: 'emailChangeOld', recipient: someCustomer.email },
+  ])
   const another = await customer([goods.parcel])
-  t.match(await another.save({ ...step, contact: { email: 'other@dorf.example', changeEmail: true } }), {
+  t.match(await another.save({ ...step, contact: { email: someCustomer.email, changeEmail: true } }), {
     successful: false,
     fieldErrors: [{ fieldName: 'contact.email', formName: 'contact', errorMessage: /schon ein Konto/ }],
     checkout: { shippingStep: { account: { email: another.email }, billingAddresses: [] } },

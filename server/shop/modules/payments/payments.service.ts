@@ -1,10 +1,11 @@
 import type { PaymentReturnFieldInput } from '#contract/generated/types.ts'
 import type { Identity } from '../../call/caller.ts'
-import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
 import type { AttemptsService } from '../orders/attempts/attempts.service.ts'
 import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { ReadForOrder } from '../orders/order-draft.ts'
+import type { RefundsOfReturns } from '../returns/refunded-returns.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import { createMessages } from './messages/messages.ts'
 import type { ReceivedMessage } from './payment-method.ts'
@@ -26,7 +27,7 @@ type PaymentsDependencies = {
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
   documents: Pick<OrderDocuments, 'paid' | 'refunded'>
-  noteRefund: (trx: Transaction, orderId: string) => Promise<void>
+  returns: RefundsOfReturns
 }
 
 /** Milliseconds that calls to the provider because of a notification may take together; the edge waits five seconds for the whole. */

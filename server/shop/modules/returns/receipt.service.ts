@@ -44,7 +44,7 @@ export type Receipt = {
   lines: readonly { lineId: string; quantity: number; condition: ReceivedCondition }[]
 }
 
-type Due = { returnLineId: string | null; amount: number }
+type Due = { returnLineId: string | null; quantity: number; amount: number }
 
 /** Pieces per line of the order, of what the event reports. */
 type Pieces = { returnLineId: string; lineId: string; received: number; accepted: number }
@@ -80,10 +80,10 @@ const dueOf = async (trx: Transaction, { order }: Attempt, pieces: readonly Piec
     const found = lines.find(({ line }) => line.id === lineId)
     const share = paid.lines.get(lineId) ?? 0
     const amount = found ? shareOfPieces(share, found.line.quantity, found.accepted, accepted) : 0
-    return { returnLineId, amount }
+    return { returnLineId, quantity: accepted, amount }
   })
   const hasShipping = isEverything(lines, pieces) && !(await hasShippingRefund(trx, order.id))
-  return [...ofLines, { returnLineId: null, amount: hasShipping ? paid.shipping : 0 }].filter(
+  return [...ofLines, { returnLineId: null, quantity: 0, amount: hasShipping ? paid.shipping : 0 }].filter(
     ({ amount }) => amount > 0,
   )
 }
@@ -101,10 +101,10 @@ const giveBack = async (
 ): Promise<number> => {
   let left = payment.captured - payment.refunded - (await records.openRefunds(trx, payment.id))
   let given = 0
-  for (const { returnLineId, amount } of due) {
+  for (const { returnLineId, quantity, amount } of due) {
     const sum = payment.provider === null ? amount : Math.min(amount, left)
     if (sum <= 0) continue
-    const id = await insertRefund(trx, { returnId, returnLineId, eventId, amount: sum })
+    const id = await insertRefund(trx, { returnId, returnLineId, eventId, quantity, amount: sum })
     given += sum
     left -= sum
     if (payment.provider !== null)

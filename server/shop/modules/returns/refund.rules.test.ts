@@ -1,6 +1,6 @@
 import t from 'tap'
 import { randomOf } from '#lib/testing/random.ts'
-import { paidShares, shareOfPieces } from './refund.rules.ts'
+import { paidShares, refundsIn, shareOfPieces } from './refund.rules.ts'
 
 t.test('what was paid for lines and delivery adds up to the order, with and without VAT in the prices', async (t) => {
   const line = (id: string, total: number, reduction: number, taxRate: number) => ({ id, total, reduction, taxRate })
@@ -39,4 +39,17 @@ t.test('in whatever parts a line goes back, the shares add up to what was paid f
     if (sum !== paid) t.fail(`${sum} instead of ${paid}`)
   }
   t.equal(shareOfPieces(1000, 3, 0, 1), 333)
+})
+
+t.test('a sum that went back stands for refunds of returns, or for none', async (t) => {
+  const refund = (id: string, amount: number) => ({ id, lineId: id, quantity: 1, amount })
+  const refunds = [refund('a', 595), refund('b', 595), refund('c', 963), refund('d', 490)]
+  const idsIn = (amount: number, commandId: string | null = null) =>
+    refundsIn(refunds, { amount, commandId }).map(({ id }) => id)
+  t.same(idsIn(595, 'b'), ['b'], 'the provider has answered this one')
+  t.same(idsIn(595, 'else'), [], 'a refund for another reason')
+  t.same(idsIn(963), ['c'], 'a notification tells sums alone')
+  t.same(idsIn(2643), ['a', 'b', 'c', 'd'])
+  t.same(idsIn(1200), ['a', 'b'])
+  t.same(idsIn(100), [])
 })

@@ -32,3 +32,27 @@ export const paidShares = ({ order, lines, taxes }: Priced): { lines: Map<string
 /** Share of the next `pieces` of a line of which `before` went back already; all of them together are exactly what was paid. */
 export const shareOfPieces = (paid: number, ordered: number, before: number, pieces: number): number =>
   Math.floor((paid * (before + pieces)) / ordered) - Math.floor((paid * before) / ordered)
+
+/** A refund of a return: of pieces of a line, or of the delivery. */
+export type Refund = { id: string; lineId: string | null; quantity: number; amount: number }
+
+/**
+ * Refunds that a sum of money stands for: that of the provider's command, the one of exactly this sum, or the oldest that fit into
+ * it. What is left of the sum is for no goods in particular.
+ */
+export const refundsIn = (
+  refunds: readonly Refund[],
+  { amount, commandId }: { amount: number; commandId: string | null },
+): Refund[] => {
+  if (commandId !== null) return refunds.filter((refund) => refund.id === commandId && refund.amount <= amount)
+  const exact = refunds.find((refund) => refund.amount === amount)
+  if (exact) return [exact]
+  const fitting: Refund[] = []
+  let left = amount
+  for (const refund of refunds) {
+    if (refund.amount > left) continue
+    fitting.push(refund)
+    left -= refund.amount
+  }
+  return fitting
+}

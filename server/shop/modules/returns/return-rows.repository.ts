@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../../db/database.ts'
+import type { Refund } from './refund.rules.ts'
 import {
   type DraftContent,
   type ReturnChoice,
@@ -123,6 +124,17 @@ export const setRefunded = async (trx: Transaction, orderId: string): Promise<vo
       and exists (select from return_refunds f where f.return_id = r.id)
       and not exists (select from return_refunds f join payment_commands c on c.id = f.id
         where f.return_id = r.id and c.state <> 'done')`)
+}
+
+/** Refunds of the order's returns that no credit note names, oldest first. */
+export const findUncredited = async (trx: Transaction, orderId: string): Promise<Refund[]> => {
+  const { rows } = await trx.execute<Refund>(sql`
+    select f.id, l.line_id as "lineId", f.quantity, f.amount
+    from return_refunds f join returns r on r.id = f.return_id left join return_lines l on l.id = f.return_line_id
+    where r.order_id = ${orderId}::uuid and not exists (select from order_documents d
+      where d.order_id = r.order_id and d.kind = 'creditNote' and d.data -> 'refunds' ? f.id::text)
+    order by f.created_at, l.line_id nulls last, f.id`)
+  return rows
 }
 
 export const countImagesSince = async (db: Executor, orderId: string, since: Date): Promise<number> => {

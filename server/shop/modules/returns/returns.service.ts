@@ -7,9 +7,11 @@ import type {
   SubmitReturnOrderInput,
   SubmitReturnResult,
 } from '#contract/generated/types.ts'
+import { audienceOf } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { type Database, type Executor, inTransaction, type Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
+import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderReader } from '../orders/view/order-access.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { Translate } from '../translations/translate.ts'
@@ -47,6 +49,7 @@ export type ReturnsDependencies = {
   access: ReturnAccess
   carriers: ReturnCarriers
   mails: ReturnMails
+  documents: Pick<OrderDocuments, 'returnAnnounced'>
   now?: () => number
 }
 
@@ -73,7 +76,7 @@ const choicesIn = (items: readonly ReturnItemInput[]): ReturnChoice[] => {
 
 /** Returns as visitors announce them (transactions.md §4). Receipts are in receipt.service.ts. */
 export const createReturnsService = (dependencies: ReturnsDependencies) => {
-  const { db, translate, stores, access, carriers, mails, now = Date.now } = dependencies
+  const { db, translate, stores, access, carriers, mails, documents, now = Date.now } = dependencies
 
   const view = async (given: Access, reader: OrderReader): Promise<ReturnOrder> => {
     const viewing = { audience: reader.audience, translate, now: now(), days: access.days(reader) }
@@ -84,6 +87,17 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
     const limits = { now: now(), days: access.days(reader) }
     const lines = await findLinesWithFacts(trx, order.id)
     return new Map(lines.map(({ facts }) => [facts.id, returnableOf(facts, limits).quantity]))
+  }
+
+  /** In the language of the order, as its other documents are. */
+  const slipLinesOf = ({ order }: Access, choices: readonly ReturnChoice[]) => {
+    const store = stores.find(order.store)
+    const audience = store && audienceOf(store, order.language)
+    return choices.map(({ id, quantity, reason }) => ({
+      lineId: id,
+      quantity,
+      reason: audience ? translate(audience, `returns.reason.${reason}`) : reason,
+    }))
   }
 
   const carriersOf = ({ order }: Access) => {
@@ -163,6 +177,7 @@ export const createReturnsService = (dependencies: ReturnsDependencies) => {
       order.number,
       choices,
     )
+    await documents.returnAnnounced(trx, order, { rma: row.rma, lines: slipLinesOf(given, choices) })
     if (hasLabels) await addJob(trx, 'returns.label', { id: row.id }, { attempts: labelAttempts })
     else await mails.add(trx, 'returnAnnounced', row.id)
     return { faults: [], rma: row.rma }

@@ -99,6 +99,8 @@ export const returnRefunds = pgTable(
     returnLineId: uuid('return_line_id').references(() => returnLines.id, { onDelete: 'cascade' }),
     /** Of the merchandise system. */
     eventId: text('event_id').notNull(),
+    /** Pieces that it pays back; 0 for the delivery. */
+    quantity: integer().notNull(),
     /** Gross, minor units. */
     amount: integer().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import type { SealKey } from '#lib/seals.ts'
 import type { Database } from '../../db/database.ts'
 import type { MailsService } from '../mails/mails.service.ts'
+import type { OrderDocuments } from '../orders/documents/documents.service.ts'
 import type { OrderKeys } from '../orders/order-key.ts'
 import type { OrderAccess } from '../orders/view/order-access.ts'
 import type { ParametersService } from '../parameters/parameters.service.ts'
@@ -27,6 +28,7 @@ type Dependencies = {
   records: PaymentRecords
   orderKeys: OrderKeys
   orderAccess: OrderAccess
+  documents: OrderDocuments
   carrierSettings: CarrierSettings
   checkFile: FileChecks
   signatureKeys: readonly SealKey[]

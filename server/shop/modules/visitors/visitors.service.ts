@@ -91,7 +91,7 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createRecovery(secrets),
     ...createPasswordChange(secrets),
     ...createCustomerInfo({ db, content, translate }),
-    ...createContacts(),
+    ...createContacts(common),
     ...createAccount({ db, answers, translate, emailChange, newsletter, addresses }),
     ...createPersonalData({ ...common, ownPassword, checkouts }),
     confirmEmailChange: emailChange.confirmEmailChange,

@@ -28,7 +28,7 @@ const addressFaultCodes = {
   organisation: 'organisationAddress',
 } as const satisfies Record<AddressRefusal, CheckoutFault['code']>
 
-/** The e-mail address of a guest; a customer's only when the change was asked for (transactions.md §4). */
+/** The e-mail address of a guest; a customer's change is begun only when it was asked for (transactions.md §4). */
 const saveContact = async ({ trx, asking, data, dependencies }: Saving): Promise<CheckoutFault[]> => {
   const { identity, audience } = asking
   if (!data.contact || (identity.customerId !== null && data.contact.changeEmail !== true)) return []

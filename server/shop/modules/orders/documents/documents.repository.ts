@@ -17,7 +17,7 @@ export const insertDocument = async (trx: Transaction, row: NewDocument): Promis
 }
 
 /** Without the content: what is listed. */
-export type DocumentHead = Pick<OrderDocumentRow, 'kind' | 'number' | 'occasion'> & { isReady: boolean }
+export type DocumentHead = Pick<OrderDocumentRow, 'kind' | 'number' | 'occasion' | 'mediaType'> & { isReady: boolean }
 
 /** Documents of an order in the order in which they were wanted. */
 export const findDocumentHeads = (db: Executor, orderId: string): Promise<DocumentHead[]> =>
@@ -26,6 +26,7 @@ export const findDocumentHeads = (db: Executor, orderId: string): Promise<Docume
       kind: orderDocuments.kind,
       number: orderDocuments.number,
       occasion: orderDocuments.occasion,
+      mediaType: orderDocuments.mediaType,
       isReady: sql<boolean>`${orderDocuments.sha256} is not null`,
     })
     .from(orderDocuments)

@@ -24,8 +24,14 @@ export const documentNumber = (series: 'invoice' | 'creditNote', year: number, c
 export const yearOf = (day: Date): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', year: 'numeric' }).format(day))
 
-export const mediaTypeOf = (kind: DocumentKind): string =>
-  kind === 'xrechnung' ? 'application/xml' : 'application/pdf'
+const electronicType = 'application/xml'
+
+/** Credit notes are electronic where the invoice is. */
+export const mediaTypeOf = (kind: DocumentKind, order: Pick<OrderRow, 'buyerReference'>): string =>
+  kind === 'xrechnung' || (kind === 'creditNote' && needsXRechnung(order)) ? electronicType : 'application/pdf'
+
+export const isElectronic = ({ mediaType }: Pick<OrderDocumentRow, 'mediaType'>): boolean =>
+  mediaType === electronicType
 
 const fileNames: Record<DocumentKind, string> = {
   xrechnung: 'xrechnung',
@@ -37,13 +43,12 @@ const fileNames: Record<DocumentKind, string> = {
 
 /** Name of the file: an order's own documents bear its number, those of a series or a return theirs. */
 export const documentName = (
-  kind: DocumentKind,
   { number }: Pick<OrderRow, 'number'>,
-  own: Pick<OrderDocumentRow, 'number' | 'occasion'> | null = null,
+  { kind, ...own }: Pick<OrderDocumentRow, 'kind' | 'number' | 'occasion' | 'mediaType'>,
 ): string => {
-  if (kind === 'xrechnung') return `xrechnung-${number}.xml`
-  const hasOwn = kind === 'returnSlip' || seriesOf(kind) !== null
-  return `${fileNames[kind]}-${(hasOwn && (own?.number ?? own?.occasion)) || number}.pdf`
+  const hasOwn = kind === 'returnSlip' || kind === 'invoice' || kind === 'creditNote'
+  const ending = isElectronic(own) ? 'xml' : 'pdf'
+  return `${fileNames[kind]}-${(hasOwn && (own.number ?? own.occasion)) || number}.${ending}`
 }
 
 /** Where the edge hands it out; of kinds of which an order may have several by its own number. */

@@ -9,6 +9,7 @@ import { findShipments } from '../fulfilment/fulfilment.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import type { OrderAccess, OrderReader } from '../view/order-access.ts'
 import { findWholeOrder } from '../view/whole-orders.repository.ts'
+import { creditInvoiceOf } from './credit-invoice.rules.ts'
 import {
   findInvoice,
   findMadeDocument,
@@ -24,12 +25,13 @@ import {
   documentName,
   documentNumber,
   invoiceKindOf,
+  isElectronic,
   mediaTypeOf,
   needsXRechnung,
   seriesOf,
   yearOf,
 } from './documents.rules.ts'
-import type { DocumentData, DocumentKind, OrderDocumentRow } from './documents.tables.ts'
+import type { DocumentData, DocumentKind, OrderDocumentRow, RefundedGoods } from './documents.tables.ts'
 import { invoiceOf } from './invoice.rules.ts'
 import { papers } from './paper/papers.ts'
 import { createWriting, type Subject } from './paper/writing.ts'
@@ -45,8 +47,7 @@ type OrderDocumentsDependencies = {
   now?: () => Date
 }
 
-export type DocumentRequest = {
-  orderId: string
+type DocumentRequest = {
   kind: DocumentKind
   /** What it follows from, in a word. */
   reason: string
@@ -60,8 +61,12 @@ type Order = Pick<OrderRow, 'id' | 'store' | 'buyerReference'>
 const wallClock = (): Date => new Date()
 
 /** Adds a document that is made once the transaction is committed. */
-const request = async (trx: Transaction, wanted: DocumentRequest): Promise<void> => {
-  const id = await insertDocument(trx, { ...wanted, mediaType: mediaTypeOf(wanted.kind) })
+const request = async (trx: Transaction, order: Order, wanted: DocumentRequest): Promise<void> => {
+  const id = await insertDocument(trx, {
+    ...wanted,
+    orderId: order.id,
+    mediaType: mediaTypeOf(wanted.kind, order),
+  })
   if (id !== null) await addJob(trx, 'orders.document', { id })
 }
 
@@ -107,25 +112,33 @@ const read = async (document: OrderDocumentRow, dependencies: OrderDocumentsDepe
 
 const write = async (subject: Subject, translate: Translate): Promise<Buffer> => {
   const { document, whole, store, vatId } = subject
-  if (document.kind !== 'xrechnung') return renderPdf(papers[document.kind](subject, createWriting(subject, translate)))
-  const invoice = invoiceOf(whole, store.company, { vatId, number: document.number ?? '' })
+  const { kind, number } = document
+  const writing = createWriting(subject, translate)
+  if (kind !== 'xrechnung' && !isElectronic(document)) return renderPdf(papers[kind](subject, writing))
+  const invoice =
+    kind === 'creditNote'
+      ? creditInvoiceOf(subject, writing)
+      : invoiceOf(whole, store.company, { vatId, number: number ?? '' })
   return Buffer.from(toXRechnung(invoice), 'utf8')
 }
 
 /** The invoice is wanted with the first money or the first parcel; it is the electronic one where the order has that. */
 const requestInvoice = (trx: Transaction, order: Order, reason: string): Promise<void> =>
-  request(trx, { orderId: order.id, kind: invoiceKindOf(order), reason })
+  request(trx, order, { kind: invoiceKindOf(order), reason })
 
-/** Only what was invoiced is credited, and never more than that. */
+type Credited = { occasion: string; amount: number; reason: string; goods?: RefundedGoods }
+
+/** Only what was invoiced is credited, and never more than that. Goods are named where they make up the sum or a part of it. */
 const requestCredit = async (
   trx: Transaction,
   order: Order & Pick<OrderRow, 'total'>,
-  { occasion, amount, reason }: { occasion: string; amount: number; reason: string },
+  { occasion, amount, reason, goods = {} }: Credited,
 ): Promise<void> => {
   if ((await findInvoice(trx, order.id)) === null) return
   const sum = Math.min(amount, order.total - (await sumCredited(trx, order.id)))
   if (sum <= 0) return
-  await request(trx, { orderId: order.id, kind: 'creditNote', reason, occasion, data: { amount: sum } })
+  const data = sum === amount ? { ...goods, amount: sum } : { amount: sum }
+  await request(trx, order, { kind: 'creditNote', reason, occasion, data })
 }
 
 /** Documents of orders: wanted in the transaction of what they follow from, made by a job, stored as they were made. */
@@ -133,13 +146,10 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
   const { db, stores, translate, access, announce, now = wallClock } = dependencies
   const hasCompany = ({ store }: Pick<OrderRow, 'store'>): boolean => Boolean(stores.find(store)?.company)
   return {
-    /** A document for an order of a store with a company; for return slips, whose occasion is the number of the return. */
-    request,
-
     /** The order is placed: its form, and the electronic invoice of a public buyer. */
     placed: async (trx: Transaction, order: Order): Promise<void> => {
       if (!hasCompany(order)) return
-      await request(trx, { orderId: order.id, kind: 'orderForm', reason: 'placed' })
+      await request(trx, order, { kind: 'orderForm', reason: 'placed' })
       if (needsXRechnung(order)) await requestInvoice(trx, order, 'placed')
     },
 
@@ -153,12 +163,22 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       if (hasCompany(order)) await requestInvoice(trx, order, 'paid')
     },
 
-    /** Money has gone back, `amount` more than before and `sum` in all. */
+    /** Money has gone back, `amount` more than before and `sum` in all; `goods` are those that it is for, where that is known. */
     refunded: (
       trx: Transaction,
       order: Order & Pick<OrderRow, 'total'>,
-      { sum, amount }: { sum: number; amount: number },
-    ): Promise<void> => requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded' }),
+      { sum, amount, goods }: { sum: number; amount: number; goods: RefundedGoods },
+    ): Promise<void> => requestCredit(trx, order, { occasion: String(sum), amount, reason: 'refunded', goods }),
+
+    /** A return was announced: the slip to put into its parcel. Its reasons are in the language of the order. */
+    returnAnnounced: async (
+      trx: Transaction,
+      order: Order,
+      { rma, lines }: { rma: string; lines: { lineId: string; quantity: number; reason: string }[] },
+    ): Promise<void> => {
+      if (!hasCompany(order)) return
+      await request(trx, order, { kind: 'returnSlip', reason: 'announced', occasion: rma, data: { lines } })
+    },
 
     /** An invoiced order was cancelled before any money came. */
     cancelled: async (
@@ -192,7 +212,7 @@ export const createOrderDocuments = (dependencies: OrderDocumentsDependencies) =
       const order = await access.find(orderId, reader)
       const document = order && (await findMadeDocument(db, { orderId: order.id, kind, number }))
       if (!order || !document) return null
-      return { name: documentName(kind, order, document), mediaType: document.mediaType, content: document.content }
+      return { name: documentName(order, document), mediaType: document.mediaType, content: document.content }
     },
   }
 }

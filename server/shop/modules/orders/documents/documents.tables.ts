@@ -18,8 +18,17 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export type DocumentKind = 'xrechnung' | 'invoice' | 'creditNote' | 'orderForm' | 'returnSlip'
 
+/** Goods that money goes back for; amounts are gross, in minor units. */
+export type RefundedGoods = {
+  lines?: { lineId: string; quantity: number; amount: number }[]
+  /** Of the delivery's costs. */
+  shipping?: number
+  /** Ids of the refunds of returns that this stands for, so that each is credited once. */
+  refunds?: string[]
+}
+
 /** What a document is about besides its order. */
-export type DocumentData = {
+export type DocumentData = Omit<RefundedGoods, 'lines'> & {
   /** Credit note: what goes back, gross, minor units. */
   amount?: number
   /** Credit note: for which lines; return slip: what is sent back, with its reason ready to show. */

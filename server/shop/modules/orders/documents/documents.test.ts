@@ -18,6 +18,7 @@ import { createOrderKeys } from '../order-key.ts'
 import { findOrder } from '../orders.repository.ts'
 import type { OrderRow } from '../orders.tables.ts'
 import { brokenRules } from '../testing/invoice-checks.ts'
+import { brokenPublishedRules } from '../testing/published-rules.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from '../testing/sample-order.ts'
 import { createOrderAccess } from '../view/order-access.ts'
 import { createOrderDocuments } from './documents.service.ts'
@@ -54,7 +55,7 @@ const shop = async () => {
   const rows = async (orderId: string): Promise<OrderDocumentRow[]> =>
     (
       await db.$client.query(
-        'select *, order_id as "orderId", issued_at as "issuedAt" from order_documents where order_id = $1 order by created_at, kind',
+        'select *, order_id as "orderId", issued_at as "issuedAt", media_type as "mediaType" from order_documents where order_id = $1 order by created_at, kind',
         [orderId],
       )
     ).rows
@@ -147,11 +148,11 @@ t.test('a business has net prices with VAT on top, and its own language', async 
 
 t.test('an invoiced order is credited: as a whole, and only what went back', async (t) => {
   const placed = await order()
-  await within((trx) => documents.refunded(trx, placed, { sum: 100, amount: 100 }))
+  await within((trx) => documents.refunded(trx, placed, { sum: 100, amount: 100, goods: {} }))
   t.same(await rows(placed.id), [], 'nothing was invoiced')
   await within((trx) => documents.shipped(trx, placed))
-  await within((trx) => documents.refunded(trx, placed, { sum: 500, amount: 500 }))
-  await within((trx) => documents.refunded(trx, placed, { sum: 500, amount: 500 }))
+  await within((trx) => documents.refunded(trx, placed, { sum: 500, amount: 500, goods: {} }))
+  await within((trx) => documents.refunded(trx, placed, { sum: 500, amount: 500, goods: {} }))
   const partly = await readPdf(await made(placed.id, 'creditNote'))
   t.equal(amountOf(partly, 'Gutschriftbetrag'), 500)
   const parts = ['Summe ohne MwSt.', 'Enthaltene MwSt. 19 %', 'Enthaltene MwSt. 7 %'].map((label) =>
@@ -164,7 +165,7 @@ t.test('an invoiced order is credited: as a whole, and only what went back', asy
   )
   const [invoice] = await rows(placed.id)
   t.match(partly.text, `Zur Rechnung\n${invoice?.number}`)
-  await within((trx) => documents.refunded(trx, placed, { sum: placed.total, amount: placed.total }))
+  await within((trx) => documents.refunded(trx, placed, { sum: placed.total, amount: placed.total, goods: {} }))
   await made(placed.id, 'creditNote')
   const credits = (await rows(placed.id)).filter(({ kind }) => kind === 'creditNote')
   t.same(
@@ -188,18 +189,72 @@ t.test('a credit note of lines names them alone, with their VAT', async (t) => {
     [placed.id],
   )
   await within((trx) =>
-    documents.request(trx, {
-      orderId: placed.id,
-      kind: 'creditNote',
-      reason: 'refunded',
-      occasion: 'R1',
-      data: { amount: 963, lines: [{ lineId: lines[1].id, quantity: 1, amount: 963 }] },
+    documents.refunded(trx, placed, {
+      sum: 963,
+      amount: 963,
+      goods: { lines: [{ lineId: lines[1].id, quantity: 1, amount: 963 }], refunds: ['a'] },
     }),
   )
   const read = await readPdf(await made(placed.id, 'creditNote'))
   t.match(read.text, 'Lesebuch <3>')
   t.notMatch(read.text, /Nimbus|19 %/)
   t.equal(amountOf(read, 'Enthaltene MwSt. 7 %'), 63)
+  const rest = { lines: [{ lineId: lines[0].id, quantity: 2, amount: 1190 }], shipping: placed.shipping }
+  const amount = 1190 + placed.shipping
+  await within((trx) => documents.refunded(trx, placed, { sum: placed.total, amount, goods: rest }))
+  const second = await readPdf(await made(placed.id, 'creditNote'))
+  t.same(
+    second.rows.filter(([first = '']) => /^(Füller|Versand)/.test(first)).map(([, ...cells]) => cells),
+    [
+      ['2', '11,90 €'],
+      ['', '4,90 €'],
+    ],
+  )
+  t.equal(amountOf(second, 'Gutschriftbetrag'), amount)
+  t.equal(
+    amountOf(second, 'Enthaltene MwSt. 7 %'),
+    Math.round((214 * 7) / 107),
+    'the delivery bears the rates that it was ordered with',
+  )
+  const over = { lines: [{ lineId: lines[0].id, quantity: 1, amount: 595 }] }
+  await within((trx) => documents.refunded(trx, placed, { sum: placed.total + 595, amount: 595, goods: over }))
+  t.equal((await rows(placed.id)).filter(({ kind }) => kind === 'creditNote').length, 2, 'everything is credited')
+})
+
+t.test('a public buyer’s credit note is electronic as the invoice is, and names it', async (t) => {
+  const sample = { ...business, paymentMethod: 'X_RECHNUNG', buyerReference: '04011000-1234512345-06' } as const
+  const placed = await order({ order: sample })
+  await within((trx) => documents.placed(trx, placed))
+  const { rows: lines } = await db.$client.query('select id from order_lines where order_id = $1 order by position', [
+    placed.id,
+  ])
+  const goods = { lines: [{ lineId: lines[0].id, quantity: 1, amount: 708 }], shipping: 330 }
+  await within((trx) => documents.refunded(trx, placed, { sum: 1138, amount: 1138, goods }))
+  const xml = (await made(placed.id, 'creditNote')).toString('utf8')
+  const [invoice] = (await rows(placed.id)).filter(({ kind }) => kind === 'xrechnung')
+  const [credit] = (await rows(placed.id)).filter(({ kind }) => kind === 'creditNote')
+  t.match(credit, { number: /^GU-2026-/, mediaType: 'application/xml' })
+  t.same(brokenPublishedRules('EN16931', xml), [])
+  t.same(brokenPublishedRules('XRechnung', xml), [])
+  for (const part of [
+    'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
+    `<cbc:ID>${credit?.number}</cbc:ID><cbc:IssueDate>2026-11-02</cbc:IssueDate>`,
+    '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>',
+    `<cac:InvoiceDocumentReference><cbc:ID>${invoice?.number}</cbc:ID></cac:InvoiceDocumentReference>`,
+    '<cbc:CreditedQuantity unitCode="C62">1</cbc:CreditedQuantity>',
+    '<cbc:PayableAmount currencyID="EUR">11.38</cbc:PayableAmount>',
+    '<cbc:Name>Versand</cbc:Name>',
+  ])
+    t.ok(xml.includes(part), part)
+  await within((trx) => documents.refunded(trx, placed, { sum: placed.total, amount: placed.total - 1138, goods: {} }))
+  t.same(brokenPublishedRules('EN16931', (await made(placed.id, 'creditNote')).toString('utf8')), [])
+  const whole = await order({ order: sample })
+  await within((trx) => documents.placed(trx, whole))
+  await within((trx) => documents.cancelled(trx, whole, { captured: 0 }))
+  const all = (await made(whole.id, 'creditNote')).toString('utf8')
+  t.same(brokenPublishedRules('EN16931', all), [])
+  t.same(brokenPublishedRules('XRechnung', all), [])
+  t.ok(all.includes(`<cbc:PayableAmount currencyID="EUR">${(whole.total / 100).toFixed(2)}</cbc:PayableAmount>`))
 })
 
 t.test('an order has a form to print, and a return its slip', async (t) => {
@@ -214,12 +269,9 @@ t.test('an order has a form to print, and a return its slip', async (t) => {
     placed.id,
   ])
   await within((trx) =>
-    documents.request(trx, {
-      orderId: placed.id,
-      kind: 'returnSlip',
-      reason: 'announced',
-      occasion: 'R100-1',
-      data: { lines: [{ lineId: lines[0].id, quantity: 1, reason: 'Gefällt mir nicht' }] },
+    documents.returnAnnounced(trx, placed, {
+      rma: 'R100-1',
+      lines: [{ lineId: lines[0].id, quantity: 1, reason: 'Gefällt mir nicht' }],
     }),
   )
   const slip = await readPdf(await made(placed.id, 'returnSlip'))

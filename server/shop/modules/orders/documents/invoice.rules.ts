@@ -23,6 +23,8 @@ export type InvoiceLine = TaxCategory & {
 /** An invoice as EN 16931 sees it: every amount without VAT, in minor units, except `tax`, `total` and `payable`. */
 export type Invoice = {
   number: string
+  /** Number of the invoice that this credit note corrects; null for an invoice. */
+  correctedInvoice: string | null
   issueDate: string
   dueDate: string
   currency: string
@@ -45,7 +47,7 @@ export type Invoice = {
 /** Days to pay an invoice: those of the terms. */
 export const daysToPay = { business: 30, consumer: 14 } as const
 
-const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
+export const isoDay = (day: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(day)
 
 /** Lines of one tax rate. Their net amounts add up to `net` to the cent, in stores with net and with gross prices. */
 const linesOf = (
@@ -76,7 +78,7 @@ const linesOf = (
  * Goods that leave the seller's country are an intra-community supply (K) or an export (G) where they are sold to a business, and bear
  * the VAT of their destination where not. Orders bear the store's own VAT (S) wherever they go: an invoice of it would be wrong.
  */
-const ensureCategory = ({ order, taxes }: WholeOrder, { country }: ImportCompany): void => {
+export const ensureCategory = ({ order, taxes }: WholeOrder, { country }: ImportCompany): void => {
   const goesTo = order.deliveryAddress.country
   if (goesTo !== country && taxes.some(({ category }) => category === 'S'))
     throw new Error(
@@ -109,6 +111,7 @@ export const invoiceOf = (
   })
   return {
     number,
+    correctedInvoice: null,
     issueDate: isoDay(issued),
     dueDate: isoDay(new Date(issued.getTime() + days * 86_400_000)),
     currency: order.currency,

@@ -68,6 +68,8 @@ t.test('the published rules of EN 16931 and XRechnung are kept', async (t) => {
     .replace(/<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/, '')
     .replace(/<cbc:TaxExclusiveAmount currencyID="EUR">/, '$&1')
   t.match(brokenPublishedRules('EN16931', broken).join(), /BR-CO-1[35]/, 'the check can fail')
+  const wrongAccount = xml.replace(/(<cac:PayeeFinancialAccount><cbc:ID>[A-Z]{2})\d/, (_all, before) => `${before}9`)
+  t.match(brokenRules(wrongAccount), [/BR-DE-19/])
   t.same(brokenPublishedRules('XRechnung', broken), ['BR-DE-15'])
 })
 

@@ -104,9 +104,10 @@ const delivery = ({ delivery: address, taxes, issueDate }: Invoice) =>
     cac('DeliveryParty', [cac('PartyName', [cbc('Name', nameOf(address))])]),
   ])
 
-/** 58: SEPA credit transfer, which is in euros; 30: any other. */
-const paymentMeans = ({ currency, paymentReference, seller: { bank } }: Invoice) =>
-  cac('PaymentMeans', [
+/** 58: SEPA credit transfer, which is in euros; 30: any other; 1: a credit note, whose money goes back the way it came. */
+const paymentMeans = ({ currency, paymentReference, correctedInvoice, seller: { bank } }: Invoice) => {
+  if (correctedInvoice !== null) return cac('PaymentMeans', [cbc('PaymentMeansCode', '1')])
+  return cac('PaymentMeans', [
     cbc('PaymentMeansCode', currency === 'EUR' ? '58' : '30'),
     cbc('PaymentID', paymentReference),
     cac('PayeeFinancialAccount', [
@@ -115,6 +116,7 @@ const paymentMeans = ({ currency, paymentReference, seller: { bank } }: Invoice)
       cac('FinancialInstitutionBranch', [cbc('ID', bank.bic)]),
     ]),
   ])
+}
 
 /** The price of one piece where it is whole cents, otherwise that of all pieces: price and quantity give the line exactly. */
 const price = ({ gross, quantity }: InvoiceLine, inCurrency: Attributes) => {
@@ -125,10 +127,24 @@ const price = ({ gross, quantity }: InvoiceLine, inCurrency: Attributes) => {
   ])
 }
 
-const invoiceLine = (line: InvoiceLine, index: number, inCurrency: Attributes) =>
-  cac('InvoiceLine', [
+/** Names of what invoices and credit notes call differently. */
+const syntaxes = {
+  invoice: { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
+  creditNote: {
+    root: 'CreditNote',
+    type: 'CreditNoteTypeCode',
+    code: '381',
+    line: 'CreditNoteLine',
+    quantity: 'CreditedQuantity',
+  },
+} as const
+
+type Syntax = (typeof syntaxes)[keyof typeof syntaxes]
+
+const invoiceLine = (line: InvoiceLine, index: number, syntax: Syntax, inCurrency: Attributes) =>
+  cac(syntax.line, [
     cbc('ID', String(index + 1)),
-    cbc('InvoicedQuantity', String(line.quantity), { unitCode: 'C62' }),
+    cbc(syntax.quantity, String(line.quantity), { unitCode: 'C62' }),
     cbc('LineExtensionAmount', decimal(line.net), inCurrency),
     line.allowance === 0
       ? null
@@ -141,7 +157,7 @@ const invoiceLine = (line: InvoiceLine, index: number, inCurrency: Attributes) =
     cac('Item', [
       cbc('Description', filled(line.description)),
       cbc('Name', line.name),
-      cac('SellersItemIdentification', [cbc('ID', line.articleNumber)]),
+      filled(line.articleNumber) && cac('SellersItemIdentification', [cbc('ID', line.articleNumber)]),
       taxCategory('ClassifiedTaxCategory', line),
     ]),
     price(line, inCurrency),
@@ -149,28 +165,40 @@ const invoiceLine = (line: InvoiceLine, index: number, inCurrency: Attributes) =
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** An invoice as XRechnung 3.0 in the syntax UBL 2.1; elements stand in the order of its schema. */
+/** An invoice or credit note as XRechnung 3.0 in the syntax UBL 2.1; elements stand in the order of its schemas. */
 export const toXRechnung = (invoice: Invoice): string => {
+  const { correctedInvoice } = invoice
+  const syntax = correctedInvoice === null ? syntaxes.invoice : syntaxes.creditNote
   const inCurrency = { currencyID: invoice.currency }
   const amount = (name: string, value: number) => cbc(name, decimal(value), inCurrency)
   const charges = sum(invoice.charges.map((charge) => charge.amount))
   const root = element(
-    'Invoice',
+    syntax.root,
     [
       cbc('CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'),
       cbc('ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
       cbc('ID', invoice.number),
       cbc('IssueDate', invoice.issueDate),
-      cbc('DueDate', invoice.dueDate),
-      cbc('InvoiceTypeCode', '380'),
+      cbc('DueDate', correctedInvoice === null ? invoice.dueDate : null),
+      cbc(syntax.type, syntax.code),
       cbc('DocumentCurrencyCode', invoice.currency),
       cbc('BuyerReference', invoice.buyerReference),
       filled(invoice.orderReference) && cac('OrderReference', [cbc('ID', invoice.orderReference)]),
+      correctedInvoice === null
+        ? null
+        : cac('BillingReference', [cac('InvoiceDocumentReference', [cbc('ID', correctedInvoice)])]),
       sellerParty(invoice),
       buyerParty(invoice),
       delivery(invoice),
       paymentMeans(invoice),
-      cac('PaymentTerms', [cbc('Note', `Zahlbar bis ${invoice.dueDate} ohne Abzug.`)]),
+      cac('PaymentTerms', [
+        cbc(
+          'Note',
+          correctedInvoice === null
+            ? `Zahlbar bis ${invoice.dueDate} ohne Abzug.`
+            : 'Die Erstattung erfolgt auf dem Weg der Zahlung.',
+        ),
+      ]),
       ...invoice.charges.map((charge) =>
         cac('AllowanceCharge', [
           cbc('ChargeIndicator', 'true'),
@@ -197,10 +225,10 @@ export const toXRechnung = (invoice: Invoice): string => {
         charges === 0 ? null : amount('ChargeTotalAmount', charges),
         amount('PayableAmount', invoice.total),
       ]),
-      ...invoice.lines.map((line, index) => invoiceLine(line, index, inCurrency)),
+      ...invoice.lines.map((line, index) => invoiceLine(line, index, syntax, inCurrency)),
     ],
     {
-      xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+      xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${syntax.root}-2`,
       'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
       'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
     },

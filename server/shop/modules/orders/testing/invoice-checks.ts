@@ -1,4 +1,5 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
+import { isIban } from '../../stores/bank-account.rules.ts'
 
 type Check = { rule: string; isMet: boolean }
 
@@ -143,6 +144,12 @@ const headChecks = (invoice: Element): Check[] => {
     {
       rule: 'BR-61: a transfer has an account',
       isMet: textAt(invoice, 'PaymentMeans/PayeeFinancialAccount/ID') !== null,
+    },
+    {
+      rule: 'BR-DE-19: the account of a SEPA transfer is an IBAN',
+      isMet:
+        textAt(invoice, 'PaymentMeans/PaymentMeansCode') !== '58' ||
+        isIban(textAt(invoice, 'PaymentMeans/PayeeFinancialAccount/ID') ?? ''),
     },
     {
       rule: 'BR-DE-5 to 7: name, telephone and e-mail of the seller',

@@ -116,7 +116,7 @@ export const openOrdering = async (
   const payments = createPaymentsService({
     ...ordering,
     documents: { paid: nothing, refunded: nothing },
-    noteRefund: nothing,
+    returns: { findGoods: async () => ({}), note: nothing },
   })
   const orders = createOrdersService({
     ...ordering,

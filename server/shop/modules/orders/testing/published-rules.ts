@@ -12,7 +12,7 @@ const without = (schema: string, id: string): string => {
   return schema.slice(0, schema.lastIndexOf('<assert', place)) + schema.slice(schema.indexOf(end, place) + end.length)
 }
 
-/** The rules of Germany with the variables that they include. IBANs (BR-DE-19) have a test of their own, `bank-account.rules.ts`. */
+/** The rules of Germany with the variables that they include. BR-DE-19 is in `invoice-checks.ts`. */
 const germanRules = (): string => {
   const variables = read('XRechnung-common.sch').match(/<let [^>]*\/>/g) ?? []
   const whole = read('XRechnung-UBL.sch').replace('<include href="../common.sch" />', () => variables.join('\n'))

@@ -60,7 +60,7 @@ export const toItem = (
 export const toDocuments = (order: OrderRow, heads: readonly DocumentHead[]): OrderDocument[] =>
   heads.map((head) => ({
     kind: head.kind,
-    name: documentName(head.kind, order, head),
+    name: documentName(order, head),
     number: head.number,
     path: documentPath(order, head),
     isReady: head.isReady,

@@ -5,6 +5,7 @@ import type { OrderDocuments } from '../../orders/documents/documents.service.ts
 import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import type { OrderDraft, ReadForOrder } from '../../orders/order-draft.ts'
 import { isEnded } from '../../orders/orders.rules.ts'
+import type { RefundsOfReturns } from '../../returns/refunded-returns.ts'
 import type { StoresService } from '../../stores/stores.service.ts'
 import type { PaymentMethods } from '../payment-methods.ts'
 import type { PaymentRecords } from '../payment-records.service.ts'
@@ -32,8 +33,8 @@ export type SettleDependencies = {
   stores: Pick<StoresService, 'find'>
   readForOrder: ReadForOrder
   documents: Pick<OrderDocuments, 'paid' | 'refunded'>
-  /** Follows a refund in the same transaction. */
-  noteRefund: (trx: Transaction, orderId: string) => Promise<void>
+  /** Asked about a refund, and told of it, in the same transaction. */
+  returns: RefundsOfReturns
 }
 
 type Change = Extract<Judgement, { change: object }>['change']
@@ -155,11 +156,11 @@ const follow = async (
 const apply = async (
   trx: Transaction,
   attempt: Attempt,
-  fact: SettledFact,
+  { fact, command }: { fact: SettledFact; command: PaymentCommandRow | null },
   { kind, change }: Extract<Judgement, { change: object }>,
   dependencies: SettleDependencies,
 ): Promise<void> => {
-  const { documents, records, methods } = dependencies
+  const { documents, records, methods, returns } = dependencies
   const { payment } = attempt
   await records.save(trx, payment.id, {
     ...change,
@@ -172,7 +173,10 @@ const apply = async (
   // Money of an order that has ended goes back: there is nothing to invoice.
   if (change.captured > payment.captured && (isPlaced || !isEnded(order.state))) await documents.paid(trx, order)
   const amount = change.refunded - payment.refunded
-  if (amount > 0) await documents.refunded(trx, order, { sum: change.refunded, amount })
+  if (amount > 0) {
+    const goods = await returns.findGoods(trx, order.id, { amount, commandId: command?.id ?? null })
+    await documents.refunded(trx, order, { sum: change.refunded, amount, goods })
+  }
   const { settlement } = methods.find(payment.method)
   const isToCapture = settlement.kind === 'provider' && settlement.captures === 'atOnce'
   if (isPlaced && change.state === 'authorised' && isToCapture)
@@ -227,9 +231,9 @@ export const createSettle =
       const judgement = command ? await judgeAnswer(trx, payment, fact, command) : judge(payment, fact, channel)
       if (command) await endCommand(trx, command.id)
       const change = 'change' in judgement ? judgement.change : null
-      if ('change' in judgement) await apply(trx, attempt, fact, judgement, dependencies)
+      if ('change' in judgement) await apply(trx, attempt, { fact, command }, judgement, dependencies)
       const isMoreBack = change !== null && change.refunded > payment.refunded
-      if (isMoreBack || command?.kind === 'refund') await dependencies.noteRefund(trx, attempt.order.id)
+      if (isMoreBack || command?.kind === 'refund') await dependencies.returns.note(trx, attempt.order.id)
       if (judgement.kind === 'refused' && (channel === 'return' || channel === 'notify'))
         await askAbout(trx, payment, dependencies)
       await saveEvent(trx, {

@@ -15,6 +15,7 @@ type FaultCode =
   | 'emailIncorrect'
   | 'emailNotUnique'
   | 'emailSame'
+  | 'wait'
   | 'employees'
   | 'passwordInvalidLength'
   | 'passwordWrong'

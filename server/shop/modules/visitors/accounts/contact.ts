@@ -2,9 +2,11 @@ import { type Realm, realmOf } from '#contract/stores.ts'
 import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import type { Executor, Transaction } from '../../../db/database.ts'
+import type { MailsService } from '../../mails/mails.service.ts'
+import { requestEmailChange } from '../details/email-change.ts'
 import { findGuestEmail, setGuestEmail } from '../sessions/sessions.repository.ts'
 import { emailFaults, type Fault, normaliseEmail } from './account.rules.ts'
-import { findByEmail, findCustomer, setEmail } from './customers.repository.ts'
+import { findCustomer } from './customers.repository.ts'
 
 /** To whom mails about an order go. */
 export type Contact = {
@@ -14,17 +16,10 @@ export type Contact = {
   realm: Realm
 }
 
-const isEmailOfAnother = async (
-  trx: Transaction,
-  customerId: string,
-  { realm, email }: { realm: Realm; email: string },
-): Promise<boolean> => {
-  const holder = await findByEmail(trx, realm, email)
-  return holder !== null && holder.id !== customerId
-}
+type ContactDependencies = { mails: Pick<MailsService, 'add'>; now: () => number }
 
 /** The contact address of the checkout: that of the guest's session, or the account's. */
-export const createContacts = () => ({
+export const createContacts = (dependencies: ContactDependencies) => ({
   contactOf: async (
     db: Executor,
     { customerId, visitorId, isGuest }: Identity,
@@ -39,7 +34,10 @@ export const createContacts = () => ({
     return { email, isGuest, realm }
   },
 
-  /** Changes it, in the caller's transaction; returns what is wrong with the address. An account's has to be unique. */
+  /**
+   * Changes a guest's, in the caller's transaction; returns what is wrong with the address. An account's changes once links to the old
+   * and the new address are confirmed, and the order goes to the old one until then.
+   */
   changeEmail: async (
     trx: Transaction,
     { customerId, visitorId, isGuest }: Identity,
@@ -47,13 +45,11 @@ export const createContacts = () => ({
   ): Promise<Fault[]> => {
     const faults = emailFaults('email', entered)
     if (faults.length > 0) return faults
-    const email = normaliseEmail(entered)
     if (customerId !== null) {
-      const realm = realmOf(audience.store.id)
-      if (await isEmailOfAnother(trx, customerId, { realm, email }))
-        return [{ fieldName: 'email', code: 'emailNotUnique' }]
-      await setEmail(trx, customerId, email)
-    } else if (isGuest && visitorId !== null) await setGuestEmail(trx, visitorId, email)
+      const customer = await findCustomer(trx, customerId)
+      return customer ? requestEmailChange(trx, customer, entered, audience, dependencies) : []
+    }
+    if (isGuest && visitorId !== null) await setGuestEmail(trx, visitorId, normaliseEmail(entered))
     return []
   },
 })

@@ -5,6 +5,7 @@ import type { Audience } from '../../../call/audience.ts'
 import { badUserInput } from '../../../call/bad-user-input.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { Newsletter } from '../../newsletter/newsletter.service.ts'
+import { daysToPay } from '../../orders/documents/invoice.rules.ts'
 import type { Translate } from '../../translations/translate.ts'
 import { clean, type Fault } from '../accounts/account.rules.ts'
 import { noPrime } from '../accounts/customer-info.ts'
@@ -58,13 +59,13 @@ const pendingEmailOf = async (db: Database, customerId: string): Promise<Account
 
 const readAccount = async (
   customer: CustomerRow,
-  { store }: Audience,
-  { db, newsletter: service }: Pick<AccountDependencies, 'db' | 'newsletter'>,
+  audience: Audience,
+  { db, translate, newsletter: service }: Pick<AccountDependencies, 'db' | 'translate' | 'newsletter'>,
 ): Promise<Account> => {
   const [business, pendingEmail, newsletter] = await Promise.all([
     findBusiness(db, customer.id),
     pendingEmailOf(db, customer.id),
-    service.statusOf(db, customer.email, store.id),
+    service.statusOf(db, customer.email, audience.store.id),
   ])
   return {
     email: customer.email,
@@ -76,7 +77,11 @@ const readAccount = async (
     newsletter,
     primeInfo: noPrime,
     createdAt: customer.createdAt.toISOString(),
-    business: business && { ...business, customerNumber: customer.customerNumber },
+    business: business && {
+      ...business,
+      customerNumber: customer.customerNumber,
+      termsOfPayment: translate(audience, 'visitor.termsOfPayment', { days: daysToPay.business }),
+    },
   }
 }
 

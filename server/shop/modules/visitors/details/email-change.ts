@@ -1,5 +1,6 @@
 import type { EmailConfirmation, FormResult } from '#contract/generated/types.ts'
 import { realmOf } from '#contract/stores.ts'
+import type { Audience } from '../../../call/audience.ts'
 import { type Database, inTransaction, type Transaction } from '../../../db/database.ts'
 import type { MailsService } from '../../mails/mails.service.ts'
 import { emailFaults, type Fault, normaliseEmail } from '../accounts/account.rules.ts'
@@ -7,19 +8,19 @@ import { type CustomerRow, findByEmail, findCustomer, setEmail } from '../accoun
 import { deleteLinkOf } from '../passwords/password-links.repository.ts'
 import { hashOf, isToken, newToken } from '../sessions/secret-token.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
-import type { Throttle } from '../throttle/throttle.ts'
+import { createThrottle, type Throttle } from '../throttle/throttle.ts'
 import type { Answers, VisitorCall } from '../visitor-call.ts'
-import { confirmLink, deleteEmailChange, replaceEmailChange } from './email-changes.repository.ts'
+import { confirmLink, deleteEmailChange, findEmailChange, replaceEmailChange } from './email-changes.repository.ts'
 import type { OwnPassword } from './own-password.ts'
 
-type Dependencies = {
+type Requesting = { mails: Pick<MailsService, 'add'>; now: () => number }
+
+type Dependencies = Requesting & {
   db: Database
   answers: Answers
   throttle: Throttle
   sessions: Sessions
-  mails: Pick<MailsService, 'add'>
   ownPassword: OwnPassword
-  now: () => number
 }
 
 /** Milliseconds for which both links work. */
@@ -38,7 +39,7 @@ const mailTo = (
   { firstName, lastName }: CustomerRow,
   { recipient, kind, values }: Sent,
   expiresAt: Date | null,
-  { call, mails }: { call: VisitorCall; mails: Dependencies['mails'] },
+  { call, mails }: { call: Audience; mails: Dependencies['mails'] },
 ): Promise<void> =>
   mails.add(trx, {
     kind,
@@ -49,29 +50,50 @@ const mailTo = (
     values: { firstName, lastName, ...values },
   })
 
+/** Sends both links. */
 const request = async (
+  trx: Transaction,
   customer: CustomerRow,
   newEmail: string,
-  call: VisitorCall,
-  { db, mails, now }: Dependencies,
+  call: Audience,
+  { mails, now }: Requesting,
 ): Promise<void> => {
   const expiresAt = new Date(now() + linkLife)
   const [oldToken, newOne] = [newToken(), newToken()]
-  await inTransaction(db, async (trx) => {
-    await replaceEmailChange(trx, {
-      customerId: customer.id,
-      newEmail,
-      oldHash: hashOf(oldToken),
-      newHash: hashOf(newOne),
-      expiresAt,
-    })
-    const send = (recipient: string, kind: Sent['kind'], token: string) => {
-      const values = { email: newEmail, path: `/myaccount/email?token=${token}` }
-      return mailTo(trx, customer, { recipient, kind, values }, expiresAt, { call, mails })
-    }
-    await send(customer.email, 'emailChangeOld', oldToken)
-    await send(newEmail, 'emailChangeNew', newOne)
+  await replaceEmailChange(trx, {
+    customerId: customer.id,
+    newEmail,
+    oldHash: hashOf(oldToken),
+    newHash: hashOf(newOne),
+    expiresAt,
   })
+  const send = (recipient: string, kind: Sent['kind'], token: string) => {
+    const values = { email: newEmail, path: `/myaccount/email?token=${token}` }
+    return mailTo(trx, customer, { recipient, kind, values }, expiresAt, { call, mails })
+  }
+  await send(customer.email, 'emailChangeOld', oldToken)
+  await send(newEmail, 'emailChangeNew', newOne)
+}
+
+/**
+ * Asked for in the checkout, where no password is entered: the links alone decide. In the caller's transaction; the step that is saved
+ * again sends no second pair of links.
+ */
+export const requestEmailChange = async (
+  trx: Transaction,
+  customer: CustomerRow,
+  entered: string,
+  call: Audience,
+  requesting: Requesting,
+): Promise<Fault[]> => {
+  const newEmail = normaliseEmail(entered)
+  const pending = await findEmailChange(trx, customer.id)
+  if (newEmail === customer.email || pending?.newEmail === newEmail) return []
+  if (await findByEmail(trx, customer.realm, newEmail)) return [{ fieldName: 'email', code: 'emailNotUnique' }]
+  const seconds = await createThrottle(trx).take('mailbox', customer.id)
+  if (seconds > 0) return [{ fieldName: 'email', code: 'wait', values: { seconds } }]
+  await request(trx, customer, newEmail, call, requesting)
+  return []
 }
 
 /** Stores the new address once both links were confirmed; the session that confirms goes on when it is the customer's own. */
@@ -111,7 +133,7 @@ export const createEmailChange = (dependencies: Dependencies) => {
         return answers.formFaulty([{ fieldName: 'newEmail', code: 'emailNotUnique' }], 'email', call)
       const wait = await throttle.take('mailbox', customer.id)
       if (wait > 0) return answers.formRefused('wait', call, { seconds: wait })
-      await request(customer, email, call, dependencies)
+      await inTransaction(db, (trx) => request(trx, customer, email, call, dependencies))
       return answers.formOk()
     },
 

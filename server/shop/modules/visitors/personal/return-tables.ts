@@ -40,7 +40,7 @@ export const returnTables = [
     as: null,
     whose: ofReturns,
     exported: [],
-    inner: ['id', 'return_id', 'return_line_id', 'event_id', 'amount', 'created_at'],
+    inner: ['id', 'return_id', 'return_line_id', 'event_id', 'quantity', 'amount', 'created_at'],
     deletion: null,
     kept: withReturn,
   },

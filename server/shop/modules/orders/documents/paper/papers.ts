@@ -34,7 +34,7 @@ const invoice = (subject: Subject, writing: Writing): PdfDocument => {
 }
 
 /** Lines with what goes back for them, gross; what belongs to no line is one of its own. */
-const creditBlocks = ({ whole }: Subject, { lines, rest, taxes }: Credit, writing: Writing): PdfBlock[] => {
+const creditBlocks = ({ whole }: Subject, { lines, shipping, rest, taxes }: Credit, writing: Writing): PdfBlock[] => {
   const { label, money } = writing
   const rows = lines.map(
     ({ line, quantity, amount }): TableRow => ({
@@ -42,8 +42,9 @@ const creditBlocks = ({ whole }: Subject, { lines, rest, taxes }: Credit, writin
       amount,
     }),
   )
+  if (shipping !== 0) rows.push({ cells: [label('shipping'), '', money(shipping)], amount: shipping })
   if (rest !== 0) rows.push({ cells: [label('refund', { number: whole.order.number }), '', money(rest)], amount: rest })
-  const total = lines.reduce((sum, { amount }) => sum + amount, rest)
+  const total = lines.reduce((sum, { amount }) => sum + amount, shipping + rest)
   const net = taxes.reduce((sum, each) => sum + each.net, 0)
   return [
     {
