@@ -39,7 +39,10 @@ export function OrderFacts({ order, orderKey, parts }: OrderFactsProps) {
                 {isReady ? (
                   <a href={withKey(path, orderKey)} download={name} className={styles.way}>
                     <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
-                    {t(`checkout.document.${kind}`)}
+                    <span>
+                      {t(`checkout.document.${kind}`)}
+                      {hasSeveral(kind) && <span className={styles.quiet}> {name}</span>}
+                    </span>
                   </a>
                 ) : (
                   <p className={styles.quiet}>{t(`checkout.document.${kind}.waiting`)}</p>
@@ -86,6 +89,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/** Kinds of which an order may have more than one: their links bear the name of the file. */
+function hasSeveral(kind: string): boolean {
+  return kind === 'creditNote' || kind === 'returnSlip'
 }
 
 /** A guest's documents open by the key of the order's page. */

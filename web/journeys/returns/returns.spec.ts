@@ -131,4 +131,9 @@ test('a customer sends one item back and then the other, all by forms, and PayPa
     if (index === 0) expect(money?.refunded).toBeLessThan(money?.captured ?? 0)
     else expect(money?.refunded).toBe(money?.captured)
   }
+  await expect(async () => {
+    await page.goto(address(`/myaccount/orders/orderdetail?orderId=${number}`))
+    await expect(page.getByRole('link', { name: /^Rücksendeschein/ })).toHaveCount(2, { timeout: 1000 })
+    await expect(page.getByRole('link', { name: /^Gutschrift .*GU-/ }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })

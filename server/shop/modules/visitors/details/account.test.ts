@@ -105,7 +105,14 @@ t.test('a business customer changes the organisation, and its address follows', 
   const { call, read, change, updatePhone } = await businessCustomer()
   const book = addressBookOf(engine, call)
   const [before] = (await book.read('billing')).addresses
-  t.match(await read(), { business: { organisation: school.organisation, jobTitleCode: null }, phone: school.phone })
+  t.match(await read(), {
+    business: {
+      organisation: school.organisation,
+      jobTitleCode: null,
+      termsOfPayment: '30 Tage ab Rechnungsdatum, ohne Abzug',
+    },
+    phone: school.phone,
+  })
   const wrong = {
     ...organisation,
     organisation: '',

@@ -8,7 +8,7 @@ import type {
 import type { Call, Engine } from '../../../testing/engine.ts'
 
 const account = `{ email pendingEmail { newEmail isOldConfirmed isNewConfirmed expiresAt } salutation firstName lastName phone
-  newsletter primeInfo { status } createdAt business { customerNumber organisationType organisation street postCode city country
+  newsletter primeInfo { status } createdAt business { customerNumber organisationType organisation termsOfPayment street postCode city country
   vatRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees } }`
 const form = 'successful generalErrorMessage fieldErrors { fieldName formName errorMessage }'
 const result = `{ ${form} account ${account} }`
