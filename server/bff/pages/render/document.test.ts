@@ -33,6 +33,13 @@ t.test('pieces of a page as text and as bytes come in their order', async (t) =>
   t.match(html([]), '<div id="root"><main>„Füße“ 😀<b>ä€</b></main></div>')
 })
 
+t.test('in the studio’s frame there are neither scripts nor data for them', async (t) => {
+  const body = ['<main><p>a</p><script src="/close.js" data-x="1"></script>', Buffer.from('ä</main>')]
+  const edited = String(assembleDocument({ ...rendered([]), body }, vike, null, { isEdited: true }).body)
+  t.match(edited, '<div id="root"><main><p>a</p>ä</main></div></body>')
+  t.notMatch(edited, /page-data|close\.js/)
+})
+
 t.test('of a stream the head and the data go ahead, whenever the rest comes', async (t) => {
   const late = new PassThrough()
   const content = { pipe: (to: NodeJS.WritableStream) => late.pipe(to), abort: () => {} }
