@@ -70,7 +70,7 @@ test('a guest finds an order, gets a label, and the money of the goods goes back
   if (known === '') {
     await page.getByLabel('Vorname').fill('Ada')
     await page.getByLabel('Nachname').fill('Lindner')
-    await page.getByLabel('E-Mail').fill(newEmail())
+    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(newEmail())
   }
   await page.getByRole('button', { name: 'Rücksendung anmelden' }).click()
   await expect(headline(page, 'Deine Rücksendung ist angemeldet')).toBeVisible()
