@@ -10,7 +10,7 @@ import type { GridRow } from './generated/grid.ts'
 import type { CmsPage } from './generated/page.ts'
 import { isShownPageType, shownPageTypes } from './page-types.rules.ts'
 
-type Finding = { path: string; message: string; level: 'error' | 'warning' }
+export type Finding = { path: string; message: string; level: 'error' | 'warning' }
 
 const suffix = '.schema.json'
 const base = 'cms:/'
@@ -24,7 +24,7 @@ const schemaFiles = (directory: string): string[] =>
     .filter((name) => name.endsWith(suffix))
     .sort()
 
-for (const directory of ['', 'teasers/']) {
+for (const directory of ['', 'teasers/', 'records/']) {
   for (const name of schemaFiles(directory)) {
     const text = readFileSync(join(import.meta.dirname, directory, name), 'utf8')
     ajv.addSchema(JSON.parse(text), `${base}${directory}${name}`)
@@ -40,6 +40,10 @@ const compiled = <T = unknown>(file: string): ValidateFunction<T> => {
 const page = compiled<CmsPage>(`page${suffix}`)
 const teasers = new Map(
   schemaFiles('teasers').map((name) => [name.slice(0, -suffix.length), compiled(`teasers/${name}`)] as const),
+)
+
+const records = new Map(
+  schemaFiles('records').map((name) => [name.slice(0, -suffix.length), compiled(`records/${name}`)] as const),
 )
 
 const step = (path: string, key: string): string => {
@@ -116,6 +120,13 @@ export const validatePage = (value: unknown): Finding[] => {
   if (findings.length > 0) return findings
   const valid = value as CmsPage
   return [...validateType(valid), ...validateCells(valid.rows)]
+}
+
+/** A record of another kind, by the name of its file in records/. Throws when there is none. */
+export const validateRecord = (kind: string, value: unknown): Finding[] => {
+  const validate = records.get(kind)
+  if (!validate) throw new Error(`cms-schemas/records/${kind}${suffix} is missing`)
+  return errorsOf(validate, value, '')
 }
 
 /** Content with warnings alone may be stored. */

@@ -54,6 +54,7 @@ import { createShippedStock } from './modules/stock/shipped-stock.ts'
 import { createStockService } from './modules/stock/stock.service.ts'
 import { createStockAlerts } from './modules/stock-alerts/stock-alerts.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
+import { createStudioService } from './modules/studio/studio.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
 import { createTranslationsService } from './modules/translations/translations.service.ts'
@@ -233,6 +234,7 @@ export const createServices = (
     ...returning,
     reservations: createReservationsService({ db, lightning, carts, translate }),
     shippedStock: createShippedStock({ db }),
+    studio: createStudioService({ db, catalogue, product, checkFile }),
     tracking: createTrackingService({ db, product }),
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, checkFile, signatureKeys }),
     visitors: visitorsService,

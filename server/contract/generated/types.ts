@@ -679,6 +679,7 @@ export type ContentKind =
   | 'parameter'
   | 'redirect'
   | 'searchRedirect'
+  | 'segment'
   | 'synonyms'
   | 'translation';
 
@@ -1306,6 +1307,8 @@ export type Mutation = {
   studio_saveDraft: StudioSave;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
   studio_unschedule: Scalars['Boolean']['output'];
+  /** A PNG or JPEG of 10 MB at most. It is drawn anew, so that nothing but the picture is kept; the same picture is stored once. */
+  studio_uploadMedia: StudioUpload;
   /** A page answers 410 from then on; any other record is gone. False when nothing is published. */
   studio_withdraw: Scalars['Boolean']['output'];
   /**
@@ -1690,6 +1693,11 @@ export type MutationStudio_UnscheduleArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
+};
+
+
+export type MutationStudio_UploadMediaArgs = {
+  input: StudioUploadMediaInput;
 };
 
 
@@ -2427,6 +2435,8 @@ export type Query = {
   shop_findCart: Cart;
   /** Every write to the store's content, newest first, 50 a page. `editor` is a part of the e-mail address. */
   studio_audit: StudioAudit;
+  /** By name or id, 30 at most; names are in the language of the call. */
+  studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
   /** 50 a page, by title; `under` is a path with which theirs begins. */
@@ -2435,6 +2445,14 @@ export type Query = {
   studio_entry?: Maybe<StudioEntry>;
   /** Published content of the store, and what belongs to all stores, in the form of an import. The same content gives the same bytes. */
   studio_export: Scalars['JSON']['output'];
+  /** Pages and categories with an address, by name or path, 30 at most. */
+  studio_links: Array<StudioLink>;
+  /** Wish lists of editors, 30 at most. */
+  studio_lists: Array<StudioListChoice>;
+  /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
+  studio_media: StudioMediaList;
+  /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
+  studio_products: Array<StudioProduct>;
   studio_version?: Maybe<StudioVersion>;
   /** Newest first, 50 a page. */
   studio_versions: StudioVersions;
@@ -2735,6 +2753,11 @@ export type QueryStudio_AuditArgs = {
 };
 
 
+export type QueryStudio_CategoriesArgs = {
+  search?: Scalars['String']['input'];
+};
+
+
 export type QueryStudio_CompareArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -2762,6 +2785,30 @@ export type QueryStudio_EntryArgs = {
 
 export type QueryStudio_ExportArgs = {
   kinds: Array<ContentKind>;
+};
+
+
+export type QueryStudio_LinksArgs = {
+  language: TextLanguage;
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_ListsArgs = {
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_MediaArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  page?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryStudio_ProductsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: Scalars['String']['input'];
 };
 
 
@@ -3380,6 +3427,13 @@ export type StudioAuditEntry = {
   version?: Maybe<Scalars['Int']['output']>;
 };
 
+export type StudioCategory = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  parentName?: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+};
+
 export type StudioConflict = {
   /** Null when the record is no longer there. */
   body?: Maybe<Scalars['JSON']['output']>;
@@ -3443,6 +3497,23 @@ export type StudioImport = {
   successful: Scalars['Boolean']['output'];
 };
 
+export type StudioLink = {
+  kind: StudioLinkKind;
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type StudioLinkKind =
+  | 'category'
+  | 'page';
+
+export type StudioListChoice = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Number of them. */
+  products: Scalars['Int']['output'];
+};
+
 export type StudioListEntry = {
   key: Scalars['ID']['output'];
   kind: ContentKind;
@@ -3455,6 +3526,35 @@ export type StudioListEntry = {
   updatedAt?: Maybe<Scalars['String']['output']>;
   /** The editor's e-mail address; null for what came with an import. */
   updatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioMedia = {
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  mime: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  src: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** ISO 8601; null for pictures that no editor has uploaded. */
+  uploadedAt?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+export type StudioMediaList = {
+  media: Array<StudioMedia>;
+  total: Scalars['Int']['output'];
+};
+
+export type StudioProduct = {
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  path: Scalars['String']['output'];
 };
 
 export type StudioPublish = {
@@ -3488,6 +3588,19 @@ export type StudioTranslation = {
   isPublished: Scalars['Boolean']['output'];
   language: TextLanguage;
   path?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioUpload = {
+  fault?: Maybe<UploadFault>;
+  media?: Maybe<StudioMedia>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type StudioUploadMediaInput = {
+  /** What the picture shows; empty when it only decorates. */
+  alt: Scalars['String']['input'];
+  file: Scalars['Upload']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type StudioVersion = {

@@ -317,6 +317,7 @@ export type ResolversTypes = {
   StudioAction: Contract.StudioAction;
   StudioAudit: ResolverTypeWrapper<Contract.StudioAudit>;
   StudioAuditEntry: ResolverTypeWrapper<Contract.StudioAuditEntry>;
+  StudioCategory: ResolverTypeWrapper<Contract.StudioCategory>;
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
   StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
   StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
@@ -324,11 +325,19 @@ export type ResolversTypes = {
   StudioEntry: ResolverTypeWrapper<Contract.StudioEntry>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
+  StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
+  StudioLinkKind: Contract.StudioLinkKind;
+  StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
   StudioListEntry: ResolverTypeWrapper<Contract.StudioListEntry>;
+  StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
+  StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
+  StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
   StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
   StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
+  StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
+  StudioUploadMediaInput: Contract.StudioUploadMediaInput;
   StudioVersion: ResolverTypeWrapper<Contract.StudioVersion>;
   StudioVersions: ResolverTypeWrapper<Contract.StudioVersions>;
   SubmitCartInput: Contract.SubmitCartInput;
@@ -609,6 +618,7 @@ export type ResolversParentTypes = {
   String: Contract.Scalars['String']['output'];
   StudioAudit: Contract.StudioAudit;
   StudioAuditEntry: Contract.StudioAuditEntry;
+  StudioCategory: Contract.StudioCategory;
   StudioConflict: Contract.StudioConflict;
   StudioDifference: Contract.StudioDifference;
   StudioDraft: Contract.StudioDraft;
@@ -616,11 +626,18 @@ export type ResolversParentTypes = {
   StudioEntry: Contract.StudioEntry;
   StudioFinding: Contract.StudioFinding;
   StudioImport: Contract.StudioImport;
+  StudioLink: Contract.StudioLink;
+  StudioListChoice: Contract.StudioListChoice;
   StudioListEntry: Contract.StudioListEntry;
+  StudioMedia: Contract.StudioMedia;
+  StudioMediaList: Contract.StudioMediaList;
+  StudioProduct: Contract.StudioProduct;
   StudioPublish: Contract.StudioPublish;
   StudioSave: Contract.StudioSave;
   StudioSchedule: Contract.StudioSchedule;
   StudioTranslation: Contract.StudioTranslation;
+  StudioUpload: Contract.StudioUpload;
+  StudioUploadMediaInput: Contract.StudioUploadMediaInput;
   StudioVersion: Contract.StudioVersion;
   StudioVersions: Contract.StudioVersions;
   SubmitCartInput: Contract.SubmitCartInput;
@@ -1514,6 +1531,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
   studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
+  studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
   submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
@@ -1961,10 +1979,15 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsUniqueEmailArgs, 'email'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
+  studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
   studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
+  studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
+  studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
+  studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
+  studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
   studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
   suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
@@ -2297,6 +2320,13 @@ export type StudioAuditEntryResolvers<ContextType = ShopContext, ParentType exte
   version?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StudioCategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioCategory'] = ResolversParentTypes['StudioCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentName?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StudioConflictResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioConflict'] = ResolversParentTypes['StudioConflict']> = {
   body?: Resolver<Contract.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2350,6 +2380,18 @@ export type StudioImportResolvers<ContextType = ShopContext, ParentType extends 
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StudioLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioLink'] = ResolversParentTypes['StudioLink']> = {
+  kind?: Resolver<ResolversTypes['StudioLinkKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioListChoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioListChoice'] = ResolversParentTypes['StudioListChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StudioListEntryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioListEntry'] = ResolversParentTypes['StudioListEntry']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
@@ -2360,6 +2402,31 @@ export type StudioListEntryResolvers<ContextType = ShopContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioMediaResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMedia'] = ResolversParentTypes['StudioMedia']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioMediaListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMediaList'] = ResolversParentTypes['StudioMediaList']> = {
+  media?: Resolver<Array<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProduct'] = ResolversParentTypes['StudioProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioPublishResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPublish'] = ResolversParentTypes['StudioPublish']> = {
@@ -2388,6 +2455,12 @@ export type StudioTranslationResolvers<ContextType = ShopContext, ParentType ext
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['TextLanguage'], ParentType, ContextType>;
   path?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioUploadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioUpload'] = ResolversParentTypes['StudioUpload']> = {
+  fault?: Resolver<Contract.Maybe<ResolversTypes['UploadFault']>, ParentType, ContextType>;
+  media?: Resolver<Contract.Maybe<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StudioVersionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioVersion'] = ResolversParentTypes['StudioVersion']> = {
@@ -2956,6 +3029,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Store?: StoreResolvers<ContextType>;
   StudioAudit?: StudioAuditResolvers<ContextType>;
   StudioAuditEntry?: StudioAuditEntryResolvers<ContextType>;
+  StudioCategory?: StudioCategoryResolvers<ContextType>;
   StudioConflict?: StudioConflictResolvers<ContextType>;
   StudioDifference?: StudioDifferenceResolvers<ContextType>;
   StudioDraft?: StudioDraftResolvers<ContextType>;
@@ -2963,11 +3037,17 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioEntry?: StudioEntryResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
+  StudioLink?: StudioLinkResolvers<ContextType>;
+  StudioListChoice?: StudioListChoiceResolvers<ContextType>;
   StudioListEntry?: StudioListEntryResolvers<ContextType>;
+  StudioMedia?: StudioMediaResolvers<ContextType>;
+  StudioMediaList?: StudioMediaListResolvers<ContextType>;
+  StudioProduct?: StudioProductResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;
   StudioSchedule?: StudioScheduleResolvers<ContextType>;
   StudioTranslation?: StudioTranslationResolvers<ContextType>;
+  StudioUpload?: StudioUploadResolvers<ContextType>;
   StudioVersion?: StudioVersionResolvers<ContextType>;
   StudioVersions?: StudioVersionsResolvers<ContextType>;
   SubmitCartResult?: SubmitCartResultResolvers<ContextType>;

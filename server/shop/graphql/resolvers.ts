@@ -20,6 +20,7 @@ import { segmentsResolvers } from '../modules/segments/segments.resolvers.ts'
 import { sitemapResolvers } from '../modules/sitemap/sitemap.resolvers.ts'
 import { stockAlertsResolvers } from '../modules/stock-alerts/stock-alerts.resolvers.ts'
 import { storesResolvers } from '../modules/stores/stores.resolvers.ts'
+import { studioResolvers } from '../modules/studio/studio.resolvers.ts'
 import { trackingResolvers } from '../modules/tracking/tracking.resolvers.ts'
 import { translationsResolvers } from '../modules/translations/translations.resolvers.ts'
 import { uploadsResolvers } from '../modules/uploads/uploads.resolvers.ts'
@@ -61,6 +62,7 @@ const modules: Resolvers[] = [
   stockAlertsResolvers,
   newsletterResolvers,
   withdrawalsResolvers,
+  studioResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

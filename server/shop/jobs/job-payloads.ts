@@ -26,5 +26,7 @@ export type JobPayloads = {
   'stockAlerts.ask': { id: string }
   'stockAlerts.clean': Nothing
   'stockAlerts.mail': Nothing
+  'studio.publish': { id: string }
+  'studio.withdraw': { id: string }
   'visitors.sendLink': { id: string }
 }

@@ -18,6 +18,7 @@ export const tasksOf = ({
   reviewRequests,
   shippedStock,
   stockAlerts,
+  studio,
   visitors,
 }: ShopServices): Tasks => ({
   'mails.send': ({ id }) => mails.send(id),
@@ -43,6 +44,8 @@ export const tasksOf = ({
   'reviewRequests.send': ({ orderId }) => reviewRequests.send(orderId),
   'stockAlerts.ask': ({ id }) => stockAlerts.ask(id),
   'stockAlerts.clean': () => stockAlerts.clean(),
+  'studio.publish': ({ id }) => studio.publishing.publishPlanned(id),
+  'studio.withdraw': ({ id }) => studio.publishing.withdrawPlanned(id),
   'stockAlerts.mail': (_nothing, { signal }) => stockAlerts.mail(signal),
 })
 

@@ -1,5 +1,6 @@
 CREATE SEQUENCE "public"."merchandise_cursors" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100000000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."content_revisions" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "addresses" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"customer_id" uuid,
@@ -401,6 +402,71 @@ CREATE TABLE "stock_counts" (
 	CONSTRAINT "stock_counts_not_negative" CHECK ("stock_counts"."claimed" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"editor" text NOT NULL,
+	"action" text NOT NULL,
+	"kind" text,
+	"key" text,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"revision" integer,
+	"version" integer
+);
+--> statement-breakpoint
+CREATE TABLE "content_drafts" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"revision" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"base_version" integer,
+	"updated_by" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "content_drafts_kind_key_store_language_pk" PRIMARY KEY("kind","key","store","language")
+);
+--> statement-breakpoint
+CREATE TABLE "content_schedule" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"revision" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"from_at" timestamp with time zone,
+	"until_at" timestamp with time zone,
+	"redirect_old_path" boolean NOT NULL,
+	"state" text NOT NULL,
+	"findings" jsonb NOT NULL,
+	"planned_by" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"number" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"published_by" text,
+	"is_withdrawal" boolean NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_versions_number" UNIQUE("kind","key","store","language","number")
+);
+--> statement-breakpoint
+CREATE TABLE "media_details" (
+	"media_id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"alt" text NOT NULL,
+	"uploaded_by" text NOT NULL,
+	"uploaded_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_changes" (
 	"customer_id" uuid PRIMARY KEY NOT NULL,
 	"new_email" text NOT NULL,
@@ -469,6 +535,7 @@ ALTER TABLE "return_refunds" ADD CONSTRAINT "return_refunds_return_line_id_retur
 ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_claims" ADD CONSTRAINT "stock_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_details" ADD CONSTRAINT "media_details_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "addresses_visitor" ON "addresses" USING btree ("visitor_id");--> statement-breakpoint
@@ -507,6 +574,8 @@ CREATE INDEX "return_refunds_return" ON "return_refunds" USING btree ("return_id
 CREATE UNIQUE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("item_id","email","store") WHERE confirmed_at is not null and mailed_at is null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email","store");--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
+CREATE INDEX "audit_log_place" ON "audit_log" USING btree ("kind","key","store","language");--> statement-breakpoint
+CREATE INDEX "content_schedule_place" ON "content_schedule" USING btree ("kind","key","store","language");--> statement-breakpoint
 CREATE INDEX "withdrawals_declared" ON "withdrawals" USING btree ("declared_at");--> statement-breakpoint
 CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
 ALTER TABLE "customers" DROP COLUMN "wants_newsletter";--> statement-breakpoint

@@ -65,3 +65,41 @@ end $$;
 create trigger keep_withdrawals before update or delete on withdrawals for each row execute function refuse_change();
 --> statement-breakpoint
 create trigger keep_all_withdrawals before truncate on withdrawals for each statement execute function refuse_change();
+--> statement-breakpoint
+-- What was published, and who wrote what, stays as it was.
+create trigger keep_content_versions before update or delete on content_versions
+  for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger keep_all_content_versions before truncate on content_versions
+  for each statement execute function refuse_change();
+--> statement-breakpoint
+create trigger keep_audit_log before update or delete on audit_log for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger keep_whole_audit_log before truncate on audit_log for each statement execute function refuse_change();
+--> statement-breakpoint
+-- A page that changes in itself ends what shows that page. Only where it stands, and what other pages say of it (its name, its
+-- description and its first picture), is the tag content, on which all pages with an address depend.
+drop trigger pages_updated on pages;
+--> statement-breakpoint
+create function log_page_changes() returns trigger language plpgsql as $$
+declare
+  tags text[];
+begin
+  select array_agg(distinct tag) into tags from old_rows o
+    join new_rows n on n.id = o.id and n.store = o.store and n.language = o.language,
+    unnest(array['page:' || n.id]
+      || case when o.footer is null and n.footer is null then '{}' else array['footer'] end
+      || case when (o.path, o.page_type, o.category_id, o.is_gone, o.name, o.seo ->> 'description', o.seo ->> 'canonicalUrl',
+          o.seo ->> 'robots', jsonb_path_query_first(o.rows, '$.**.mediaId'))
+        is distinct from (n.path, n.page_type, n.category_id, n.is_gone, n.name, n.seo ->> 'description', n.seo ->> 'canonicalUrl',
+          n.seo ->> 'robots', jsonb_path_query_first(n.rows, '$.**.mediaId'))
+        then array['content'] else '{}' end) tag;
+  if tags is null then return null; end if;
+  if cardinality(tags) > 200 then tags := array['content']; end if;
+  insert into change_log (tag, scope) select tag, 'structure' from unnest(tags) tag on conflict do nothing;
+  perform pg_notify('change_log', '');
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger pages_updated after update on pages referencing old table as old_rows new table as new_rows
+  for each statement execute function log_page_changes();

@@ -1,23 +1,28 @@
-import type { ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
-import { validatePage } from '#schemas/validate.ts'
+import type { ImportContent, ImportPage } from '#contract/import/content.ts'
 import type { Transaction } from '../../db/database.ts'
-import { wordsOf } from '../../search-index/words/words.ts'
 import { importLegalTexts, legalTextFaults } from '../legal/legal.import.ts'
-import { importMedia, unknownMedia } from '../media/media.import.ts'
+import { importMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
 import { importFreeArticles, importPromotions } from '../promotions/promotions.import.ts'
 import { importSearchRedirects, importSynonyms } from '../search/search.import.ts'
-import { redirectQuery } from '../search/search.rules.ts'
 import { importSegments, segmentFault } from '../segments/segments.import.ts'
 import { importStores, storeFault } from '../stores/stores.import.ts'
 import { importTranslations } from '../translations/translations.import.ts'
 import { importVouchers, voucherFault } from '../vouchers/vouchers.import.ts'
 import { editorListFaults, importEditorLists } from '../wishlists/editors/editor-lists.import.ts'
+import {
+  abTestFaults,
+  addressFaults,
+  redirectFaults,
+  schemaFaults,
+  searchRedirectFaults,
+  synonymFaults,
+  unknownPictures,
+} from './content.faults.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import type { ContentFault } from './content-fault.ts'
+import { withGridIds } from './grid-ids.ts'
 import { sanitiseBySchema } from './html-fields.ts'
-import { parseShopUrl, redirectKey } from './paths.rules.ts'
-import { picturesIn } from './teaser-wire.ts'
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
@@ -28,59 +33,6 @@ export class ContentInvalidError extends Error {
     this.faults = faults
   }
 }
-
-const nameOf = ({ id, store, language }: ImportPage): string => `page ${id} (${store}, ${language})`
-
-const schemaFaults = (page: ImportPage): ContentFault[] =>
-  validatePage(page)
-    .filter(({ level }) => level === 'error')
-    .map(({ path, message }) => ({ record: nameOf(page), path, message }))
-
-/** Two pages at one address: which of them a visitor gets would be chance. */
-const addressFaults = (pages: ImportPage[]): ContentFault[] => {
-  const pageByPath = new Map<string, ImportPage>()
-  return pages.flatMap((page) => {
-    if (page.path === null) return []
-    const address = `${page.store} ${page.language} ${page.path}`
-    const other = pageByPath.get(address)
-    pageByPath.set(address, page)
-    return other && other.id !== page.id
-      ? [{ record: nameOf(page), path: 'path', message: `is the path of ${nameOf(other)}, too` }]
-      : []
-  })
-}
-
-const needsTarget = 'must be a path of the shop or an absolute URL'
-/** Browsers leave control characters out and read a backslash as a slash, which may make another host of a path. */
-const isTarget = (target: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(target) && !/[\p{Cc}\\]/u.test(target)
-
-const searchFaults = ({ searchRedirects, synonyms }: ImportContent): ContentFault[] => [
-  ...searchRedirects.flatMap(({ store, language, query, target }) => {
-    const record = `search redirect ${query} (${store}, ${language})`
-    return [
-      ...(redirectQuery(query) === '' ? [{ record, path: 'query', message: 'has no words' }] : []),
-      ...(isTarget(target) ? [] : [{ record, path: 'target', message: needsTarget }]),
-    ]
-  }),
-  ...synonyms.flatMap(({ id, language, terms, meanings }) => {
-    const isEmpty = [...terms, ...(meanings ?? [])].some((term) => wordsOf(term).length === 0)
-    const isAlone = terms.length + (meanings?.length ?? 0) < 2
-    const message = isEmpty ? 'has a term without words' : isAlone ? 'needs two terms or a meaning' : null
-    return message === null ? [] : [{ record: `synonyms ${id} (${language})`, path: 'terms', message }]
-  }),
-]
-
-/** Names a cookie of the edge; `seed` is the one from which it draws variants. */
-const abTestFaults = ({ abTests }: ImportContent): ContentFault[] =>
-  abTests.flatMap(({ id, store }) => {
-    const message =
-      id === 'seed'
-        ? 'is a name that the edge needs itself'
-        : /^[\w-]{1,64}$/.test(id)
-          ? null
-          : 'must be 1 to 64 letters, digits, - or _'
-    return message === null ? [] : [{ record: `A/B test ${id} (${store})`, path: 'id', message }]
-  })
 
 const segmentFaults = ({ segments = [] }: ImportContent): ContentFault[] =>
   segments.flatMap((segment) => {
@@ -126,42 +78,15 @@ const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = []
   })
 }
 
-const redirectFaults = (redirect: ImportRedirect): ContentFault[] => {
-  const record = `redirect ${redirect.from} (${redirect.store})`
-  const from = parseShopUrl(redirect.from)
-  if (!from || !redirect.from.startsWith('/')) return [{ record, path: 'from', message: 'must be a path of the shop' }]
-  if (!isTarget(redirect.to)) return [{ record, path: 'to', message: needsTarget }]
-  const to = redirect.to.startsWith('/') ? parseShopUrl(redirect.to) : null
-  return to && redirectKey(to.path) === redirectKey(from.path)
-    ? [{ record, path: 'to', message: 'leads to itself' }]
-    : []
-}
-
-const unknownPictures = async (trx: Transaction, pages: ImportPage[]): Promise<ContentFault[]> => {
-  const places = pages.flatMap((page) =>
-    [...picturesIn(page.rows, 'rows'), ...picturesIn(page.footer, 'footer')].map((place) => ({ page, ...place })),
-  )
-  const unknown = await unknownMedia(
-    trx,
-    places.map(({ picture }) => picture.mediaId),
-  )
-  return places
-    .filter(({ picture }) => unknown.has(picture.mediaId))
-    .map(({ page, path, picture }) => ({
-      record: nameOf(page),
-      path,
-      message: `shows a picture that is not in the media library: ${picture.mediaId}`,
-    }))
-}
-
 const refuse = (faults: ContentFault[]): void => {
   if (faults.length > 0) throw new ContentInvalidError(faults)
 }
 
-/** Sanitises HTML at import, so that reads need not do it. */
-const sanitised = (page: ImportPage): ImportPage => ({
+/** A page as it is stored: its HTML sanitised, so that reads need not do it, and ids for its rows and cells. */
+export const storable = (page: ImportPage): ImportPage => ({
   ...page,
-  rows: page.rows.map((row) => ({
+  rows: withGridIds(page.rows).map((row) => ({
+    ...row,
     cells: row.cells.map((cell) => ({
       ...cell,
       teasers: cell.teasers.map((teaser) => ({
@@ -183,8 +108,9 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
     ...content.pages.flatMap(schemaFaults),
     ...addressFaults(content.pages),
     ...content.redirects.flatMap(redirectFaults),
-    ...searchFaults(content),
-    ...abTestFaults(content),
+    ...content.searchRedirects.flatMap(searchRedirectFaults),
+    ...content.synonyms.flatMap(synonymFaults),
+    ...content.abTests.flatMap(abTestFaults),
     ...segmentFaults(content),
     ...editorListFaults(content.editorWishlists),
     ...voucherFaults(content),
@@ -194,7 +120,7 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
   refuse(await unknownPictures(trx, content.pages))
-  await savePages(trx, content.pages.map(sanitised))
+  await savePages(trx, content.pages.map(storable))
   await saveRedirects(trx, content.redirects)
   await saveAbTests(trx, content.abTests)
   await importSegments(trx, content.segments ?? [])

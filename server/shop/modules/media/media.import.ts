@@ -3,13 +3,16 @@ import type { ImportMedia } from '#contract/import/catalogue.ts'
 import type { Executor } from '../../db/database.ts'
 import { findDescriptions, saveOriginal } from './media.repository.ts'
 
+/** Of what is in a file: SVG as text, everything else in base64. */
+export const mediaIdOf = (data: string): string => createHash('sha256').update(data).digest('hex').slice(0, 16)
+
 /**
  * Stores an original. Importing it again changes nothing.
  * @throws when the id is not the first 16 hex digits of the SHA-256 of `data`, or a picture has no dimensions
  */
 export const importMedia = async (db: Executor, record: ImportMedia): Promise<void> => {
   const { id, mime, data, width, height, fileName } = record
-  const address = createHash('sha256').update(data).digest('hex').slice(0, 16)
+  const address = mediaIdOf(data)
   if (id !== address) throw new Error(`media ${id}: its data has the address ${address}`)
   if (mime.startsWith('image/') && !(width > 0 && height > 0))
     throw new Error(`media ${id}: a picture needs dimensions`)

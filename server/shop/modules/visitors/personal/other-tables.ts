@@ -10,6 +10,11 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   review_objections: 'hashes of addresses, for as long as the objection counts',
   newsletter_endings: 'a job takes them within moments',
   stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',
+  audit_log: 'editors, not customers: who changed content, kept with it',
+  content_drafts: 'editors, not customers: who wrote a draft, until it is published',
+  content_schedule: 'editors, not customers: who planned a publication',
+  content_versions: 'editors, not customers: who published, kept with the version',
+  media_details: 'editors, not customers: who uploaded a picture',
   withdrawals: 'declarations that are kept as they were made, as business letters',
 }
 

@@ -1,0 +1,34 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ImportRedirect } from '#contract/import/content.ts'
+import { redirectFaults } from '../../content/content.faults.ts'
+import { saveRedirects } from '../../content/content.repository.ts'
+import { redirects } from '../../content/content.tables.ts'
+import { parseShopUrl, redirectKey } from '../../content/paths.rules.ts'
+import { defineKind, each } from './kind.ts'
+
+export const redirectKind = defineKind<ImportRedirect>({
+  kind: 'redirect',
+  list: 'redirects',
+  hasStore: true,
+  hasLanguage: false,
+  keyField: 'from',
+  normalKey: (from) => redirectKey(parseShopUrl(from)?.path ?? from),
+  titleOf: ({ from, to }) => `${from ?? ''} → ${to ?? ''}`,
+  pathOf: ({ from }) => from,
+  find: (db, { store, key }) =>
+    db
+      .select({
+        store: redirects.store,
+        from: redirects.from,
+        to: redirects.to,
+        isTemporary: redirects.isTemporary,
+      })
+      .from(redirects)
+      .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
+      .orderBy(asc(redirects.from)),
+  faults: each(redirectFaults),
+  save: saveRedirects,
+  remove: async (trx, { key, store }) => {
+    await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))
+  },
+})
