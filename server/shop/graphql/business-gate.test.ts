@@ -28,6 +28,10 @@ const uploads: Record<string, { text: string; more: object }> = {
     text: 'mutation ($input: UploadB2bCertificateInput!) { uploadB2bCertificate(input: $input) { fault } }',
     more: {},
   },
+  studio_uploadMedia: {
+    text: 'mutation ($input: StudioUploadMediaInput!) { studio_uploadMedia(input: $input) { fault } }',
+    more: { title: '', alt: '' },
+  },
   uploadReturnImage: {
     text: 'mutation ($input: UploadReturnImageInput!) { uploadReturnImage(input: $input) { successful } }',
     more: { hash: 'h', lineId: '1' },

@@ -78,8 +78,12 @@ create trigger keep_audit_log before update or delete on audit_log for each row 
 create trigger keep_whole_audit_log before truncate on audit_log for each statement execute function refuse_change();
 --> statement-breakpoint
 -- A page that changes in itself ends what shows that page. Only where it stands, and what other pages say of it (its name, its
--- description and its first picture), is the tag content, on which all pages with an address depend.
+-- description, its first picture), and on what it depends, is the tag content, on which all pages with an address depend.
 drop trigger pages_updated on pages;
+--> statement-breakpoint
+create function conditions_of(rows jsonb) returns jsonb language sql immutable as $$
+  select jsonb_path_query_array(rows, '$[*].cells[*].teasers[*].keyvalue() ? (@.key == "segments" || @.key == "from" || @.key == "until").value')
+$$;
 --> statement-breakpoint
 create function log_page_changes() returns trigger language plpgsql as $$
 declare
@@ -90,9 +94,9 @@ begin
     unnest(array['page:' || n.id]
       || case when o.footer is null and n.footer is null then '{}' else array['footer'] end
       || case when (o.path, o.page_type, o.category_id, o.is_gone, o.name, o.seo ->> 'description', o.seo ->> 'canonicalUrl',
-          o.seo ->> 'robots', jsonb_path_query_first(o.rows, '$.**.mediaId'))
+          o.seo ->> 'robots', jsonb_path_query_first(o.rows, '$.**.mediaId'), conditions_of(o.rows))
         is distinct from (n.path, n.page_type, n.category_id, n.is_gone, n.name, n.seo ->> 'description', n.seo ->> 'canonicalUrl',
-          n.seo ->> 'robots', jsonb_path_query_first(n.rows, '$.**.mediaId'))
+          n.seo ->> 'robots', jsonb_path_query_first(n.rows, '$.**.mediaId'), conditions_of(n.rows))
         then array['content'] else '{}' end) tag;
   if tags is null then return null; end if;
   if cardinality(tags) > 200 then tags := array['content']; end if;

@@ -76,9 +76,9 @@ export const beaconFields = Object.keys(policies).filter((name) => {
   return policy?.scope === 'private' && policy.isBeacon
 })
 
-/** Names of the root fields that take a file. */
+/** Names of the root fields that take a file of a visitor. */
 export const fileFields = rootFields(contract)
-  .filter(({ args }) => args.some(({ type }) => takesFile(type)))
+  .filter(({ name, args }) => policies[name]?.scope !== 'studio' && args.some(({ type }) => takesFile(type)))
   .map(({ name }) => name)
 
 /** Inputs of the contract do not contain themselves. */

@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { parse } from '@messageformat/parser'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportParameter, ImportTranslation } from '#contract/import/content.ts'
 import { importParameters } from '../../parameters/parameters.import.ts'
@@ -9,7 +9,7 @@ import { defineKind, each } from './kind.ts'
 
 const isMessage = (text: string): boolean => {
   try {
-    compileMessage(text)
+    parse(text)
     return true
   } catch {
     return false
