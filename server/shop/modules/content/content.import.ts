@@ -1,5 +1,5 @@
-import type { ImportContent, ImportPage } from '#contract/import/content.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { ImportAbTest, ImportContent, ImportPage, ImportRedirect } from '#contract/import/content.ts'
+import type { Executor, Transaction } from '../../db/database.ts'
 import { importLegalTexts, legalTextFaults } from '../legal/legal.import.ts'
 import { importMedia } from '../media/media.import.ts'
 import { importParameters } from '../parameters/parameters.import.ts'
@@ -83,7 +83,7 @@ const refuse = (faults: ContentFault[]): void => {
 }
 
 /** A page as it is stored: its HTML sanitised, so that reads need not do it, and ids for its rows and cells. */
-export const storable = (page: ImportPage): ImportPage => ({
+const storable = (page: ImportPage): ImportPage => ({
   ...page,
   rows: withGridIds(page.rows).map((row) => ({
     ...row,
@@ -97,6 +97,14 @@ export const storable = (page: ImportPage): ImportPage => ({
   })),
   ...(page.footer && { footer: sanitiseBySchema(page.footer, 'footer') }),
 })
+
+/** Stores pages without faults, and what is derived from them. */
+export const importPages = (db: Executor, pages: readonly ImportPage[]): Promise<void> =>
+  savePages(db, pages.map(storable))
+
+export const importRedirects = (db: Executor, records: ImportRedirect[]): Promise<void> => saveRedirects(db, records)
+
+export const importAbTests = (db: Executor, records: ImportAbTest[]): Promise<void> => saveAbTests(db, records)
 
 /**
  * Stores content in the caller's transaction. Records replace those with the same key; importing again changes nothing.
@@ -120,9 +128,9 @@ export const importContent = async (trx: Transaction, content: ImportContent): P
   await importStores(trx, content.stores)
   for (const record of content.media) await importMedia(trx, record)
   refuse(await unknownPictures(trx, content.pages))
-  await savePages(trx, content.pages.map(storable))
-  await saveRedirects(trx, content.redirects)
-  await saveAbTests(trx, content.abTests)
+  await importPages(trx, content.pages)
+  await importRedirects(trx, content.redirects)
+  await importAbTests(trx, content.abTests)
   await importSegments(trx, content.segments ?? [])
   await importTranslations(trx, content.translations)
   await importParameters(trx, content.parameters)

@@ -2,10 +2,10 @@ import type { StudioFinding, StudioPublish } from '#contract/generated/types.ts'
 import type { Editor } from '../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
 import { addJob } from '../../jobs/jobs.ts'
-import { findRedirect } from '../content/content.repository.ts'
 import { redirectKey } from '../content/paths.rules.ts'
 import { note } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
+import { findRedirectFrom } from './kinds/redirect.kind.ts'
 import { checkRecord, findPublished, hasErrors, publishBody, withdrawRecord } from './publish.ts'
 import {
   cancelSchedule,
@@ -72,7 +72,7 @@ const moveRedirects = async (
     store: page.store,
     language: '',
   })
-  const back = await findRedirect(trx, page.store, to)
+  const back = await findRedirectFrom(trx, page.store, to)
   if (back && redirectKey(back.to) === redirectKey(from)) {
     await lockRecord(trx, record(to))
     const version = await withdrawRecord(trx, record(to), by)

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ImportAbTest } from '#contract/import/content.ts'
 import { abTestFaults } from '../../content/content.faults.ts'
-import { saveAbTests } from '../../content/content.repository.ts'
+import { importAbTests } from '../../content/content.import.ts'
 import { abTests } from '../../content/content.tables.ts'
 import { defineKind, each } from './kind.ts'
 
@@ -27,7 +27,7 @@ export const abTestKind = defineKind<ImportAbTest>({
       .where(and(store && eq(abTests.store, store), key === undefined ? undefined : eq(abTests.id, key)))
       .orderBy(asc(abTests.id)),
   faults: each((test) => [...abTestFaults(test), ...variantFaults(test)]),
-  save: saveAbTests,
+  save: importAbTests,
   remove: async (trx, { key, store }) => {
     await trx.delete(abTests).where(and(eq(abTests.id, key), sql`${abTests.store} = ${store}`))
   },

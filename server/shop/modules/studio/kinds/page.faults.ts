@@ -3,9 +3,9 @@ import type { ImportPage } from '#contract/import/content.ts'
 import type { Executor } from '../../../db/database.ts'
 import { categories } from '../../catalogue/catalogue.tables.ts'
 import { unknownPictures } from '../../content/content.faults.ts'
-import { findRedirect } from '../../content/content.repository.ts'
 import { abTests, formTeasers, pages, recommendationTeasers } from '../../content/content.tables.ts'
 import { isApplicationPath, parseShopUrl, redirectKey, withTrailingSlash } from '../../content/paths.rules.ts'
+import { findRedirectFrom } from './redirect.kind.ts'
 
 type Fault = { path: string; message: string; level?: 'warning' }
 
@@ -75,7 +75,7 @@ const addressFaults = async (db: Executor, page: ImportPage, together: readonly 
   )
   if (other) return [{ path: 'path', message: `is the path of the page ${other.id}, too` }]
   if (page.isGone) return []
-  const redirect = await findRedirect(db, page.store, page.path)
+  const redirect = await findRedirectFrom(db, page.store, page.path)
   if (!redirect) return []
   const [current] = await db
     .select({ path: pages.path })

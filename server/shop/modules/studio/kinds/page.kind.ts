@@ -1,8 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportPage } from '#contract/import/content.ts'
 import { validatePage } from '#schemas/validate.ts'
-import { storable } from '../../content/content.import.ts'
-import { savePages } from '../../content/content.repository.ts'
+import { importPages } from '../../content/content.import.ts'
 import { formTeasers, type PageRow, pages, recommendationTeasers } from '../../content/content.tables.ts'
 import { withGridIds } from '../../content/grid-ids.ts'
 import { defineKind, type Filter } from './kind.ts'
@@ -56,7 +55,7 @@ export const pageKind = defineKind<ImportPage>({
       .where(meant(filter)),
   validate: validatePage,
   faults: pageFaults,
-  save: (trx, records) => savePages(trx, records.map(storable)),
+  save: importPages,
   remove: async (trx, { key, store, language }) => {
     const own = (table: { store: unknown; language: unknown }, id: unknown) =>
       sql`${id} = ${key} and ${table.store} = ${store} and ${table.language} = ${language}`

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { StoreId } from '#contract/generated/types.ts'
 import type { ImportRedirect } from '#contract/import/content.ts'
+import type { Executor } from '../../../db/database.ts'
 import { redirectFaults } from '../../content/content.faults.ts'
-import { saveRedirects } from '../../content/content.repository.ts'
+import { importRedirects } from '../../content/content.import.ts'
 import { redirects } from '../../content/content.tables.ts'
 import { parseShopUrl, redirectKey } from '../../content/paths.rules.ts'
 import { defineKind, each } from './kind.ts'
@@ -27,8 +29,17 @@ export const redirectKind = defineKind<ImportRedirect>({
       .where(and(store && eq(redirects.store, store), key === undefined ? undefined : eq(redirects.from, key)))
       .orderBy(asc(redirects.from)),
   faults: each(redirectFaults),
-  save: saveRedirects,
+  save: importRedirects,
   remove: async (trx, { key, store }) => {
     await trx.delete(redirects).where(and(eq(redirects.from, key), sql`${redirects.store} = ${store}`))
   },
 })
+
+/** The published redirect of a path. */
+export const findRedirectFrom = async (db: Executor, store: StoreId, path: string): Promise<ImportRedirect | null> => {
+  const [found] = await db
+    .select()
+    .from(redirects)
+    .where(and(eq(redirects.store, store), eq(redirects.from, redirectKey(path))))
+  return found ?? null
+}
