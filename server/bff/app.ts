@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
@@ -57,7 +58,10 @@ import newsletterForm from './service-forms/newsletter-form.ts'
 import stockAlertForm from './service-forms/stock-alert-form.ts'
 import withdrawalForm from './service-forms/withdrawal-form.ts'
 import sitemap from './sitemap/sitemap.ts'
+import { createEditorSessions } from './studio/editor-session.ts'
 import previews from './studio/previews.ts'
+import studioCalls from './studio/studio-calls.ts'
+import studioFiles from './studio/studio-files.ts'
 import trackingCalls from './tracking/tracking-calls.ts'
 import uploads from './uploads/uploads.ts'
 import { followChanges } from './upstream/changes.ts'
@@ -184,6 +188,26 @@ const healthChecks = ({ upstream, gates, shared }: Sources, buildId: string): He
 
 type PageParts = { renderer: PageRenderer; build: WebBuild | null; cache: SwrCache; flashes: Flashes; assign: Assign }
 
+const studioOperations = join(import.meta.dirname, '../../web/studio/generated/persisted.json')
+
+/** The editors' studio. A container without its build serves the shop alone. */
+async function registerStudio(
+  app: FastifyInstance,
+  environment: EdgeEnvironment,
+  upstream: Pick<UpstreamClient, 'graphql'>,
+): Promise<void> {
+  const { secrets, pages } = environment
+  const sessions = createEditorSessions(secrets)
+  await app.register(studioCalls, {
+    upstream,
+    sessions,
+    seals: previewSealsOf(environment),
+    operations: studioOperations,
+  })
+  const dist = join(pages.dist, 'studio')
+  if (existsSync(join(dist, 'index.html'))) await app.register(studioFiles, { dist })
+}
+
 async function registerPages(
   app: FastifyInstance,
   environment: EdgeEnvironment,
@@ -287,6 +311,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(mailEnd, { run: app.edge.run })
   await app.register(newsletterForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
+  await registerStudio(app, environment, upstream)
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })
   await registerPages(app, environment, { renderer, build, cache: documents, flashes, assign })

@@ -42,6 +42,8 @@ export const callHeaders = {
   requestId: 'x-request-id',
   visitorId: 'x-user-id',
   userToken: 'x-user-token',
+  /** Session of an editor of the studio. */
+  editorToken: 'x-editor-token',
   cartId: 'x-cart-id',
   clientNetwork: 'x-client-network',
   /** Variant of the test `surchargeTest` that the visitor sees. */

@@ -10,6 +10,7 @@ import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createCheckoutService } from './modules/checkout/checkout.service.ts'
 import { createForgottenCheckouts } from './modules/checkout/forgotten-checkouts.ts'
 import { createContentService } from './modules/content/content.service.ts'
+import { createEditors } from './modules/editors/editors.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
 import { createLegalService } from './modules/legal/legal.service.ts'
 import { createLightningService } from './modules/lightning/lightning.service.ts'
@@ -206,6 +207,7 @@ export const createServices = (
     media,
     translations,
     parameters,
+    editors: createEditors({ db, stores, throttle, sealKeys: reviews.linkKeys }),
     segments: createSegmentsService({ db, content, newsletter }),
     sitemap: createSitemapService(db),
     content,

@@ -85,6 +85,23 @@ export type AttachWalletMutationVariables = Exact<{
 
 export type AttachWalletMutation = { attachWallet: { successful: boolean, errorMessage: string | null, token: { token: string, expires: number } | null } };
 
+export type StudioLoginMutationVariables = Exact<{
+  data: Contract.StudioLoginInput;
+}>;
+
+
+export type StudioLoginMutation = { studio_login: { fault: Contract.StudioLoginFault | null, retryAfter: number | null, token: string | null } };
+
+export type StudioLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioLogoutMutation = { studio_logout: boolean };
+
+export type StudioSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioSessionQuery = { studio_me: { sessionId: string } };
+
 export type GetSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -193,4 +210,22 @@ export const ShopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = 
   id: '187c6433ff5f8ed745d8cb0b55350f6f3275d3ec386dbaf7dec26fec7645ee83',
   name: 'ShopInit',
   text: "mutation ShopInit{shopInit{userId cartId}}",
+}
+
+export const StudioLogin: Operation<StudioLoginMutation, StudioLoginMutationVariables> = {
+  id: '9767cf5fc1ff282e3835b77dee579545a41d5ec1cc02a59d0cb53d7ec6a2cddf',
+  name: 'StudioLogin',
+  text: "mutation StudioLogin($data:StudioLoginInput!){studio_login(data:$data){fault retryAfter token}}",
+}
+
+export const StudioLogout: Operation<StudioLogoutMutation, StudioLogoutMutationVariables> = {
+  id: '488080537ee9801da5df5992fd88ff4bafcb362ad5abcacf2303c6469ecd1788',
+  name: 'StudioLogout',
+  text: "mutation StudioLogout{studio_logout}",
+}
+
+export const StudioSession: Operation<StudioSessionQuery, StudioSessionQueryVariables> = {
+  id: '397c0a7b3a473db6b2863c373e068fd778a942899a50ca4df9901682a696ba8f',
+  name: 'StudioSession',
+  text: "query StudioSession{studio_me{sessionId}}",
 }

@@ -44,6 +44,8 @@ export type CallFor = {
   identity?: CallIdentity
   /** Only with an identity: amounts of a visitor's cart go by it. */
   surchargeVariant?: string
+  /** Session of an editor of the studio. */
+  editorToken?: string
   preview?: Preview
   faults?: string
   /** Remaining upstream time of the request; without it the call has the full time-out. */
@@ -283,6 +285,7 @@ function headersOf(call: CallFor): Record<string, string> {
     [callHeaders.requestId]: call.requestId,
     ...(call.identity ? identityHeaders(call.identity) : {}),
     ...(call.surchargeVariant ? { [callHeaders.surchargeVariant]: call.surchargeVariant } : {}),
+    ...(call.editorToken ? { [callHeaders.editorToken]: call.editorToken } : {}),
     ...(call.preview ? { [callHeaders.preview]: previewHeader(call.preview) } : {}),
     ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),
   }

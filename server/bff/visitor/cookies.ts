@@ -12,6 +12,8 @@ export type CookieKind = {
   lifetime: number | 'told'
   isReadable: boolean
   sameSite: 'lax' | 'strict'
+  /** Left out: `/`. */
+  path?: string
   /** The purpose as in the README. */
   purpose: string
 }
@@ -102,6 +104,14 @@ export const cookies = {
     sameSite: 'lax',
     purpose: 'How a form went that was sent without script, sealed, until the page has shown it',
   },
+  studio: {
+    name: 'studio',
+    lifetime: 'told',
+    isReadable: false,
+    sameSite: 'strict',
+    path: '/studio',
+    purpose: 'An editor’s session in the studio, sealed; path `/studio`',
+  },
   preview: {
     name: 'preview',
     lifetime: 'told',
@@ -178,7 +188,7 @@ export const abSeedCookie = 'BZ_AB_seed'
 
 /** `seconds`: lifetime of a cookie with lifetime `told`; without it the cookie ends with the browser's session. */
 export function cookieOptions(name: CookieName, seconds?: number): CookieSerializeOptions {
-  const { lifetime, isReadable, sameSite }: CookieKind = cookies[name]
+  const { lifetime, isReadable, sameSite, path = '/' }: CookieKind = cookies[name]
   const maxAge = lifetime === 'told' ? seconds : lifetime
-  return { path: '/', httpOnly: !isReadable, sameSite, secure: 'auto', ...(maxAge === undefined ? {} : { maxAge }) }
+  return { path, httpOnly: !isReadable, sameSite, secure: 'auto', ...(maxAge === undefined ? {} : { maxAge }) }
 }

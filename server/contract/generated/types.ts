@@ -1289,15 +1289,30 @@ export type Mutation = {
   settlePaymentReturn: PaymentReturn;
   /** A new visitor with an empty cart. With a valid x-user-id or x-user-token the same visitor, with his cart. */
   shopInit: ShopInit;
+  /** Null when it is changed, otherwise why not. Ends all other sessions. */
+  studio_changePassword?: Maybe<StudioPasswordFault>;
+  /** Confirms the second factor by a code; the session may then use the role of its editor. */
+  studio_confirmSecondFactor: Scalars['Boolean']['output'];
   /** False when another editor has saved since `revision`. */
   studio_discardDraft: Scalars['Boolean']['output'];
+  /** Ends all of the editor's sessions but this one; how many. */
+  studio_endOtherSessions: Scalars['Int']['output'];
+  /** Ends a session of the editor's own; false for any other. */
+  studio_endSession: Scalars['Boolean']['output'];
   /** Stores records of the store all at once, or none when one of them has an error. Without `dryRun` they are published. */
   studio_import: StudioImport;
+  /** For the edge: opens a session. What it answers, and how soon, is the same for unknown addresses and wrong passwords. */
+  studio_login: StudioLogin;
+  studio_logout: Scalars['Boolean']['output'];
   /**
    * Publishes the draft, at once or `from` a time to come, and withdraws it `until` another. A draft with errors is refused.
    * The same revision is published once, however often it is sent. `redirectOldPath`: a page's old path leads to its new one by 301.
    */
   studio_publish: StudioPublish;
+  /** Takes the role in this store away; false for an unknown editor, and for oneself. */
+  studio_removeEditor: Scalars['Boolean']['output'];
+  /** A new first password, shown once; the second factor is taken away and all sessions end. Null for an unknown editor of the store. */
+  studio_resetEditor?: Maybe<StudioEditorSaved>;
   /** Makes a draft of a version; `base` as for a save. */
   studio_restore: StudioSave;
   /**
@@ -1305,6 +1320,10 @@ export type Mutation = {
    * is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
    */
   studio_saveDraft: StudioSave;
+  /** Adds an editor to the store, or changes the role. A new one's first password is shown once. */
+  studio_saveEditor: StudioEditorSaved;
+  /** Begins the second factor: the secret that an authenticator app takes. It counts when a code of it is confirmed. */
+  studio_startSecondFactor: StudioSecondFactor;
   /** Calls off what is planned, publication and withdrawal. False when nothing is. */
   studio_unschedule: Scalars['Boolean']['output'];
   /** A PNG or JPEG of 10 MB at most. It is drawn anew, so that nothing but the picture is kept; the same picture is stored once. */
@@ -1649,6 +1668,17 @@ export type MutationSettlePaymentReturnArgs = {
 };
 
 
+export type MutationStudio_ChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationStudio_ConfirmSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationStudio_DiscardDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -1657,9 +1687,19 @@ export type MutationStudio_DiscardDraftArgs = {
 };
 
 
+export type MutationStudio_EndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationStudio_ImportArgs = {
   content: Scalars['JSON']['input'];
   dryRun: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStudio_LoginArgs = {
+  data: StudioLoginInput;
 };
 
 
@@ -1671,6 +1711,16 @@ export type MutationStudio_PublishArgs = {
   redirectOldPath?: Scalars['Boolean']['input'];
   revision: Scalars['Int']['input'];
   until?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStudio_RemoveEditorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_ResetEditorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1686,6 +1736,11 @@ export type MutationStudio_SaveDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
+};
+
+
+export type MutationStudio_SaveEditorArgs = {
+  data: StudioEditorInput;
 };
 
 
@@ -2439,6 +2494,8 @@ export type Query = {
   studio_categories: Array<StudioCategory>;
   /** Each side is the id of a version, `draft` or `published`. */
   studio_compare: Array<StudioDifference>;
+  /** Editors of the store. */
+  studio_editors: Array<StudioEditor>;
   /** 50 a page, by title; `under` is a path with which theirs begins. */
   studio_entries: StudioEntries;
   /** Null when there is neither a published record nor a draft. */
@@ -2449,10 +2506,14 @@ export type Query = {
   studio_links: Array<StudioLink>;
   /** Wish lists of editors, 30 at most. */
   studio_lists: Array<StudioListChoice>;
+  /** The editor of the session. */
+  studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
   studio_media: StudioMediaList;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
+  /** The editor's own sessions that go on, newest first. */
+  studio_sessions: Array<StudioSession>;
   studio_version?: Maybe<StudioVersion>;
   /** Newest first, 50 a page. */
   studio_versions: StudioVersions;
@@ -3459,6 +3520,28 @@ export type StudioDraft = {
   updatedBy: Scalars['String']['output'];
 };
 
+export type StudioEditor = {
+  email: Scalars['String']['output'];
+  hasSecondFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  role: EditorRole;
+  /** ISO; null for one who has never logged in. */
+  seenAt?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioEditorInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  role: EditorRole;
+};
+
+export type StudioEditorSaved = {
+  editor: StudioEditor;
+  /** Shown once, for a new editor. */
+  password?: Maybe<Scalars['String']['output']>;
+};
+
 export type StudioEntries = {
   entries: Array<StudioListEntry>;
   total: Scalars['Int']['output'];
@@ -3528,6 +3611,46 @@ export type StudioListEntry = {
   updatedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type StudioLogin = {
+  fault?: Maybe<StudioLoginFault>;
+  /** Seconds until the next try is taken. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** For the edge's cookie; null with a fault. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioLoginFault =
+  /** Wrong, too old, or used before. */
+  | 'code'
+  /** The password is right, and a code is needed. */
+  | 'codeNeeded'
+  /** Unknown address, wrong password, or no role in this store. */
+  | 'credentials'
+  | 'wait';
+
+export type StudioLoginInput = {
+  /** Of the browser, for the list of sessions. */
+  agent?: InputMaybe<Scalars['String']['input']>;
+  /** Of the authenticator app, six digits; asked for when the editor has one. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type StudioMe = {
+  email: Scalars['String']['output'];
+  /** What the editor may do with a second factor; more than role until there is one. */
+  grantedRole: EditorRole;
+  hasSecondFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What the session may do in this store. */
+  role: EditorRole;
+  sessionId: Scalars['ID']['output'];
+  /** Stores in which the editor has a role. */
+  stores: Array<StudioStore>;
+};
+
 export type StudioMedia = {
   alt: Scalars['String']['output'];
   height: Scalars['Int']['output'];
@@ -3549,6 +3672,12 @@ export type StudioMediaList = {
   media: Array<StudioMedia>;
   total: Scalars['Int']['output'];
 };
+
+export type StudioPasswordFault =
+  /** Twelve characters at least, 200 at most. */
+  | 'length'
+  | 'wait'
+  | 'wrong';
 
 export type StudioProduct = {
   id: Scalars['ID']['output'];
@@ -3582,6 +3711,29 @@ export type StudioSchedule = {
   from?: Maybe<Scalars['String']['output']>;
   state: ScheduleState;
   until?: Maybe<Scalars['String']['output']>;
+};
+
+export type StudioSecondFactor = {
+  /** otpauth address, for a QR code. */
+  address: Scalars['String']['output'];
+  /** Base32. */
+  secret: Scalars['String']['output'];
+};
+
+export type StudioSession = {
+  agent: Scalars['String']['output'];
+  /** ISO. */
+  createdAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  network: Scalars['String']['output'];
+  seenAt: Scalars['String']['output'];
+};
+
+export type StudioStore = {
+  baseUrl: Scalars['String']['output'];
+  id: StoreId;
+  role: EditorRole;
 };
 
 export type StudioTranslation = {

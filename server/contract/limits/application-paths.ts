@@ -20,5 +20,6 @@ export const applicationPaths = [
   '/service/newsletter',
   '/service/mails',
   '/service/withdrawal',
+  '/studio',
   '/api',
 ] as const

@@ -8,6 +8,8 @@ export type Caller = {
   cartId: string | null
   /** For throttling. */
   network: string
+  /** Of the studio; left out by calls of visitors. */
+  editorToken?: string
 }
 
 /** Visitor and customer of a call as resolved from the database. */

@@ -321,6 +321,9 @@ export type ResolversTypes = {
   StudioConflict: ResolverTypeWrapper<Contract.StudioConflict>;
   StudioDifference: ResolverTypeWrapper<Contract.StudioDifference>;
   StudioDraft: ResolverTypeWrapper<Contract.StudioDraft>;
+  StudioEditor: ResolverTypeWrapper<Contract.StudioEditor>;
+  StudioEditorInput: Contract.StudioEditorInput;
+  StudioEditorSaved: ResolverTypeWrapper<Contract.StudioEditorSaved>;
   StudioEntries: ResolverTypeWrapper<Contract.StudioEntries>;
   StudioEntry: ResolverTypeWrapper<Contract.StudioEntry>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
@@ -329,12 +332,20 @@ export type ResolversTypes = {
   StudioLinkKind: Contract.StudioLinkKind;
   StudioListChoice: ResolverTypeWrapper<Contract.StudioListChoice>;
   StudioListEntry: ResolverTypeWrapper<Contract.StudioListEntry>;
+  StudioLogin: ResolverTypeWrapper<Contract.StudioLogin>;
+  StudioLoginFault: Contract.StudioLoginFault;
+  StudioLoginInput: Contract.StudioLoginInput;
+  StudioMe: ResolverTypeWrapper<Contract.StudioMe>;
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
+  StudioPasswordFault: Contract.StudioPasswordFault;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
   StudioSchedule: ResolverTypeWrapper<Contract.StudioSchedule>;
+  StudioSecondFactor: ResolverTypeWrapper<Contract.StudioSecondFactor>;
+  StudioSession: ResolverTypeWrapper<Contract.StudioSession>;
+  StudioStore: ResolverTypeWrapper<Contract.StudioStore>;
   StudioTranslation: ResolverTypeWrapper<Contract.StudioTranslation>;
   StudioUpload: ResolverTypeWrapper<Contract.StudioUpload>;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
@@ -622,6 +633,9 @@ export type ResolversParentTypes = {
   StudioConflict: Contract.StudioConflict;
   StudioDifference: Contract.StudioDifference;
   StudioDraft: Contract.StudioDraft;
+  StudioEditor: Contract.StudioEditor;
+  StudioEditorInput: Contract.StudioEditorInput;
+  StudioEditorSaved: Contract.StudioEditorSaved;
   StudioEntries: Contract.StudioEntries;
   StudioEntry: Contract.StudioEntry;
   StudioFinding: Contract.StudioFinding;
@@ -629,12 +643,18 @@ export type ResolversParentTypes = {
   StudioLink: Contract.StudioLink;
   StudioListChoice: Contract.StudioListChoice;
   StudioListEntry: Contract.StudioListEntry;
+  StudioLogin: Contract.StudioLogin;
+  StudioLoginInput: Contract.StudioLoginInput;
+  StudioMe: Contract.StudioMe;
   StudioMedia: Contract.StudioMedia;
   StudioMediaList: Contract.StudioMediaList;
   StudioProduct: Contract.StudioProduct;
   StudioPublish: Contract.StudioPublish;
   StudioSave: Contract.StudioSave;
   StudioSchedule: Contract.StudioSchedule;
+  StudioSecondFactor: Contract.StudioSecondFactor;
+  StudioSession: Contract.StudioSession;
+  StudioStore: Contract.StudioStore;
   StudioTranslation: Contract.StudioTranslation;
   StudioUpload: Contract.StudioUpload;
   StudioUploadMediaInput: Contract.StudioUploadMediaInput;
@@ -1525,11 +1545,21 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   setWishlistMemberRight?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetWishlistMemberRightArgs, 'externalId' | 'right' | 'userId'>>;
   settlePaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.MutationSettlePaymentReturnArgs, 'fields' | 'token'>>;
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
+  studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_discardDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
+  studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
+  studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
+  studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
+  studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
+  studio_resetEditor?: Resolver<Contract.Maybe<ResolversTypes['StudioEditorSaved']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ResetEditorArgs, 'id'>>;
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
   studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
+  studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
+  studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
   studio_unschedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UnscheduleArgs, 'key' | 'kind'>>;
   studio_uploadMedia?: Resolver<ResolversTypes['StudioUpload'], ParentType, ContextType, RequireFields<Contract.MutationStudio_UploadMediaArgs, 'input'>>;
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
@@ -1981,13 +2011,16 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
   studio_compare?: Resolver<Array<ResolversTypes['StudioDifference']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CompareArgs, 'key' | 'kind' | 'left' | 'right'>>;
+  studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
   studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
+  studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
+  studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
   studio_versions?: Resolver<ResolversTypes['StudioVersions'], ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionsArgs, 'key' | 'kind' | 'page'>>;
   suggestPlaces?: Resolver<Array<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Contract.QuerySuggestPlacesArgs, 'country' | 'postCode'>>;
@@ -2349,6 +2382,20 @@ export type StudioDraftResolvers<ContextType = ShopContext, ParentType extends R
   updatedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StudioEditorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEditor'] = ResolversParentTypes['StudioEditor']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  seenAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioEditorSavedResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEditorSaved'] = ResolversParentTypes['StudioEditorSaved']> = {
+  editor?: Resolver<ResolversTypes['StudioEditor'], ParentType, ContextType>;
+  password?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StudioEntriesResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioEntries'] = ResolversParentTypes['StudioEntries']> = {
   entries?: Resolver<Array<ResolversTypes['StudioListEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2404,6 +2451,23 @@ export type StudioListEntryResolvers<ContextType = ShopContext, ParentType exten
   updatedBy?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StudioLoginResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioLogin'] = ResolversParentTypes['StudioLogin']> = {
+  fault?: Resolver<Contract.Maybe<ResolversTypes['StudioLoginFault']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioMeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMe'] = ResolversParentTypes['StudioMe']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grantedRole?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stores?: Resolver<Array<ResolversTypes['StudioStore']>, ParentType, ContextType>;
+};
+
 export type StudioMediaResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMedia'] = ResolversParentTypes['StudioMedia']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2449,6 +2513,26 @@ export type StudioScheduleResolvers<ContextType = ShopContext, ParentType extend
   from?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ScheduleState'], ParentType, ContextType>;
   until?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioSecondFactorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSecondFactor'] = ResolversParentTypes['StudioSecondFactor']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioSessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioSession'] = ResolversParentTypes['StudioSession']> = {
+  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioStoreResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioStore'] = ResolversParentTypes['StudioStore']> = {
+  baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['StoreId'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EditorRole'], ParentType, ContextType>;
 };
 
 export type StudioTranslationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioTranslation'] = ResolversParentTypes['StudioTranslation']> = {
@@ -3033,6 +3117,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioConflict?: StudioConflictResolvers<ContextType>;
   StudioDifference?: StudioDifferenceResolvers<ContextType>;
   StudioDraft?: StudioDraftResolvers<ContextType>;
+  StudioEditor?: StudioEditorResolvers<ContextType>;
+  StudioEditorSaved?: StudioEditorSavedResolvers<ContextType>;
   StudioEntries?: StudioEntriesResolvers<ContextType>;
   StudioEntry?: StudioEntryResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
@@ -3040,12 +3126,17 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioLink?: StudioLinkResolvers<ContextType>;
   StudioListChoice?: StudioListChoiceResolvers<ContextType>;
   StudioListEntry?: StudioListEntryResolvers<ContextType>;
+  StudioLogin?: StudioLoginResolvers<ContextType>;
+  StudioMe?: StudioMeResolvers<ContextType>;
   StudioMedia?: StudioMediaResolvers<ContextType>;
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;
   StudioSchedule?: StudioScheduleResolvers<ContextType>;
+  StudioSecondFactor?: StudioSecondFactorResolvers<ContextType>;
+  StudioSession?: StudioSessionResolvers<ContextType>;
+  StudioStore?: StudioStoreResolvers<ContextType>;
   StudioTranslation?: StudioTranslationResolvers<ContextType>;
   StudioUpload?: StudioUploadResolvers<ContextType>;
   StudioVersion?: StudioVersionResolvers<ContextType>;

@@ -21,6 +21,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   userToken: header(request, callHeaders.userToken) || null,
   cartId: header(request, callHeaders.cartId) || null,
   network: header(request, callHeaders.clientNetwork),
+  editorToken: header(request, callHeaders.editorToken),
 })
 
 /** Turns away calls that don't say for which store they are, before any operation of theirs runs. */

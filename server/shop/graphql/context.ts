@@ -26,6 +26,7 @@ export const createContext = (
   log: FastifyBaseLogger,
 ): ShopContext => {
   let identity: Promise<Identity> | undefined
+  let editor: Promise<Editor | null> | undefined
   return {
     ...services,
     ...audience,
@@ -36,7 +37,10 @@ export const createContext = (
       return identity
     },
     editor: async () => {
-      throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+      editor ??= services.editors.editorOf(caller.editorToken || null, audience.store.id)
+      const found = await editor
+      if (found === null) throw codedError('LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+      return found
     },
     log,
   }

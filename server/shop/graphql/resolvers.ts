@@ -8,6 +8,7 @@ import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
 import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { mailLinksResolvers } from '../modules/mail-links/mail-links.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
+import { editorsResolvers } from '../modules/editors/editors.resolvers.ts'
 import { newsletterResolvers } from '../modules/newsletter/newsletter.resolvers.ts'
 import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
@@ -61,6 +62,7 @@ const modules: Resolvers[] = [
   mailLinksResolvers,
   stockAlertsResolvers,
   newsletterResolvers,
+  editorsResolvers,
   withdrawalsResolvers,
   studioResolvers,
 ]

@@ -6,6 +6,7 @@ export type JobPayloads = {
   'mails.clean': Nothing
   'visitors.clean': Nothing
   'carts.clean': Nothing
+  'editors.clean': Nothing
   'forms.clean': Nothing
   'lightning.expire': { dealId: string }
   'lightning.sweep': Nothing

@@ -7,6 +7,7 @@ type Tasks = { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> }
 /** Who does what, a line a task. */
 export const tasksOf = ({
   carts,
+  editors,
   forms,
   lightning,
   mails,
@@ -26,6 +27,7 @@ export const tasksOf = ({
   'visitors.sendLink': ({ id }) => visitors.sendLink(id),
   'visitors.clean': (_nothing, { signal }) => visitors.clean(signal),
   'carts.clean': (_nothing, { signal }) => carts.clean(signal),
+  'editors.clean': () => editors.clean(),
   'forms.clean': (_nothing, { signal }) => forms.clean(signal),
   'lightning.expire': ({ dealId }) => lightning.expire(dealId),
   'payments.command': ({ id }, { attempt }) => payments.command(id, attempt),
@@ -55,6 +57,7 @@ export const rounds: { task: keyof JobPayloads; match: string }[] = [
   { task: 'lightning.sweep', match: '* * * * *' },
   { task: 'payments.sweep', match: '41 * * * *' },
   { task: 'carts.clean', match: '32 2 * * *' },
+  { task: 'editors.clean', match: '7 3 * * *' },
   { task: 'forms.clean', match: '2 3 * * *' },
   { task: 'returns.clean', match: '12 3 * * *' },
   { task: 'mails.clean', match: '47 2 * * *' },

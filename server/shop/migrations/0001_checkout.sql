@@ -49,6 +49,37 @@ CREATE TABLE "checkouts" (
 	CONSTRAINT "checkouts_delivery_known" CHECK ("checkouts"."delivery_type" in ('sameAsBilling', 'shippingAddress', 'packstation'))
 );
 --> statement-breakpoint
+CREATE TABLE "editor_roles" (
+	"editor_id" uuid NOT NULL,
+	"store" text NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "editor_roles_editor_id_store_pk" PRIMARY KEY("editor_id","store")
+);
+--> statement-breakpoint
+CREATE TABLE "editor_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"editor_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"agent" text NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "editor_sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "editors" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"totp_secret" text,
+	"new_totp_secret" text,
+	"totp_step" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "editors_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "legal_texts" (
 	"store" text NOT NULL,
 	"version" text NOT NULL,
@@ -507,6 +538,8 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN K
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_shipping_address_id_addresses_id_fk" FOREIGN KEY ("shipping_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_packstation_id_addresses_id_fk" FOREIGN KEY ("packstation_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_roles" ADD CONSTRAINT "editor_roles_editor_id_editors_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."editors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_sessions" ADD CONSTRAINT "editor_sessions_editor_id_editors_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."editors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchandise_changes" ADD CONSTRAINT "merchandise_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchandise_events" ADD CONSTRAINT "merchandise_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -543,6 +576,7 @@ CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree (
 CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE is_default and removed_at is null;--> statement-breakpoint
+CREATE INDEX "editor_sessions_editor" ON "editor_sessions" USING btree ("editor_id");--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscriptions_active" ON "newsletter_subscriptions" USING btree ("email","store") WHERE confirmed_at is not null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree ("email","store");--> statement-breakpoint

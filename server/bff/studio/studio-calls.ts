@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import Type, { type Static } from 'typebox'
+import { errorCatalogue } from '#contract/errors.ts'
+import { refuse } from '#lib/http/graphql-over-http.ts'
+import { codeOf } from '../account/refusals.ts'
+import { guardForm } from '../forms/plain-form.ts'
+import { StudioLogin, StudioLogout, StudioSession } from '../generated/operations.ts'
+import { askEngine } from '../upstream/ask-engine.ts'
+import type { UpstreamClient } from '../upstream/client.ts'
+import type { PreviewSeals } from '../visitor/preview-seals.ts'
+import { type EditorSessions, studioCall } from './editor-session.ts'
+import previewRoutes from './preview-routes.ts'
+
+type StudioCallsOptions = {
+  upstream: Pick<UpstreamClient, 'graphql'>
+  sessions: EditorSessions
+  seals: PreviewSeals
+  /** JSON file: text of the studio's operations by id. */
+  operations: string
+  loginsPerMinute?: number
+  callsPerMinute?: number
+}
+
+const longestBody = 1_500_000
+const longestAgent = 200
+
+const Credentials = Type.Object(
+  {
+    email: Type.String({ maxLength: 200 }),
+    password: Type.String({ maxLength: 200 }),
+    code: Type.Optional(Type.String({ maxLength: 20 })),
+  },
+  { additionalProperties: false },
+)
+
+const Operation = Type.Object(
+  {
+    id: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    variables: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * What the studio's app sends: login and logout, its own operations, and wishes for previews. Only from its own pages (guardForm), only
+ * operations that `npm run generate` has written down, and never with what belongs to a visitor.
+ */
+export default fp<StudioCallsOptions>(
+  async (app, options) => {
+    const { upstream, sessions, seals, operations, loginsPerMinute = 30, callsPerMinute = 1200 } = options
+    const texts = new Map(Object.entries(JSON.parse(readFileSync(operations, 'utf8')) as Record<string, string>))
+    const limitOf = {
+      logins: app.addressLimit('studio-logins', loginsPerMinute),
+      calls: app.addressLimit('studio-calls', callsPerMinute),
+    }
+    const isRefused = async (kind: keyof typeof limitOf, request: FastifyRequest, reply: FastifyReply) => {
+      const { isAllowed, retryAfter } = await limitOf[kind](request)
+      if (!isAllowed) refuse(reply.header('retry-after', retryAfter), 'RATE_LIMITED', 'Too many calls')
+      return !isAllowed
+    }
+    const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+      const code = codeOf(error)
+      request.log.warn({ err: error }, 'studio: the engine gave no result')
+      return reply.code(errorCatalogue[code].status).send({ errors: [{ message: code, extensions: { code } }] })
+    }
+
+    await app.register(async (routes) => {
+      routes.addHook('onRequest', guardForm)
+      sessionRoutes(routes, { upstream, sessions, isRefused, failed })
+
+      routes.post<{ Body: Static<typeof Operation> }>(
+        '/studio/graphql',
+        { schema: { body: Operation }, bodyLimit: longestBody },
+        async (request, reply) => {
+          if (await isRefused('calls', request, reply)) return reply
+          const query = texts.get(request.body.id)
+          if (query === undefined) return refuse(reply, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known.')
+          const body = JSON.stringify({ query, variables: request.body.variables ?? {} })
+          try {
+            const call = studioCall(request, sessions.tokenOf(request))
+            const answer = await upstream.graphql(body, call, { repeatable: !/^\s*mutation\b/.test(query) })
+            return reply.type('application/json; charset=utf-8').send(answer)
+          } catch (error) {
+            return failed(request, reply, error)
+          }
+        },
+      )
+    })
+    await app.register(previewRoutes, {
+      seals,
+      editorOf: async (request) => {
+        const token = sessions.tokenOf(request)
+        if (token === null) return null
+        return askEngine(upstream, StudioSession, {}, studioCall(request, token), { repeatable: true }).catch(
+          (error: unknown) => {
+            if (codeOf(error) === 'LOGIN_REQUIRED') return null
+            throw error
+          },
+        )
+      },
+    })
+  },
+  { name: 'studio-calls', dependencies: ['rate-limits', 'visitor', 'previews'] },
+)
+
+type SessionParts = Pick<StudioCallsOptions, 'upstream' | 'sessions'> & {
+  isRefused: (kind: 'logins', request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  failed: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
+}
+
+function sessionRoutes(routes: FastifyInstance, { upstream, sessions, isRefused, failed }: SessionParts): void {
+  routes.post<{ Body: Static<typeof Credentials> }>(
+    '/studio/session',
+    { schema: { body: Credentials } },
+    async (request, reply) => {
+      if (await isRefused('logins', request, reply)) return reply
+      const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
+      try {
+        const call = studioCall(request, null)
+        const { fault, retryAfter, token } = await askEngine(
+          upstream,
+          StudioLogin,
+          { data: { ...request.body, agent } },
+          call,
+        )
+        if (token) sessions.keep(reply, token)
+        if (retryAfter) reply.code(429).header('retry-after', retryAfter)
+        return reply.send({ fault: fault ?? null, retryAfter: retryAfter ?? null })
+      } catch (error) {
+        return failed(request, reply, error)
+      }
+    },
+  )
+
+  routes.delete('/studio/session', async (request, reply) => {
+    const token = sessions.tokenOf(request)
+    sessions.drop(reply)
+    if (token !== null)
+      await askEngine(upstream, StudioLogout, {}, studioCall(request, token)).catch((error: unknown) =>
+        // The cookie is gone in any case; the session ends by its age.
+        request.log.warn({ err: error }, 'studio: a session was not ended'),
+      )
+    return reply.code(204).send()
+  })
+}

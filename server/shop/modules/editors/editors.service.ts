@@ -1,0 +1,296 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  EditorRole,
+  StoreId,
+  StudioEditor,
+  StudioEditorInput,
+  StudioEditorSaved,
+  StudioLogin,
+  StudioLoginFault,
+  StudioLoginInput,
+  StudioMe,
+  StudioPasswordFault,
+  StudioSecondFactor,
+  StudioSession,
+} from '#contract/generated/types.ts'
+import { createSeals, type SealKey } from '#lib/seals.ts'
+import { isUuid } from '#lib/uuid.ts'
+import { badUserInput } from '../../call/bad-user-input.ts'
+import { type Editor, hasRole } from '../../call/editor.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
+import type { StoresService } from '../stores/stores.service.ts'
+import type { StoreRow } from '../stores/stores.tables.ts'
+import { clean, isEmail, normaliseEmail } from '../visitors/accounts/account.rules.ts'
+import { createPasswords, HashingBusy } from '../visitors/passwords/passwords.ts'
+import { hashOf, isToken, newToken } from '../visitors/sessions/secret-token.ts'
+import type { Throttle } from '../visitors/throttle/throttle.ts'
+import {
+  confirmSession,
+  deleteIdleSessions,
+  deleteRole,
+  deleteSession,
+  deleteSessions,
+  type EditorOfStore,
+  findEditor,
+  findEditorByEmail,
+  findEditorsOf,
+  findRoles,
+  findSession,
+  findSessions,
+  insertEditor,
+  insertSession,
+  lockEditor,
+  setRole,
+  takeTotpStep,
+  touchSession,
+  updateEditor,
+} from './editors.repository.ts'
+import type { EditorRow } from './editors.tables.ts'
+import { base32, stepOfCode } from './totp.rules.ts'
+
+type EditorsDependencies = {
+  db: Database
+  stores: Pick<StoresService, 'all' | 'find'>
+  throttle: Pick<Throttle, 'attempt' | 'forget' | 'take'>
+  sealKeys: readonly SealKey[]
+  now?: () => number
+}
+
+const hour = 3_600_000
+/** Hours: a session ends when it is not used for so long, and in any case after `longest`. */
+export const sessionHours = { idle: 12, longest: 168 } as const
+/** Sessions are marked as used at most once in so many milliseconds. */
+const touchAfter = 60_000
+const passwordLength = { min: 12, max: 200 } as const
+const secretBytes = 20
+const longestAgent = 200
+const longestName = 80
+
+type Call = { store: StoreRow; network: string }
+type TotpSecret = { secret: string }
+
+const isTotpSecret = (value: unknown): value is TotpSecret =>
+  typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
+
+const toEditor = ({ id, email, name, role, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
+  id,
+  email,
+  name,
+  role,
+  hasSecondFactor: totpSecret !== null,
+  seenAt: seenAt?.toISOString() ?? null,
+})
+
+/** Easy to read aloud: no letters that look alike. */
+const newPassword = (): string => {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  return [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
+}
+
+/** Editors of the studio: login with a second factor, sessions, and roles by store. */
+export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }: EditorsDependencies) => {
+  const passwords = createPasswords()
+  const seals = createSeals(sealKeys, 'second factor of an editor')
+  const secretOf = (sealed: string | null): Buffer | null => {
+    const opened = sealed === null ? null : seals.open(sealed)
+    return isTotpSecret(opened) ? Buffer.from(opened.secret, 'base64url') : null
+  }
+
+  /** The step of a right code that was not used before; null for any other. */
+  const stepFor = (code: string, sealed: string | null, { totpStep }: EditorRow): number | null => {
+    const secret = secretOf(sealed)
+    return secret && stepOfCode(code, { secret, lastStep: totpStep, now: now() })
+  }
+
+  const refused = (fault: StudioLoginFault, retryAfter: number | null = null): StudioLogin => ({
+    fault,
+    retryAfter,
+    token: null,
+  })
+
+  /** Without a second factor nobody publishes: the session of such an editor has the least role until there is one. */
+  const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
+
+  const saved = async (id: string, store: StoreId, password: string | null): Promise<StudioEditorSaved> => {
+    const editor = (await findEditorsOf(db, store)).find((each) => each.id === id)
+    if (!editor) throw new Error('An editor was not stored')
+    return { editor: toEditor(editor), password }
+  }
+
+  const isOfStore = async (id: string, store: StoreId): Promise<boolean> =>
+    isUuid(id) && (await findRoles(db, id)).some((role) => role.store === store)
+
+  return {
+    /** The editor of a session in a store; null for no session, an ended one, or without a role there. */
+    editorOf: async (token: string | null, store: StoreId): Promise<Editor | null> => {
+      if (token === null || !isToken(token)) return null
+      const known = await findSession(db, hashOf(token), store)
+      if (!known || known.role === null) return null
+      const { session, editor, role } = known
+      const isOver =
+        session.seenAt.getTime() < now() - sessionHours.idle * hour ||
+        session.createdAt.getTime() < now() - sessionHours.longest * hour
+      if (isOver) return null
+      if (session.seenAt.getTime() < now() - touchAfter) await touchSession(db, session.id)
+      const { id, email, name } = editor
+      return { id, email, name, role: effectiveRole(role, session.confirmedAt !== null), sessionId: session.id }
+    },
+
+    login: async ({ email, password, code, agent }: StudioLoginInput, call: Call): Promise<StudioLogin> => {
+      const address = normaliseEmail(email)
+      const key = [address, `network ${call.network}`]
+      const { wait } = await throttle.attempt('login', 'editor', ...key)
+      if (wait > 0) return refused('wait', wait)
+      const editor = isEmail(address) ? await findEditorByEmail(db, address) : null
+      const checked = await passwords
+        .verify(password.slice(0, passwordLength.max), editor?.passwordHash ?? null)
+        .catch((error: unknown) => {
+          if (error instanceof HashingBusy) return null
+          throw error
+        })
+      if (checked === null) return refused('wait', 2)
+      const role = editor && (await findRoles(db, editor.id)).find(({ store }) => store === call.store.id)?.role
+      if (!editor || !checked.isRight || !role) return refused('credentials')
+      let isConfirmed = false
+      if (editor.totpSecret !== null) {
+        if (!code?.trim()) {
+          await throttle.forget('login', 'editor', ...key)
+          return refused('codeNeeded')
+        }
+        const step = stepFor(code, editor.totpSecret, editor)
+        if (step === null || !(await takeTotpStep(db, editor.id, step))) return refused('code')
+        isConfirmed = true
+      }
+      await throttle.forget('login', 'editor', ...key)
+      const token = newToken()
+      await insertSession(db, {
+        editorId: editor.id,
+        tokenHash: hashOf(token),
+        confirmedAt: isConfirmed ? new Date(now()) : null,
+        agent: clean(agent ?? '').slice(0, longestAgent),
+        network: call.network,
+      })
+      return { fault: null, retryAfter: null, token }
+    },
+
+    me: async ({ id, email, name, role, sessionId }: Editor, store: StoreId): Promise<StudioMe> => {
+      const [row, roles] = await Promise.all([findEditor(db, id), findRoles(db, id)])
+      return {
+        id,
+        email,
+        name,
+        role,
+        grantedRole: roles.find((each) => each.store === store)?.role ?? role,
+        hasSecondFactor: row?.totpSecret != null,
+        sessionId,
+        stores: roles.flatMap((each) => {
+          const known = stores.find(each.store)
+          return known ? [{ id: each.store, baseUrl: known.baseUrl, role: each.role }] : []
+        }),
+      }
+    },
+
+    sessions: async ({ id, sessionId }: Editor): Promise<StudioSession[]> =>
+      (await findSessions(db, id)).map((session) => ({
+        id: session.id,
+        isOwn: session.id === sessionId,
+        agent: session.agent,
+        network: session.network,
+        createdAt: session.createdAt.toISOString(),
+        seenAt: session.seenAt.toISOString(),
+      })),
+
+    endSession: async ({ id }: Editor, sessionId: string): Promise<boolean> =>
+      isUuid(sessionId) && deleteSession(db, id, sessionId),
+
+    endOtherSessions: ({ id, sessionId }: Editor): Promise<number> => deleteSessions(db, id, sessionId),
+
+    startSecondFactor: async ({ id, email }: Editor): Promise<StudioSecondFactor> => {
+      const bytes = randomBytes(secretBytes)
+      await updateEditor(db, id, { newTotpSecret: seals.seal({ secret: bytes.toString('base64url') }) })
+      const secret = base32(bytes)
+      const label = encodeURIComponent(`Pausenhof Studio:${email}`)
+      return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Pausenhof%20Studio` }
+    },
+
+    /** From then on each login needs a code, and this session has the whole role. */
+    confirmSecondFactor: async ({ id, sessionId }: Editor, code: string): Promise<boolean> => {
+      if ((await throttle.attempt('login', 'second factor', id)).wait > 0) return false
+      const isRight = await inTransaction(db, async (trx) => {
+        const row = await lockEditor(trx, id)
+        const step = row && stepFor(code, row.newTotpSecret, row)
+        if (!row || step === null) return false
+        await updateEditor(trx, id, { totpSecret: row.newTotpSecret, newTotpSecret: null, totpStep: step })
+        await confirmSession(trx, sessionId)
+        return true
+      })
+      if (isRight) await throttle.forget('login', 'second factor', id)
+      return isRight
+    },
+
+    changePassword: async (
+      { id, sessionId }: Editor,
+      entered: { currentPassword: string; newPassword: string },
+    ): Promise<StudioPasswordFault | null> => {
+      if ((await throttle.attempt('password', 'editor', id)).wait > 0) return 'wait'
+      const row = await findEditor(db, id)
+      const { isRight } = await passwords.verify(entered.currentPassword, row?.passwordHash ?? null)
+      if (!isRight) return 'wrong'
+      await throttle.forget('password', 'editor', id)
+      const { length } = entered.newPassword
+      if (length < passwordLength.min || length > passwordLength.max) return 'length'
+      const passwordHash = await passwords.hash(entered.newPassword)
+      await inTransaction(db, async (trx) => {
+        await updateEditor(trx, id, { passwordHash })
+        await deleteSessions(trx, id, sessionId)
+      })
+      return null
+    },
+
+    editors: async (store: StoreId): Promise<StudioEditor[]> => (await findEditorsOf(db, store)).map(toEditor),
+
+    /**
+     * Adds the role in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
+     * last administrator.
+     */
+    save: async (
+      data: StudioEditorInput,
+      by: Pick<Editor, 'id'> | null,
+      store: StoreId,
+    ): Promise<StudioEditorSaved> => {
+      const email = normaliseEmail(data.email)
+      const name = clean(data.name).slice(0, longestName)
+      if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
+      const password = newPassword()
+      const passwordHash = await passwords.hash(password)
+      const { id, isNew } = await inTransaction(db, async (trx) => {
+        const added = await insertEditor(trx, { email, name, passwordHash })
+        const row = added ?? (await findEditorByEmail(trx, email))
+        if (!row) throw new Error('An editor was not stored')
+        if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
+        if (!added) await updateEditor(trx, row.id, { name })
+        await setRole(trx, { editorId: row.id, store, role: data.role })
+        return { id: row.id, isNew: added !== null }
+      })
+      return saved(id, store, isNew ? password : null)
+    },
+
+    remove: async (id: string, by: Editor, store: StoreId): Promise<boolean> =>
+      isUuid(id) && id !== by.id && deleteRole(db, id, store),
+
+    reset: async (id: string, store: StoreId): Promise<StudioEditorSaved | null> => {
+      if (!(await isOfStore(id, store))) return null
+      const password = newPassword()
+      const passwordHash = await passwords.hash(password)
+      await inTransaction(db, async (trx) => {
+        await updateEditor(trx, id, { passwordHash, totpSecret: null, newTotpSecret: null })
+        await deleteSessions(trx, id, null)
+      })
+      return saved(id, store, password)
+    },
+
+    clean: (): Promise<void> => deleteIdleSessions(db, sessionHours.idle, sessionHours.longest),
+  }
+}
+
+export type EditorsService = ReturnType<typeof createEditors>
