@@ -1,11 +1,13 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { CustomerInfo, ProductPage } from '../web/generated/operations.ts'
 import { tokenCookie } from './bff/security/testing/api-token.ts'
-import { testSeals } from './bff/visitor/testing/seals.ts'
+import { studioCookie, testSeals } from './bff/visitor/testing/seals.ts'
 import { startPlainEdge } from './testing/plain-edge.ts'
 
 const now = Date.now()
@@ -18,7 +20,7 @@ const session = testSeals.seal({
   userId: 'lena',
   store: 'de',
 })
-const cookie = `${tokenCookie()}; X-JWT=${session}; X-iSHOP-API-USERID=v1`
+const cookie = `${tokenCookie()}; X-JWT=${session}; X-iSHOP-API-USERID=v1; ${studioCookie('token-of-an-editor')}`
 const isJson = { 'content-type': 'application/json' }
 const isForm = { 'content-type': 'application/x-www-form-urlencoded' }
 const byHash = (sha256Hash: string) => ({
@@ -37,6 +39,11 @@ const file = {
   headers: { 'content-type': 'multipart/form-data; boundary=b' },
   payload: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF\r\n--b--\r\n',
 }
+const studioOperations: object = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../web/studio/generated/persisted.json'), 'utf8'),
+)
+const scenario = { mode: 'edit', drafts: true, at: null, segments: null, tests: {}, customer: null }
+
 /** Forms of pages for which nothing need be filled in to come to the engine. */
 const pageForms = [
   ...['data', 'phone', 'email', 'email-cancel', 'email-confirm'].map((step) => `account-action/${step}`),
@@ -80,6 +87,9 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/abort-amazon/': json({}),
   'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
+  'POST /studio/session': json({ email: 'a@b.de', password: 'p' }),
+  'POST /studio/graphql': json({ id: Object.keys(studioOperations)[0] }),
+  'POST /studio/preview': json(scenario),
   'POST /api/mail-end/': { url: '/api/mail-end/?link=l', ...form({ 'List-Unsubscribe': 'One-Click' }) },
   'POST /api/certificate/': file,
   'POST /api/returns/image/': file,
@@ -101,7 +111,7 @@ const leadsBack = [
 const needsNoEngine = [
   ...['/assets/*', '/health/live', '/health/ready', '/metrics', '/api/token', '/api/logout-action/'],
   '/api/confirmation-cleanup/',
-  ...['/studio/look/*', '/studio/look/end'],
+  ...['/studio/look/*', '/studio/look/end', '/studio', '/studio/*', '/studio/assets/*'],
 ]
 
 /** Every route of the application, as Fastify prints them. */

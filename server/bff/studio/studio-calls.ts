@@ -9,6 +9,7 @@ import { guardForm } from '../forms/plain-form.ts'
 import { StudioLogin, StudioLogout, StudioSession } from '../generated/operations.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
 import type { UpstreamClient } from '../upstream/client.ts'
+import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { PreviewSeals } from '../visitor/preview-seals.ts'
 import { type EditorSessions, studioCall } from './editor-session.ts'
 import previewRoutes from './preview-routes.ts'
@@ -25,6 +26,8 @@ type StudioCallsOptions = {
 
 const longestBody = 1_500_000
 const longestAgent = 200
+/** Seconds. */
+const retryAfterOutage = 5
 
 const Credentials = Type.Object(
   {
@@ -63,7 +66,9 @@ export default fp<StudioCallsOptions>(
     const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
       const code = codeOf(error)
       request.log.warn({ err: error }, 'studio: the engine gave no result')
-      return reply.code(errorCatalogue[code].status).send({ errors: [{ message: code, extensions: { code } }] })
+      const { status } = errorCatalogue[code]
+      if (status >= 500) reply.header('retry-after', retryAfterOutage)
+      return reply.code(status).send({ errors: [{ message: code, extensions: { code } }] })
     }
 
     await app.register(async (routes) => {
@@ -81,6 +86,7 @@ export default fp<StudioCallsOptions>(
           try {
             const call = studioCall(request, sessions.tokenOf(request))
             const answer = await upstream.graphql(body, call, { repeatable: !/^\s*mutation\b/.test(query) })
+            if (!hasResult(answer)) throw new UpstreamUnavailable('answer', 'Upstream: no result')
             return reply.type('application/json; charset=utf-8').send(answer)
           } catch (error) {
             return failed(request, reply, error)
@@ -104,6 +110,16 @@ export default fp<StudioCallsOptions>(
   },
   { name: 'studio-calls', dependencies: ['rate-limits', 'visitor', 'previews'] },
 )
+
+/** Data of at least one field, or errors that say why there is none. */
+function hasResult(answer: Buffer): boolean {
+  try {
+    const { data, errors } = (JSON.parse(answer.toString()) ?? {}) as { data?: object | null; errors?: unknown[] }
+    return Object.keys(data ?? {}).length > 0 || (errors?.length ?? 0) > 0
+  } catch {
+    return false
+  }
+}
 
 type SessionParts = Pick<StudioCallsOptions, 'upstream' | 'sessions'> & {
   isRefused: (kind: 'logins', request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
