@@ -1,0 +1,130 @@
+import type { InBoth, JsonSchema } from './schema.ts'
+
+/** What a field chooses by search, by the value of `x-editor`. */
+export const pickable = ['media', 'product', 'category', 'url', 'wishlist', 'abTest', 'segment'] as const
+export type Pickable = (typeof pickable)[number]
+
+export type Editor =
+  | { kind: 'text'; maxLength?: number; placeholder?: string; isNullable: boolean; format?: string }
+  | { kind: 'lines'; maxLength?: number }
+  | { kind: 'html' }
+  | { kind: 'colour'; placeholder?: string }
+  | { kind: 'number'; minimum?: number; maximum?: number }
+  | { kind: 'boolean' }
+  | { kind: 'choice'; options: { value: string; label: InBoth }[] }
+  | { kind: 'pick'; of: Pickable }
+  | { kind: 'group'; fields: Field[]; alternatives: string[][]; isPicture: boolean }
+  | { kind: 'list'; item: Field; least: number; most: number }
+  /** Shown as JSON: what no other editor is for keeps its value and can still be changed. */
+  | { kind: 'json' }
+
+export type Field = {
+  /** Name in its group; empty for the whole form and for items of a list. */
+  key: string
+  label: InBoth
+  help: InBoth
+  isRequired: boolean
+  initial: unknown
+  editor: Editor
+}
+
+const both = (text = ''): InBoth => ({ de: text, en: text })
+
+/** The fields of a form, made from a schema whose references are written out. */
+export function fieldOf(schema: JsonSchema, key = '', isRequired = false): Field {
+  const title = schema.title ?? key
+  return {
+    key,
+    label: { ...both(title), ...schema['x-label'] },
+    help: { ...both(schema.description), ...schema['x-help'] },
+    isRequired,
+    initial: schema.default,
+    editor: editorOf(schema),
+  }
+}
+
+function editorOf(schema: JsonSchema): Editor {
+  const types = [schema.type ?? []].flat()
+  const named = schema['x-editor']
+  const [of] = pickable.filter((each) => each === named)
+  if (of) return { kind: 'pick', of }
+  if (named === 'html') return { kind: 'html' }
+  if (named === 'lines') return { kind: 'lines', maxLength: schema.maxLength }
+  if (named === 'colour') return { kind: 'colour', placeholder: textOrNone(schema.default) }
+  if (schema.enum) return { kind: 'choice', options: optionsOf(schema) }
+  if (types.includes('object')) return groupOf(schema, named === 'picture')
+  if (types.includes('array') && schema.items) {
+    const item = fieldOf(schema.items)
+    return { kind: 'list', item, least: schema.minItems ?? 0, most: schema.maxItems ?? Number.POSITIVE_INFINITY }
+  }
+  if (types.includes('boolean')) return { kind: 'boolean' }
+  if (types.includes('integer') || types.includes('number')) {
+    return { kind: 'number', minimum: schema.minimum, maximum: schema.maximum }
+  }
+  if (!types.includes('string')) return { kind: 'json' }
+  const placeholder = textOrNone(schema.default) ?? textOrNone(schema.examples?.[0])
+  const isNullable = types.includes('null')
+  return { kind: 'text', maxLength: schema.maxLength, placeholder, isNullable, format: schema.format }
+}
+
+function groupOf(schema: JsonSchema, isPicture: boolean): Editor {
+  if (!schema.properties) return { kind: 'json' }
+  const required = new Set(schema.required)
+  const fields = Object.entries(schema.properties).map(([key, value]) => fieldOf(value, key, required.has(key)))
+  const alternatives = (schema.oneOf ?? []).flatMap((each) => (each.required ? [each.required] : []))
+  return { kind: 'group', fields, alternatives, isPicture }
+}
+
+const optionsOf = (schema: JsonSchema) =>
+  (schema.enum ?? [])
+    .filter((value) => value !== null)
+    .map((value) => ({
+      value: String(value),
+      label: { ...both(String(value)), ...schema['x-options']?.[String(value)] },
+    }))
+
+const textOrNone = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+export const isGroupValue = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a new value starts with: all that is required, and nothing more. */
+export function emptyValue(field: Field): unknown {
+  const { editor, initial } = field
+  if (initial !== undefined) return initial
+  switch (editor.kind) {
+    case 'group': {
+      const chosen = new Set(editor.alternatives[0])
+      const needed = editor.fields.filter(({ key, isRequired }) => isRequired || chosen.has(key))
+      return Object.fromEntries(needed.map((each) => [each.key, emptyValue(each)]))
+    }
+    case 'list':
+      return Array.from({ length: editor.least }, () => emptyValue(editor.item))
+    case 'number':
+      return editor.minimum ?? 0
+    case 'boolean':
+      return false
+    case 'choice':
+      return editor.options[0]?.value ?? ''
+    case 'json':
+      return {}
+    case 'text':
+      return editor.isNullable ? null : ''
+    default:
+      return ''
+  }
+}
+
+/** A group with one value changed; `undefined` takes it out. A group that is not required and became empty is left out. */
+export function withValue(group: unknown, key: string, value: unknown): Record<string, unknown> {
+  const { [key]: _old, ...rest } = isGroupValue(group) ? group : {}
+  if (value === undefined) return rest
+  return isGroupValue(group) && key in group ? { ...group, [key]: value } : { ...rest, [key]: value }
+}
+
+/** Which of a group's alternatives its value has; the first when it has none. */
+export const alternativeOf = (alternatives: readonly string[][], value: unknown): number =>
+  Math.max(
+    0,
+    alternatives.findIndex((keys) => isGroupValue(value) && keys.every((key) => value[key] !== undefined)),
+  )
