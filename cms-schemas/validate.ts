@@ -17,7 +17,7 @@ const base = 'cms:/'
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true })
 // Keywords for the editor's form and for the type generator; validation ignores them.
-ajv.addVocabulary(['x-label', 'x-editor', 'tsType'])
+ajv.addVocabulary(['x-label', 'x-help', 'x-options', 'x-editor', 'tsType'])
 
 const schemaFiles = (directory: string): string[] =>
   readdirSync(join(import.meta.dirname, directory))
