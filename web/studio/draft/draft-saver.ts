@@ -3,7 +3,7 @@ import type { Finding } from '../form/findings.ts'
 import type { AskError, Result } from '../lib/ask.ts'
 
 /** What another editor saved meanwhile. */
-export type OtherDraft = { revision: number; body: unknown; updatedBy: string; updatedAt: string }
+export type OtherDraft = { revision: number; body: unknown; updatedBy: string | null; updatedAt: string | null }
 
 export type SaveAnswer = {
   successful: boolean
@@ -51,6 +51,8 @@ export type DraftSaver<Body> = {
   /** Decides a conflict: this editor's body over the other's draft, or the other's draft as it is. */
   keepMine: (body: Body) => Promise<void>
   takeTheirs: () => void
+  /** Goes on from a draft that was made elsewhere, for example by restoring a version. */
+  goOnFrom: (revision: number, findings: Finding[]) => void
 }
 
 const pauseOfTyping = 350
@@ -60,28 +62,31 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   const { save, keeper, onSaved = () => {}, later = (run, ms) => void setTimeout(run, ms) } = options
   const { revision, findings } = options
   const state = createStore<SaveState>({ status: 'saved', revision, findings, conflict: null, error: null })
-  let wanted: { body: Body } | null = null
+  const queue: { wanted: { body: Body } | null } = { wanted: null }
   let isSending = false
   let changes = 0
 
+  /** What was changed while a call was under way. */
+  const waiting = () => queue.wanted
   const update = (more: Partial<SaveState>) => state.set({ ...state.value(), ...more })
 
   const send = async (): Promise<void> => {
-    if (isSending || !wanted || state.value().status === 'conflict') return
+    if (isSending || !queue.wanted || state.value().status === 'conflict') return
     isSending = true
-    const { body } = wanted
-    wanted = null
+    const { body } = queue.wanted
+    queue.wanted = null
     update({ status: 'saving' })
     const { data, error } = await save(state.value().revision, body)
     isSending = false
     if (error) return failed(body, error)
     if (data.conflict) {
-      wanted ??= { body }
+      queue.wanted ??= { body }
       return update({ status: 'conflict', conflict: data.conflict })
     }
     const next = { revision: data.revision ?? state.value().revision, findings: data.findings, error: null }
-    if (wanted) {
-      keeper.write({ base: next.revision, body: wanted.body })
+    const changed = waiting()
+    if (changed) {
+      keeper.write({ base: next.revision, body: changed.body })
       update({ ...next, status: 'waiting' })
     } else {
       if (data.successful) keeper.clear()
@@ -93,7 +98,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
 
   /** A lost connection is tried again; what the engine refuses, for example without a session, waits for the editor. */
   const failed = (body: Body, error: AskError): void => {
-    wanted ??= { body }
+    queue.wanted ??= { body }
     const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
     update({ status: isLost ? 'offline' : 'refused', error })
     if (isLost) later(() => void send(), retryAfter)
@@ -102,13 +107,13 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
   const decide = (): void => {
     const { conflict } = state.value()
     update({ status: 'saved', conflict: null, revision: conflict?.revision ?? state.value().revision })
-    wanted = null
+    queue.wanted = null
   }
 
   return {
     state,
     change: (body) => {
-      wanted = { body }
+      queue.wanted = { body }
       keeper.write({ base: state.value().revision, body })
       const { status } = state.value()
       if (status === 'saved' || status === 'refused') update({ status: 'waiting' })
@@ -121,13 +126,18 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     flush: send,
     keepMine: async (body) => {
       decide()
-      wanted = { body }
+      queue.wanted = { body }
       keeper.write({ base: state.value().revision, body })
       await send()
     },
     takeTheirs: () => {
       decide()
       keeper.clear()
+    },
+    goOnFrom: (next, found) => {
+      queue.wanted = null
+      keeper.clear()
+      state.set({ status: 'saved', revision: next, findings: found, conflict: null, error: null })
     },
   }
 }

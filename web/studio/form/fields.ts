@@ -26,6 +26,21 @@ export type Field = {
   isRequired: boolean
   initial: unknown
   editor: Editor
+  /** Names the record, so it is chosen once. */
+  isKey: boolean
+}
+
+/** Values that the screen itself sees to: ids of parts, the record's store and language. */
+const ofScreen = new Set(['hidden', 'fixed'])
+
+const segmentField: Field = {
+  key: '',
+  label: { de: 'Segment', en: 'Segment' },
+  help: { de: '', en: '' },
+  isRequired: true,
+  initial: undefined,
+  editor: { kind: 'pick', of: 'segment' },
+  isKey: false,
 }
 
 const both = (text = ''): InBoth => ({ de: text, en: text })
@@ -36,10 +51,12 @@ export function fieldOf(schema: JsonSchema, key = '', isRequired = false): Field
   return {
     key,
     label: { ...both(title), ...schema['x-label'] },
-    help: { ...both(schema.description), ...schema['x-help'] },
+    // Descriptions are English; a German one stands in x-help.
+    help: { de: '', en: schema.description ?? '', ...schema['x-help'] },
     isRequired,
     initial: schema.default,
     editor: editorOf(schema),
+    isKey: schema['x-editor'] === 'key',
   }
 }
 
@@ -49,7 +66,10 @@ function editorOf(schema: JsonSchema): Editor {
   const [of] = pickable.filter((each) => each === named)
   if (of) return { kind: 'pick', of }
   if (named === 'html') return { kind: 'html' }
-  if (named === 'lines') return { kind: 'lines', maxLength: schema.maxLength }
+  if (named === 'path') return { kind: 'pick', of: 'url' }
+  if (named === 'segments') return { kind: 'list', item: segmentField, least: 0, most: schema.maxItems ?? 50 }
+  if (named === 'instant') return { kind: 'text', isNullable: types.includes('null'), format: 'date-time' }
+  if (named === 'lines' || named === 'multiline') return { kind: 'lines', maxLength: schema.maxLength }
   if (named === 'colour') return { kind: 'colour', placeholder: textOrNone(schema.default) }
   if (schema.enum) return { kind: 'choice', options: optionsOf(schema) }
   if (types.includes('object')) return groupOf(schema, named === 'picture')
@@ -70,7 +90,8 @@ function editorOf(schema: JsonSchema): Editor {
 function groupOf(schema: JsonSchema, isPicture: boolean): Editor {
   if (!schema.properties) return { kind: 'json' }
   const required = new Set(schema.required)
-  const fields = Object.entries(schema.properties).map(([key, value]) => fieldOf(value, key, required.has(key)))
+  const shown = Object.entries(schema.properties).filter(([, value]) => !ofScreen.has(value['x-editor'] ?? ''))
+  const fields = shown.map(([key, value]) => fieldOf(value, key, required.has(key)))
   const alternatives = (schema.oneOf ?? []).flatMap((each) => (each.required ? [each.required] : []))
   return { kind: 'group', fields, alternatives, isPicture }
 }

@@ -21,6 +21,9 @@ export function formOf(file: string): Field | null {
   return form
 }
 
+/** A record of another kind than pages. */
+export const recordForm = (kind: string): Field | null => formOf(`records/${kind}.schema.json`)
+
 /** Attributes of one type of teaser. */
 export const teaserForm = (type: string): Field | null => formOf(`teasers/${type}.schema.json`)
 

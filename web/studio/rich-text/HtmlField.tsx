@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../lib/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then((file) => ({ default: file.RichTextEditor })))
+
+export type HtmlFieldProps = {
+  label: string
+  help: string
+  isRequired: boolean
+  faults: readonly string[]
+  value: string
+  onChange: (html: string) => void
+}
+
+/** Formatted text; the editor is a file of its own, loaded with the first such field. */
+export function HtmlField(props: HtmlFieldProps) {
+  const texts = useTexts(uiTexts)
+  return (
+    <Suspense fallback={<p>{texts.loading}</p>}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  )
+}

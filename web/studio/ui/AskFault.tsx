@@ -1,0 +1,17 @@
+import type { AskError } from '../lib/ask.ts'
+import { useTexts } from '../lib/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+import styles from './AskFault.module.css'
+import { Button } from './Button.tsx'
+
+/** Says why there is no answer, and asks again. */
+export function AskFault({ error, onRetry }: { error: AskError; onRetry?: () => void }) {
+  const texts = useTexts(uiTexts)
+  const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
+  return (
+    <div className={styles.fault} role="alert">
+      <p>{isLost ? texts.notReached : `${texts.refused} (${error.code})`}</p>
+      {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
+    </div>
+  )
+}

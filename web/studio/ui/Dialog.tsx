@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../lib/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { Button } from './Button.tsx'
+import styles from './Dialog.module.css'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+  size?: 'normal' | 'wide'
+}
+
+/** Modal as long as it is mounted; the browser keeps the focus in it and gives it back. */
+export function Dialog({ title, onClose, children, actions, size = 'normal' }: Props) {
+  const texts = useTexts(uiTexts)
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog ref={ref} className={`${styles.dialog} ${styles[size]}`} aria-labelledby={id} onCancel={onClose}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Button look="quiet" label={texts.close} onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+    </dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../lib/texts.ts'
+import { uiTexts } from '../texts/ui.ts'
+import styles from './Field.module.css'
+
+export type ControlProps = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  required?: boolean
+}
+
+type Props = {
+  label: string
+  help?: string
+  isRequired?: boolean
+  faults?: readonly string[]
+  /** Draws the control with what ties it to label, help and faults. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A control with its label above, help below, and what is wrong with it. */
+export function Field({ label, help, isRequired = false, faults = [], children }: Props) {
+  const texts = useTexts(uiTexts)
+  const id = useId()
+  const described = [help && `${id}-help`, faults.length > 0 && `${id}-fault`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isRequired && <span className={styles.required}> {texts.required}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': faults.length > 0 || undefined,
+      })}
+      <Faults id={`${id}-fault`} faults={faults} />
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function Faults({ id, faults }: { id?: string; faults: readonly string[] }) {
+  if (faults.length === 0) return null
+  return (
+    <p className={styles.fault} id={id}>
+      {faults.join(' · ')}
+    </p>
+  )
+}
+
+export const fieldStyles = styles
