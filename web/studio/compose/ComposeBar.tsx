@@ -1,0 +1,101 @@
+import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { useStore } from '../../lib/browser/store.ts'
+import { navigate } from '../lib/router.ts'
+import { site } from '../lib/site.ts'
+import { useTexts } from '../lib/texts.ts'
+import { composeTexts } from '../texts/compose.ts'
+import { Button } from '../ui/Button.tsx'
+import { Link } from '../ui/Link.tsx'
+import styles from './ComposeBar.module.css'
+import { type Device, devices } from './devices.ts'
+import type { PageEntry } from './page-entry.ts'
+import { useEditing, usePage } from './use-editing.ts'
+
+const deviceIcons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const
+
+type Props = {
+  entry: PageEntry
+  language: 'de' | 'en'
+  device: Device
+  onDevice: (device: Device) => void
+  onPublish: () => void
+}
+
+/** Which page this is, how saving goes, and what is done with the whole of it. */
+export function ComposeBar({ entry, language, device, onDevice, onPublish }: Props) {
+  const texts = useTexts(composeTexts)
+  const page = usePage()
+  const { editing, actions } = useEditing()
+  const stack = useStore(editing.stack)
+  const languages = useStore(site)?.languages ?? []
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.back} aria-label={texts.back} title={texts.back}>
+        <ArrowLeft {...icon} />
+      </Link>
+      <div className={styles.title}>
+        <h1>{page.name}</h1>
+        <p>{page.path ?? entry.key}</p>
+      </div>
+      {languages.length > 1 && (
+        <div className={styles.group}>
+          {languages.map((each) => (
+            <Button
+              key={each}
+              look="quiet"
+              aria-pressed={each === language}
+              lang={each}
+              disabled={!entry.translations.some((translation) => translation.language === each)}
+              onClick={() => navigate(`/pages/${encodeURIComponent(entry.key)}?language=${each}`)}
+            >
+              {each.toUpperCase()}
+            </Button>
+          ))}
+        </div>
+      )}
+      <SaveStatus entry={entry} />
+      <div className={styles.group}>
+        <Button look="quiet" label={texts.undo} disabled={stack.past.length === 0} onClick={actions.undo}>
+          <Undo2 {...icon} />
+        </Button>
+        <Button look="quiet" label={texts.redo} disabled={stack.future.length === 0} onClick={actions.redo}>
+          <Redo2 {...icon} />
+        </Button>
+      </div>
+      <fieldset className={styles.group} aria-label={texts.device}>
+        {devices.map((each) => {
+          const Icon = deviceIcons[each]
+          return (
+            <Button
+              key={each}
+              look="quiet"
+              label={texts.devices[each]}
+              aria-pressed={each === device}
+              onClick={() => onDevice(each)}
+            >
+              <Icon {...icon} />
+            </Button>
+          )
+        })}
+      </fieldset>
+      <Button look="primary" onClick={onPublish}>
+        {texts.publish}
+      </Button>
+    </header>
+  )
+}
+
+function SaveStatus({ entry }: { entry: PageEntry }) {
+  const texts = useTexts(composeTexts)
+  const { editing } = useEditing()
+  const { status, revision, findings } = useStore(editing.saver.state)
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const isUntouched = status === 'saved' && revision === entry.revision && !entry.draft
+  return (
+    <p className={styles.status} role="status" data-status={status}>
+      {isUntouched ? texts.status.unchanged : texts.status[status]}
+      {errors > 0 && <span className={styles.errors}>{texts.errors(errors)}</span>}
+    </p>
+  )
+}

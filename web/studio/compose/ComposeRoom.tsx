@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../../lib/browser/store.ts'
+import { keptDraft } from '../draft/kept-drafts.ts'
+import { useUiLanguage } from '../form/form-scope.ts'
+import { StudioEntryOf } from '../generated/operations.ts'
+import { type AskError, ask } from '../lib/ask.ts'
+import { site } from '../lib/site.ts'
+import { useTexts } from '../lib/texts.ts'
+import type { Page } from '../page/page.ts'
+import { composeTexts } from '../texts/compose.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { createActions } from './actions.ts'
+import styles from './ComposeRoom.module.css'
+import { ComposeScreen } from './ComposeScreen.tsx'
+import { createPageEditing, type PageEditing, type PageKey, readPage } from './page-editing.ts'
+import type { PageEntry } from './page-entry.ts'
+import { Editing } from './use-editing.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type Loaded = { entry: PageEntry; editing: PageEditing }
+
+type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
+
+/** One page in one language, as it is drafted. */
+export function ComposeRoom({ parameters, query }: Props) {
+  const texts = useTexts(composeTexts)
+  const ui = useTexts(uiTexts)
+  const languages = useStore(site)?.languages ?? []
+  const key = parameters.key ?? ''
+  const wanted = query.get('language')
+  const language = wanted === 'de' || wanted === 'en' ? wanted : (languages[0] ?? 'de')
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [error, setError] = useState<AskError | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    let isCurrent = count >= 0
+    setLoaded(null)
+    void ask(StudioEntryOf, { kind: 'page', key, language }).then(({ data, error: fault }) => {
+      if (!isCurrent) return
+      const entry = data?.studio_entry ?? null
+      setError(fault)
+      setMissing(data !== null && !entry)
+      if (entry) setLoaded({ entry, editing: beginEditing(entry, { key, language }) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key, language, count])
+  if (error) return <AskFault error={error} onRetry={() => setCount(count + 1)} />
+  if (isMissing) return <p className={styles.message}>{texts.notFound}</p>
+  if (!loaded) {
+    return (
+      <p className={styles.message} role="status">
+        {ui.loading}
+      </p>
+    )
+  }
+  return <Screen {...loaded} language={language} onReload={() => setCount(count + 1)} />
+}
+
+/** Goes on with what this browser kept when the connection or the tab was lost. */
+function beginEditing(entry: PageEntry, { key, language }: PageKey): PageEditing {
+  const keeper = keptDraft<Page>('page', key, language)
+  const kept = keeper.read()
+  const page = readPage(entry.draft?.body ?? entry.published)
+  const revision = kept?.base ?? entry.revision
+  const editing = createPageEditing({ page, revision, findings: entry.findings, keeper, key, language })
+  if (kept) editing.change(() => kept.body)
+  return editing
+}
+
+type ScreenProps = Loaded & { language: 'de' | 'en'; onReload: () => void }
+
+function Screen({ entry, editing, language, onReload }: ScreenProps) {
+  const texts = useTexts(composeTexts)
+  const uiLanguage = useUiLanguage()
+  const actions = useMemo(() => createActions(editing, texts, uiLanguage), [editing, texts, uiLanguage])
+  const scope = useMemo(() => ({ editing, actions }), [editing, actions])
+  useShortcuts(editing, actions)
+  return (
+    <Editing value={scope}>
+      <ComposeScreen entry={entry} language={language} onReload={onReload} />
+      <p className={styles.announced} role="status">
+        {useStore(editing.announced)}
+      </p>
+    </Editing>
+  )
+}

@@ -1,0 +1,155 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from '../../../lib/browser/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { composeTexts } from '../../texts/compose.ts'
+import { useEditing, useSelected } from '../use-editing.ts'
+import { type Box, boxAt, measureBoxes } from './boxes.ts'
+import { DropSlots } from './DropSlots.tsx'
+import styles from './PageFrame.module.css'
+import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
+import { adoptStyles, parsePage, replaceDifferences } from './replace-html.ts'
+import { Selection } from './Selection.tsx'
+import { useOverlay } from './use-overlay.ts'
+
+type Props = {
+  path: string
+  scenario: Scenario
+  /** Of the framed page, in CSS pixels; it is drawn smaller where there is less room. */
+  width: number
+}
+
+/** The page as the server draws it, with what is selected on top. Nothing in the frame runs a script or takes the focus. */
+export function PageFrame({ path, scenario, width }: Props) {
+  const texts = useTexts(composeTexts)
+  const { editing } = useEditing()
+  const selected = useSelected()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
+  const [address, setAddress] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(new Map())
+  const [scroll, setScroll] = useState(0)
+  const [hovered, setHovered] = useState<Box | null>(null)
+  const room = useSize(stage)
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
+
+  useEffect(() => {
+    let isCurrent = true
+    void previewToken(scenario, 'edit').then((token) => {
+      if (!isCurrent) return
+      setFailed(!token)
+      if (token) setAddress(frameAddress(path, token))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [path, scenario])
+
+  const measure = useCallback(() => {
+    const document = frame.current?.contentDocument
+    if (document?.body) setBoxes(measureBoxes(document))
+  }, [])
+
+  useRefresh(frame, useStore(editing.saves), measure)
+  useEffect(measure, [measure])
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument
+    if (!selected || !document) return
+    const id = CSS.escape(selected)
+    const target = document.querySelector(`[data-row="${id}"],[data-cell="${id}"],[data-teaser-id="${id}"]`)
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+
+  const load = () => {
+    const inner = frame.current?.contentWindow
+    if (!inner?.document.body) return
+    measure()
+    setScroll(inner.scrollY)
+    inner.addEventListener('scroll', () => setScroll(inner.scrollY), { passive: true })
+    new ResizeObserver(measure).observe(inner.document.body)
+  }
+  useOverlay(overlay, {
+    boxAt: (x, y) => boxAt(boxes, x / scale, y / scale + scroll),
+    onHover: setHovered,
+    onPick: (box) => editing.selected.set(box?.id ?? null),
+    onWheel: (x, y) => frame.current?.contentWindow?.scrollBy(x, y),
+  })
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      {hasFailed && <p className={styles.fault}>{texts.noFrame}</p>}
+      <div className={styles.paper} style={{ width: width * scale }}>
+        {address && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={texts.frame}
+            src={address}
+            tabIndex={-1}
+            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+            onLoad={load}
+          />
+        )}
+        {/* By keyboard parts are chosen in the outline. */}
+        <div ref={overlay} className={styles.overlay}>
+          <div className={styles.layer} style={{ transform: `translateY(${-scroll * scale}px)` }}>
+            {hovered && hovered.id !== selected && (
+              <div
+                className={styles.hover}
+                style={{
+                  transform: `translate(${hovered.x * scale}px, ${hovered.y * scale}px)`,
+                  width: hovered.width * scale,
+                  height: hovered.height * scale,
+                }}
+              />
+            )}
+            {selected && <Selection id={selected} boxes={boxes} scale={scale} top={scroll * scale} />}
+            <DropSlots boxes={boxes} scale={scale} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** After each save the page is drawn anew by the server, and only what differs is taken over. */
+function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, done: () => void): void {
+  const latest = useRef(0)
+  useEffect(() => {
+    if (saves === 0) return
+    latest.current = saves
+    void freshDocument(frame.current).then((next) => {
+      const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
+      if (!next || !inner || latest.current !== saves) return
+      adoptStyles(inner, next.css)
+      replaceDifferences(inner.document.body, next.page.body)
+      done()
+    })
+  }, [frame, saves, done])
+}
+
+async function freshDocument(frame: HTMLIFrameElement | null): Promise<{ page: Document; css: string } | null> {
+  const address = frame?.src
+  if (!address) return null
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })
+    return parsePage(await response.text())
+  } catch {
+    // The next save draws it again.
+    return null
+  }
+}
+
+function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}

@@ -1,0 +1,25 @@
+import type { PreviewScenario } from '#contract/preview.ts'
+
+/** What the page is looked at as: with drafts, at a time, as a kind of visitor. */
+export type Scenario = PreviewScenario
+
+export const draftScenario: Scenario = { drafts: true, at: null, segments: null, tests: {}, customer: null }
+
+/** Seals what is to be previewed: for the frame (`edit`), or for looking at it as visitors do. Null without an answer. */
+export async function previewToken(scenario: Scenario, mode: 'edit' | 'look'): Promise<string | null> {
+  try {
+    const response = await fetch('/studio/preview', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...scenario, mode }),
+    })
+    return response.ok ? ((await response.json()) as { token: string }).token : null
+  } catch {
+    return null
+  }
+}
+
+export const frameAddress = (path: string, token: string): string => `${path}?preview=${encodeURIComponent(token)}`
+
+export const lookAddress = (path: string, token: string): string =>
+  `/studio/look/${encodeURIComponent(token)}?to=${encodeURIComponent(path)}`

@@ -1,0 +1,87 @@
+import { newId } from '../../lib/browser/new-id.ts'
+import { createStore, type Store } from '../../lib/browser/store.ts'
+import { createDraftSaver, type DraftSaver, type Keeper } from '../draft/draft-saver.ts'
+import type { Finding } from '../form/findings.ts'
+import { StudioSaveDraft } from '../generated/operations.ts'
+import { ask } from '../lib/ask.ts'
+import { type Page, withIds } from '../page/page.ts'
+import { recordChange, redo, startUndo, type UndoStack, undo } from '../page/undo.rules.ts'
+
+export type PageKey = { key: string; language: 'de' | 'en' }
+
+/** A page that is being edited: what it is now, what was before, how saving goes, and what is selected. */
+export type PageEditing = {
+  stack: Store<UndoStack<Page>>
+  saver: DraftSaver<Page>
+  selected: Store<string | null>
+  /** Counts what the engine has taken: the frame then shows it. */
+  saves: Store<number>
+  /** What was done, for screen readers. */
+  announced: Store<string>
+  /** `group` joins typing in one field to one step back. */
+  change: (change: (page: Page) => Page, group?: string) => void
+  undo: () => void
+  redo: () => void
+  keepMine: () => Promise<void>
+  takeTheirs: () => void
+  /** Shows a draft that was made elsewhere; undoing leads back to what was here before. */
+  goOnFrom: (body: unknown, revision: number, findings: Finding[]) => void
+  announce: (text: string) => void
+}
+
+type Options = { page: Page; revision: number; findings: Finding[]; keeper: Keeper<Page> } & PageKey
+
+export const readPage = (body: unknown): Page => {
+  const page = body as Page
+  return { ...page, rows: withIds(page.rows ?? [], newId) }
+}
+
+export function createPageEditing({ page, revision, findings, keeper, key, language }: Options): PageEditing {
+  const stack = createStore(startUndo(page))
+  const selected = createStore<string | null>(null)
+  const saves = createStore(0)
+  const announced = createStore('')
+  const saver = createDraftSaver<Page>({
+    revision,
+    findings,
+    keeper,
+    save: async (base, body) => {
+      const { data, error } = await ask(StudioSaveDraft, { kind: 'page', key, language, base, body })
+      return error ? { data: null, error } : { data: data.studio_saveDraft, error: null }
+    },
+    onSaved: () => saves.set(saves.value() + 1),
+  })
+  const go = (next: UndoStack<Page>) => {
+    if (next === stack.value()) return
+    stack.set(next)
+    saver.change(next.present)
+  }
+  const change: PageEditing['change'] = (apply, group) => {
+    const current = stack.value()
+    go(recordChange(current, apply(current.present), { group, at: Date.now() }))
+  }
+  return {
+    stack,
+    saver,
+    selected,
+    saves,
+    announced,
+    change,
+    undo: () => go(undo(stack.value())),
+    redo: () => go(redo(stack.value())),
+    keepMine: () => saver.keepMine(stack.value().present),
+    takeTheirs: () => {
+      const { conflict } = saver.state.value()
+      saver.takeTheirs()
+      if (!conflict?.body) return
+      stack.set(recordChange(stack.value(), readPage(conflict.body), { at: Date.now() }))
+      saves.set(saves.value() + 1)
+    },
+    goOnFrom: (body, next, found) => {
+      saver.goOnFrom(next, found)
+      stack.set(recordChange(stack.value(), readPage(body), { at: Date.now() }))
+      saves.set(saves.value() + 1)
+    },
+    announce: announced.set,
+  }
+}
