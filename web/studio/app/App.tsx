@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useStore } from '../../lib/browser/store.ts'
 import { matchAddress, useAddress } from '../lib/router.ts'
+import { loadSite } from '../lib/site.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { appTexts } from '../texts/app.ts'
 import { Fault } from './Fault.tsx'
@@ -10,6 +11,7 @@ import { Shell } from './Shell.tsx'
 
 export function App() {
   const language = useStore(uiLanguage)
+  useEffect(() => void loadSite(), [])
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
       <Shell>

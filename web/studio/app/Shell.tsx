@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { Database, FileText, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
 import { useAddress } from '../lib/router.ts'
@@ -7,22 +7,29 @@ import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
 
+const sections = [
+  { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
+  { to: '/content/redirect', label: 'content', Icon: Database, isHere: (path: string) => path.startsWith('/content/') },
+  { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
+] as const
+
 /** Frame of every room: a narrow bar of sections at the left, the room beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const texts = useTexts(appTexts)
   const language = useStore(uiLanguage)
   const { path } = useAddress()
-  const isPages = path === '/' || path.startsWith('/pages/')
   return (
     <div className={styles.shell}>
       <nav className={styles.bar} aria-label={texts.sections}>
         <Link className={styles.mark} to="/" aria-label={texts.studio}>
           P
         </Link>
-        <Link className={styles.section} to="/" aria-current={isPages ? 'page' : undefined}>
-          <FileText size={20} strokeWidth={1.75} aria-hidden />
-          {texts.pages}
-        </Link>
+        {sections.map(({ to, label, Icon, isHere }) => (
+          <Link key={to} className={styles.section} to={to} aria-current={isHere(path) ? 'page' : undefined}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {texts[label]}
+          </Link>
+        ))}
         <button
           type="button"
           className={styles.language}

@@ -12,4 +12,12 @@ const room = (pattern: string, load: () => Promise<{ default: RoomView }>): Room
 /** In the order in which addresses are compared. */
 export const rooms: readonly Room[] = [
   room('/', () => import('../pages/PagesRoom.tsx').then(({ PagesRoom }) => ({ default: PagesRoom }))),
+  room('/pages/:key', () => import('../compose/ComposeRoom.tsx').then(({ ComposeRoom }) => ({ default: ComposeRoom }))),
+  room('/content/:kind', () =>
+    import('../content/RecordsRoom.tsx').then(({ RecordsRoom }) => ({ default: RecordsRoom })),
+  ),
+  room('/content/:kind/:key', () =>
+    import('../content/RecordRoom.tsx').then(({ RecordRoom }) => ({ default: RecordRoom })),
+  ),
+  room('/audit', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
 ]

@@ -3,18 +3,332 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { StudioOperation as Operation } from '../lib/operation.ts'
+export type ContentKind =
+  | 'abTest'
+  | 'editorList'
+  | 'page'
+  | 'parameter'
+  | 'redirect'
+  | 'searchRedirect'
+  | 'segment'
+  | 'synonyms'
+  | 'translation';
+
+export type ContentState =
+  /** Published, with a draft that differs. */
+  | 'changed'
+  /** Never published, or withdrawn and begun anew. */
+  | 'draft'
+  /** A page that answers 410. */
+  | 'gone'
+  /** As visitors see it. */
+  | 'published'
+  /** Its draft goes live at a time to come. */
+  | 'scheduled';
+
+export type FindingLevel =
+  /** Can't be published. */
+  | 'error'
+  | 'warning';
+
+export type ScheduleState =
+  /** Its date came, and the record had errors by then. */
+  | 'failed'
+  /** Published, to be withdrawn. */
+  | 'live'
+  /** To be published. */
+  | 'waiting';
+
 export type StoreId =
   | 'at'
   | 'b2b'
   | 'ch'
   | 'de';
 
+export type StudioAction =
+  | 'discard'
+  | 'export'
+  | 'import'
+  | 'plan'
+  | 'publish'
+  | 'restore'
+  | 'save'
+  | 'unplan'
+  | 'upload'
+  | 'withdraw';
+
+export type StudioLinkKind =
+  | 'category'
+  | 'page';
+
+export type StudioUploadMediaInput = {
+  /** What the picture shows; empty when it only decorates. */
+  alt: string;
+  file: File;
+  title: string;
+};
+
+/** Languages in which texts are written. */
+export type TextLanguage =
+  | 'de'
+  | 'en';
+
+export type UploadFault =
+  /** A PDF that acts by itself or carries other files. */
+  | 'active'
+  | 'empty'
+  /** None of this customer's, run out, or used for another file: a new one may help. */
+  | 'signature'
+  | 'tooLarge'
+  /** Of one day. */
+  | 'tooMany'
+  | 'type';
+
+export type StudioAuditOfQueryVariables = Exact<{
+  page: number;
+  kind?: ContentKind | null | undefined;
+  key?: string | null | undefined;
+  editor?: string | null | undefined;
+}>;
+
+
+export type StudioAuditOfQuery = { studio_audit: { total: number, entries: Array<{ id: string, at: string, editor: string, action: StudioAction, kind: ContentKind | null, key: string | null, language: TextLanguage | null, revision: number | null, version: number | null }> } };
+
+export type StudioEntriesOfQueryVariables = Exact<{
+  kind: ContentKind;
+  language?: TextLanguage | null | undefined;
+  search?: string | null | undefined;
+  under?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioEntriesOfQuery = { studio_entries: { total: number, entries: Array<{ key: string, language: TextLanguage | null, title: string, path: string | null, pageType: string | null, state: ContentState, updatedAt: string | null, updatedBy: string | null }> } };
+
+export type StudioFindingPartsFragment = { path: string, message: string, level: FindingLevel };
+
+export type StudioEntryOfQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioEntryOfQuery = { studio_entry: { kind: ContentKind, key: string, language: TextLanguage | null, state: ContentState, published: unknown, revision: number, oldPath: string | null, draft: { revision: number, body: unknown, baseVersion: number | null, updatedBy: string, updatedAt: string } | null, findings: Array<{ path: string, message: string, level: FindingLevel }>, schedule: { from: string | null, until: string | null, state: ScheduleState, by: string, findings: Array<{ path: string, message: string, level: FindingLevel }> } | null, translations: Array<{ language: TextLanguage, path: string | null, isPublished: boolean }> } | null };
+
+export type StudioSaveDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  base: number;
+  body: unknown;
+}>;
+
+
+export type StudioSaveDraftMutation = { studio_saveDraft: { successful: boolean, revision: number, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, body: unknown, updatedBy: string | null, updatedAt: string | null } | null } };
+
+export type StudioDiscardDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  revision: number;
+}>;
+
+
+export type StudioDiscardDraftMutation = { studio_discardDraft: boolean };
+
+export type StudioVersionsOfQueryVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  page: number;
+}>;
+
+
+export type StudioVersionsOfQuery = { studio_versions: { total: number, versions: Array<{ id: string, number: number, publishedBy: string | null, at: string, isWithdrawal: boolean }> } };
+
+export type StudioVersionBodyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioVersionBodyQuery = { studio_version: { id: string, body: unknown } | null };
+
+export type StudioRestoreMutationVariables = Exact<{
+  id: string;
+  base: number;
+}>;
+
+
+export type StudioRestoreMutation = { studio_restore: { successful: boolean, revision: number, body: unknown, findings: Array<{ path: string, message: string, level: FindingLevel }>, conflict: { revision: number, updatedBy: string | null } | null } };
+
 export type StudioSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StudioSiteQuery = { getStore: { id: StoreId, host: string, baseUrl: string, languages: Array<string> } };
 
+export type StudioMediaSearchQueryVariables = Exact<{
+  search: string;
+  page: number;
+}>;
+
+
+export type StudioMediaSearchQuery = { studio_media: { total: number, media: Array<{ id: string, title: string, alt: string, src: string }> } };
+
+export type StudioProductSearchQueryVariables = Exact<{
+  search: string;
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type StudioProductSearchQuery = { studio_products: Array<{ id: string, name: string, path: string, image: string | null }> };
+
+export type StudioCategorySearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StudioCategorySearchQuery = { studio_categories: Array<{ id: string, name: string, path: string, parentName: string | null }> };
+
+export type StudioListSearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type StudioListSearchQuery = { studio_lists: Array<{ id: string, name: string, products: number }> };
+
+export type StudioLinkSearchQueryVariables = Exact<{
+  search: string;
+  language: TextLanguage;
+}>;
+
+
+export type StudioLinkSearchQuery = { studio_links: Array<{ kind: StudioLinkKind, title: string, path: string }> };
+
+export type StudioUploadMediaMutationVariables = Exact<{
+  input: StudioUploadMediaInput;
+}>;
+
+
+export type StudioUploadMediaMutation = { studio_uploadMedia: { successful: boolean, fault: UploadFault | null, media: { id: string, title: string, alt: string, src: string } | null } };
+
+export type StudioPublishDraftMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+  revision: number;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  redirectOldPath: boolean;
+}>;
+
+
+export type StudioPublishDraftMutation = { studio_publish: { successful: boolean, version: number | null, findings: Array<{ path: string, message: string, level: FindingLevel }> } };
+
+export type StudioWithdrawMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioWithdrawMutation = { studio_withdraw: boolean };
+
+export type StudioUnscheduleMutationVariables = Exact<{
+  kind: ContentKind;
+  key: string;
+  language?: TextLanguage | null | undefined;
+}>;
+
+
+export type StudioUnscheduleMutation = { studio_unschedule: boolean };
+
+export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
+  id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',
+  name: 'StudioAuditOf',
+}
+
+export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCategorySearchQueryVariables> = {
+  id: 'dede35a14a33a3d9f9070ee2cd6cfaf640de416a69ba0353a0683e6bc46f7419',
+  name: 'StudioCategorySearch',
+}
+
+export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDiscardDraftMutationVariables> = {
+  id: 'df9ee7113f49129dc0bde12fbbc01c10adec38780c50fb78d1c43cbad210bdb8',
+  name: 'StudioDiscardDraft',
+}
+
+export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQueryVariables> = {
+  id: '6052e46c18174273eaa62e778f2aa364e9c9bb34a4a4a6b593bc947c5c685c72',
+  name: 'StudioEntriesOf',
+}
+
+export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVariables> = {
+  id: 'e6ca19c8a903550a52851b5f117352fa79ac772cc93e02ca9024a7f8f6e7f2b8',
+  name: 'StudioEntryOf',
+}
+
+export const StudioLinkSearch: Operation<StudioLinkSearchQuery, StudioLinkSearchQueryVariables> = {
+  id: '6723d044e0d4897a1a9258eb76ec664db892d96e0ad699075783f71bc43f29b6',
+  name: 'StudioLinkSearch',
+}
+
+export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearchQueryVariables> = {
+  id: 'a29bccf60c49447747eae6eab481aa1c20a0b011870c6f0c676121e5fabcb9ed',
+  name: 'StudioListSearch',
+}
+
+export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSearchQueryVariables> = {
+  id: '6fcf5aa5c321c0a6803e8db090999cedf787d375c9dd87f551e3c9058b166f9d',
+  name: 'StudioMediaSearch',
+}
+
+export const StudioProductSearch: Operation<StudioProductSearchQuery, StudioProductSearchQueryVariables> = {
+  id: 'c350d1d933353cc03cfc4da5b83b25fa254cac527de9deb0fceb7633135e5470',
+  name: 'StudioProductSearch',
+}
+
+export const StudioPublishDraft: Operation<StudioPublishDraftMutation, StudioPublishDraftMutationVariables> = {
+  id: '91e3a488d865a47bbb83a56c367826ecaf8cc5878a68c0dc4613f7747e2adeb8',
+  name: 'StudioPublishDraft',
+}
+
+export const StudioRestore: Operation<StudioRestoreMutation, StudioRestoreMutationVariables> = {
+  id: '6604f2d7596f6076791672352f9392ad87b2ac91f0e22391a115f7644fcf820d',
+  name: 'StudioRestore',
+}
+
+export const StudioSaveDraft: Operation<StudioSaveDraftMutation, StudioSaveDraftMutationVariables> = {
+  id: '5b9550afdc35a0c22e6bda3142b3b1aa8509f425b6e9936c3baba6a502f289d4',
+  name: 'StudioSaveDraft',
+}
+
 export const StudioSite: Operation<StudioSiteQuery, StudioSiteQueryVariables> = {
   id: 'a471fbf109cd60b1b0e08acf3c7c3e9539ed25c8cf565fa1e4f2203a8a822588',
   name: 'StudioSite',
+}
+
+export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnscheduleMutationVariables> = {
+  id: 'a26d7dc541fa02f870236b2937251c66ef2b0003f30d087faba0cf132a99f778',
+  name: 'StudioUnschedule',
+}
+
+export const StudioUploadMedia: Operation<StudioUploadMediaMutation, StudioUploadMediaMutationVariables> = {
+  id: '3a9b66065736d5029c466ee848c18a44080922ede7f81dd31fc170a503dab066',
+  name: 'StudioUploadMedia',
+}
+
+export const StudioVersionBody: Operation<StudioVersionBodyQuery, StudioVersionBodyQueryVariables> = {
+  id: 'be51650c96f16c96cfe7a754fe63235d57a718820089942ce7097ae6d8ff965e',
+  name: 'StudioVersionBody',
+}
+
+export const StudioVersionsOf: Operation<StudioVersionsOfQuery, StudioVersionsOfQueryVariables> = {
+  id: '5c059d49e4ffcdcccc2d33c84fce632c2c88b52b650ed1a4e5f622b3d356f917',
+  name: 'StudioVersionsOf',
+}
+
+export const StudioWithdraw: Operation<StudioWithdrawMutation, StudioWithdrawMutationVariables> = {
+  id: 'c00b3a818c63e85999c987cb961920a2b54d1f5453b896f1675852ae44bdde9d',
+  name: 'StudioWithdraw',
 }

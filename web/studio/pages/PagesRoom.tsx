@@ -1,7 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useStore } from '../../lib/browser/store.ts'
+import { ContentList } from '../content/ContentList.tsx'
+import { NewRecord } from '../content/NewRecord.tsx'
+import { StudioEntriesOf, type TextLanguage } from '../generated/operations.ts'
+import { ask } from '../lib/ask.ts'
+import { navigate } from '../lib/router.ts'
+import { type Site, site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
-import { appTexts } from '../texts/app.ts'
+import { contentTexts } from '../texts/content.ts'
+import { Button } from '../ui/Button.tsx'
 
-export function PagesRoom() {
-  const texts = useTexts(appTexts)
-  return <h1>{texts.pages}</h1>
+/** Content pages of the store in one language; `?path=/ratgeber/` opens the page at an address. */
+export function PagesRoom({ query }: { query: URLSearchParams }) {
+  const texts = useTexts(contentTexts)
+  const current = useStore(site)
+  const [language, setLanguage] = useState<TextLanguage | null>(null)
+  const [isNew, setNew] = useState(false)
+  const shown = language ?? current?.languages[0] ?? 'de'
+  useOpenedPath(query.get('path'), shown)
+  const addressOf = (key: string, of: TextLanguage) => `/pages/${encodeURIComponent(key)}?language=${of}`
+  return (
+    <>
+      <ContentList
+        key={shown}
+        kind="page"
+        title={texts.kinds.page}
+        searchLabel={texts.searchPages}
+        language={shown}
+        hrefOf={({ key }) => addressOf(key, shown)}
+        actions={
+          <>
+            {(current?.languages.length ?? 0) > 1 &&
+              current?.languages.map((each) => (
+                <Button
+                  key={each}
+                  look="quiet"
+                  aria-pressed={each === shown}
+                  title={texts.language}
+                  onClick={() => setLanguage(each)}
+                >
+                  {each.toUpperCase()}
+                </Button>
+              ))}
+            <Button look="primary" disabled={!current} onClick={() => setNew(true)}>
+              {texts.newPage}
+            </Button>
+          </>
+        }
+      />
+      {isNew && current && (
+        <NewRecord
+          kind="page"
+          language={shown}
+          title={texts.newPage}
+          fields={[
+            { name: 'id', label: texts.pageId, help: texts.pageIdHelp },
+            { name: 'name', label: texts.name },
+            { name: 'path', label: texts.pagePath, help: texts.pagePathHelp, initial: '/' },
+          ]}
+          bodyOf={(values) => newPage(values, current, shown)}
+          hrefOf={(key) => addressOf(key, shown)}
+          onClose={() => setNew(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const newPage = (values: Readonly<Record<string, string>>, { store }: Site, language: TextLanguage) => ({
+  id: values.id,
+  store,
+  language,
+  name: values.name,
+  pageType: 'CONTENTPAGE',
+  path: values.path,
+  seo: { title: values.name, breadcrumbs: [{ displayName: values.name, url: null }] },
+  rows: [],
+})
+
+function useOpenedPath(path: string | null, language: TextLanguage): void {
+  useEffect(() => {
+    if (!path) return
+    void ask(StudioEntriesOf, { kind: 'page', language, under: path, page: 1 }).then(({ data }) => {
+      const found = data?.studio_entries.entries.find((entry) => entry.path === path)
+      if (found) navigate(`/pages/${encodeURIComponent(found.key)}?language=${language}`, { replace: true })
+    })
+  }, [path, language])
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { StudioAuditOf } from '../generated/operations.ts'
+import { formatTime } from '../lib/format.ts'
+import { useTexts } from '../lib/texts.ts'
+import { contentTexts } from '../texts/content.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Button } from '../ui/Button.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
+import styles from './AuditRoom.module.css'
+
+/** Who changed what, and when. */
+export function AuditRoom() {
+  const texts = useTexts(contentTexts)
+  const ui = useTexts(uiTexts)
+  const [editor, setEditor] = useState('')
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, reload } = useAnswer(StudioAuditOf, { page, editor: editor || null }, { waits: 200 })
+  const audit = data?.studio_audit
+  return (
+    <div className={styles.room}>
+      <h1>{texts.audit}</h1>
+      <p>{texts.auditHelp}</p>
+      <SearchField
+        label={texts.auditEditor}
+        value={editor}
+        onChange={(text) => {
+          setEditor(text)
+          setPage(1)
+        }}
+      />
+      {error && <AskFault error={error} onRetry={reload} />}
+      {isLoading && !audit && <p role="status">{ui.loading}</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.who}</th>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.where}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {audit?.entries.map(({ id, at, editor: who, action, kind, key, language }) => (
+            <tr key={id}>
+              <td>{formatTime(at)}</td>
+              <td>{who}</td>
+              <td>{texts.actions[action] ?? action}</td>
+              <td>{[kind && texts.kinds[kind], key, language?.toUpperCase()].filter(Boolean).join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.pages}>
+        {page > 1 && <Button onClick={() => setPage(page - 1)}>‹</Button>}
+        {audit && page * 50 < audit.total && <Button onClick={() => setPage(page + 1)}>{ui.more}</Button>}
+      </div>
+    </div>
+  )
+}

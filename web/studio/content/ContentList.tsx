@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import {
+  type ContentKind,
+  StudioEntriesOf,
+  type StudioEntriesOfQuery,
+  type TextLanguage,
+} from '../generated/operations.ts'
+import { useTexts } from '../lib/texts.ts'
+import { contentTexts } from '../texts/content.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Button } from '../ui/Button.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
+import styles from './ContentList.module.css'
+import { EntryTable } from './EntryTable.tsx'
+
+type Entry = StudioEntriesOfQuery['studio_entries']['entries'][number]
+
+type Props = {
+  kind: ContentKind
+  title: string
+  searchLabel: string
+  /** Null for kinds without language. */
+  language: TextLanguage | null
+  hrefOf: (entry: Entry) => string
+  /** Languages, a button for something new. */
+  actions: ReactNode
+}
+
+const pageSize = 50
+
+/** Records of one kind, found by words, pages also by what lies below a path. */
+export function ContentList({ kind, title, searchLabel, language, hrefOf, actions }: Props) {
+  const texts = useTexts(contentTexts)
+  const ui = useTexts(uiTexts)
+  const [search, setSearch] = useState('')
+  const [under, setUnder] = useState<string | null>(null)
+  const [page, setPage] = useState(1)
+  const variables = { kind, language, search: search || null, under, page }
+  const { data, error, isLoading, reload } = useAnswer(StudioEntriesOf, variables, { waits: search ? 200 : 0 })
+  const found = data?.studio_entries
+  const hasPaths = kind === 'page'
+  const narrow = (change: () => void) => {
+    change()
+    setPage(1)
+  }
+  return (
+    <div className={styles.list}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {actions}
+      </header>
+      <div className={styles.search}>
+        <SearchField label={searchLabel} value={search} onChange={(text) => narrow(() => setSearch(text))} />
+        {under && <Button onClick={() => narrow(() => setUnder(null))}>{texts.under(under)} ✕</Button>}
+        <p role="status">{isLoading && !found ? ui.loading : found && texts.count(found.total)}</p>
+      </div>
+      {error && <AskFault error={error} onRetry={reload} />}
+      {found && found.entries.length === 0 && (
+        <p>
+          {texts.none} {texts.noneHelp}
+        </p>
+      )}
+      {found && found.entries.length > 0 && (
+        <EntryTable
+          entries={found.entries}
+          hrefOf={hrefOf}
+          hasPaths={hasPaths}
+          onUnder={(path) => narrow(() => setUnder(path))}
+        />
+      )}
+      <Pages page={page} total={found?.total ?? 0} onPage={setPage} />
+    </div>
+  )
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const last = Math.ceil(total / pageSize)
+  if (last < 2) return null
+  return (
+    <div className={styles.pages}>
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        ‹
+      </Button>
+      <span>
+        {page} / {last}
+      </span>
+      <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        ›
+      </Button>
+    </div>
+  )
+}

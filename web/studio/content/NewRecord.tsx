@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { type ContentKind, StudioEntryOf, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
+import { type AskError, ask } from '../lib/ask.ts'
+import { navigate } from '../lib/router.ts'
+import { useTexts } from '../lib/texts.ts'
+import { contentTexts } from '../texts/content.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field, fieldStyles } from '../ui/Field.tsx'
+
+export type NewField = { name: string; label: string; help?: string; initial?: string }
+
+type Props = {
+  kind: ContentKind
+  language: TextLanguage | null
+  title: string
+  fields: readonly NewField[]
+  /** The first field is the key. */
+  bodyOf: (values: Readonly<Record<string, string>>) => unknown
+  hrefOf: (key: string) => string
+  onClose: () => void
+}
+
+/** Makes a record that does not exist yet: a first draft. */
+export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClose }: Props) {
+  const texts = useTexts(contentTexts)
+  const ui = useTexts(uiTexts)
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map((each) => [each.name, each.initial ?? ''])))
+  const [error, setError] = useState<AskError | null>(null)
+  const [exists, setExists] = useState(false)
+  const key = values[fields[0]?.name ?? ''] ?? ''
+  const create = async () => {
+    const known = await ask(StudioEntryOf, { kind, key, language })
+    if (known.data?.studio_entry) return setExists(true)
+    const { data, error: fault } = await ask(StudioSaveDraft, { kind, key, language, base: 0, body: bodyOf(values) })
+    setError(fault)
+    if (data?.studio_saveDraft.conflict) setExists(true)
+    else if (data) navigate(hrefOf(key))
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={fields.some(({ name }) => values[name]?.trim() === '')}
+            onClick={() => void create()}
+          >
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      {error && <AskFault error={error} />}
+      {fields.map(({ name, label, help }, index) => (
+        <Field key={name} label={label} help={help} faults={exists && index === 0 ? [texts.exists] : []}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.control}
+              value={values[name]}
+              onChange={({ target }) => {
+                setValues({ ...values, [name]: target.value })
+                setExists(false)
+              }}
+            />
+          )}
+        </Field>
+      ))}
+    </Dialog>
+  )
+}

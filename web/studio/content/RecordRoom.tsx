@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../../lib/browser/store.ts'
+import { createDraftSaver } from '../draft/draft-saver.ts'
+import { keptDraft } from '../draft/kept-drafts.ts'
+import type { Field } from '../form/fields.ts'
+import { FormFindings } from '../form/form-scope.ts'
+import { SchemaField } from '../form/SchemaField.tsx'
+import { recordForm } from '../form/schemas.ts'
+import {
+  StudioDiscardDraft,
+  StudioEntryOf,
+  type StudioEntryOfQuery,
+  StudioSaveDraft,
+  StudioWithdraw,
+  type TextLanguage,
+} from '../generated/operations.ts'
+import { DifferenceList } from '../history/DifferenceList.tsx'
+import { HistoryPanel } from '../history/HistoryPanel.tsx'
+import { ask } from '../lib/ask.ts'
+import { navigate } from '../lib/router.ts'
+import { useTexts } from '../lib/texts.ts'
+import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { composeTexts } from '../texts/compose.ts'
+import { contentTexts } from '../texts/content.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Link } from '../ui/Link.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
+import { isRecordKind, type RecordKind, recordKinds } from './kinds.ts'
+import styles from './RecordRoom.module.css'
+
+type Entry = NonNullable<StudioEntryOfQuery['studio_entry']>
+type Props = { parameters: Readonly<Record<string, string>>; query: URLSearchParams }
+
+/** One record that is not a page: its form, saved as a draft with each change. */
+export function RecordRoom({ parameters, query }: Props) {
+  const texts = useTexts(contentTexts)
+  const ui = useTexts(uiTexts)
+  const kind = isRecordKind(parameters.kind) ? parameters.kind : recordKinds[0]
+  const wanted = query.get('language')
+  const language = wanted === 'de' || wanted === 'en' ? wanted : null
+  const [count, setCount] = useState(0)
+  const { data, error, isLoading, reload } = useAnswer(StudioEntryOf, { kind, key: parameters.key ?? '', language })
+  const entry = data?.studio_entry
+  const form = recordForm(kind)
+  if (error) return <AskFault error={error} onRetry={reload} />
+  if (isLoading && !entry) return <p className={styles.message}>{ui.loading}</p>
+  if (!entry || !form) return <p className={styles.message}>{texts.notFound}</p>
+  const again = () => {
+    reload()
+    setCount(count + 1)
+  }
+  return (
+    <RecordForm
+      key={`${count} ${entry.revision}`}
+      kind={kind}
+      language={language}
+      entry={entry}
+      form={form}
+      onReload={again}
+    />
+  )
+}
+
+type FormProps = { kind: RecordKind; language: TextLanguage | null; entry: Entry; form: Field; onReload: () => void }
+
+function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
+  const texts = useTexts(contentTexts)
+  const conflictTexts = useTexts(composeTexts).conflict
+  const { key, published } = entry
+  const [body, setBody] = useState<unknown>(entry.draft?.body ?? published)
+  const [open, setOpen] = useState<'publish' | 'withdraw' | null>(null)
+  const saver = useMemo(
+    () =>
+      createDraftSaver<unknown>({
+        revision: entry.revision,
+        findings: entry.findings,
+        keeper: keptDraft(kind, key, language ?? ''),
+        save: async (base, next) => {
+          const { data, error } = await ask(StudioSaveDraft, { kind, key, language, base, body: next })
+          return error ? { data: null, error } : { data: data.studio_saveDraft, error: null }
+        },
+      }),
+    [kind, key, language, entry],
+  )
+  const { status, revision, findings, conflict } = useStore(saver.state)
+  useEffect(() => {
+    const flush = () => void saver.flush()
+    addEventListener('online', flush)
+    return () => removeEventListener('online', flush)
+  }, [saver])
+  const change = (next: unknown) => {
+    setBody(next)
+    saver.change(next)
+  }
+  const end = async (operation: typeof StudioWithdraw) => {
+    await ask(operation, { kind, key, language })
+    navigate(`/content/${kind}`)
+  }
+  const discard = async () => {
+    await ask(StudioDiscardDraft, { kind, key, language, revision })
+    if (published) onReload()
+    else navigate(`/content/${kind}`)
+  }
+  return (
+    <div className={styles.record}>
+      <header className={styles.head}>
+        <Link to={`/content/${kind}`}>{texts.kinds[kind]}</Link>
+        <h1>{key}</h1>
+        <p role="status">{texts.unsaved[status]}</p>
+        {(entry.draft || revision !== entry.revision) && (
+          <Button onClick={() => void discard()}>{texts.discard}</Button>
+        )}
+        {published !== null && (
+          <Button look="danger" onClick={() => setOpen('withdraw')}>
+            {texts.withdraw}
+          </Button>
+        )}
+        <Button look="primary" onClick={() => void saver.flush().then(() => setOpen('publish'))}>
+          {texts.publish}
+        </Button>
+      </header>
+      <FormFindings value={findings}>
+        <div className={styles.form}>
+          <SchemaField field={withoutKey(form)} value={body} path="" onChange={change} />
+        </div>
+      </FormFindings>
+      <aside className={styles.side}>
+        <HistoryPanel
+          kind={kind}
+          recordKey={key}
+          language={language}
+          revision={revision}
+          body={body}
+          form={form}
+          onRestored={onReload}
+        />
+      </aside>
+      {open === 'publish' && (
+        <PublishDialog
+          kind={kind}
+          recordKey={key}
+          language={language}
+          revision={revision}
+          published={published}
+          body={body}
+          form={form}
+          findings={findings}
+          oldPath={null}
+          onClose={() => {
+            setOpen(null)
+            onReload()
+          }}
+        />
+      )}
+      {open === 'withdraw' && (
+        <Dialog
+          title={texts.withdraw}
+          onClose={() => setOpen(null)}
+          actions={
+            <Button look="danger" onClick={() => void end(StudioWithdraw)}>
+              {texts.withdraw}
+            </Button>
+          }
+        >
+          <p>{texts.withdrawSure}</p>
+        </Dialog>
+      )}
+      {conflict && (
+        <Dialog
+          title={conflictTexts.title}
+          size="wide"
+          onClose={() => undefined}
+          actions={
+            <>
+              <Button onClick={onReload}>{conflictTexts.theirs}</Button>
+              <Button look="primary" onClick={() => void saver.keepMine(body)}>
+                {conflictTexts.mine}
+              </Button>
+            </>
+          }
+        >
+          <p>{conflictTexts.text(conflict.updatedBy ?? conflictTexts.someone)}</p>
+          <DifferenceList before={conflict.body} after={body} form={form} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** The key names the record from its beginning, so it is no field of its form. */
+function withoutKey(form: Field): Field {
+  if (form.editor.kind !== 'group') return form
+  return { ...form, editor: { ...form.editor, fields: form.editor.fields.filter(({ isKey }) => !isKey) } }
+}
