@@ -1,17 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
+import type { HtmlFieldProps } from './html-field.ts'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then((file) => ({ default: file.RichTextEditor })))
-
-export type HtmlFieldProps = {
-  label: string
-  help: string
-  isRequired: boolean
-  faults: readonly string[]
-  value: string
-  onChange: (html: string) => void
-}
 
 /** Formatted text; the editor is a file of its own, loaded with the first such field. */
 export function HtmlField(props: HtmlFieldProps) {
