@@ -28,6 +28,9 @@ t.test('paths are said by the labels of the schema', async (t) => {
       terms: { type: 'array', 'x-label': { de: 'Begriffe', en: 'Terms' }, items: { type: 'string' } },
     },
   })
-  t.same(labelsOf('terms[1]', form, 'de'), ['Begriffe 2'])
-  t.same(labelsOf('terms[1].odd', form, 'en'), ['Terms 2', 'odd'])
+  t.same(labelsOf('terms[1]', { form, body: {} }, 'de'), ['Begriffe 2'])
+  t.same(labelsOf('terms[1].odd', { form, body: {} }, 'en'), ['Terms 2', 'odd'])
+  const body = { teaser: { type: 'made-up', attributes: { terms: ['a'] } } }
+  const attributesOf = (type: string) => (type === 'made-up' ? form : null)
+  t.same(labelsOf('teaser.attributes.terms[0]', { form: null, body, attributesOf }, 'de').at(-1), 'Begriffe 1')
 })

@@ -47,20 +47,33 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], path: st
   return [...gone, ...found]
 }
 
+export type LabelSource = {
+  form: Field | null
+  /** In which the path leads somewhere: the attributes of a teaser have the form of its type. */
+  body: unknown
+  attributesOf?: (type: string) => Field | null
+}
+
 /** The labels along a path: `rows[0].cells[1]` is Rows 1 › Cells 2. Keys without a field stand as they are. */
-export function labelsOf(path: string, form: Field | null, language: 'de' | 'en'): string[] {
+export function labelsOf(path: string, { form, body, attributesOf }: LabelSource, language: 'de' | 'en'): string[] {
   const steps = [...path.matchAll(/\['([^']*)'\]|\[(\d+)\]|([^.[\]]+)/g)]
   const labels: string[] = []
   let field = form
+  let value = body
   for (const [, quoted, index, plain] of steps) {
     if (index !== undefined) {
       labels[labels.length - 1] = `${labels.at(-1) ?? ''} ${Number(index) + 1}`.trim()
       field = field?.editor.kind === 'list' ? field.editor.item : null
+      value = Array.isArray(value) ? value[Number(index)] : undefined
       continue
     }
     const key = quoted ?? plain ?? ''
-    field = field?.editor.kind === 'group' ? (field.editor.fields.find((each) => each.key === key) ?? null) : null
-    labels.push(field?.label[language] ?? key)
+    const group = isGroupValue(value) ? value : {}
+    const own = field?.editor.kind === 'group' ? field.editor.fields.find((each) => each.key === key) : undefined
+    labels.push(own?.label[language] ?? key)
+    const type = key === 'attributes' && typeof group.type === 'string' ? group.type : null
+    field = (type === null ? own : attributesOf?.(type)) ?? null
+    value = group[key]
   }
   return labels
 }

@@ -2,6 +2,7 @@ import { useStore } from '../../lib/browser/store.ts'
 import { type Difference, differences, labelsOf } from '../draft/differences.ts'
 import type { Field } from '../form/fields.ts'
 import { isGroupValue } from '../form/fields.ts'
+import { teaserForm } from '../form/schemas.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { historyTexts } from '../texts/history.ts'
 import styles from './DifferenceList.module.css'
@@ -15,6 +16,11 @@ export function DifferenceList({ before, after, form }: Props) {
   const texts = useTexts(historyTexts)
   const language = useStore(uiLanguage)
   const found = differences(before, after)
+  const sourceOf = ({ kind }: Difference) => ({
+    form,
+    body: kind === 'removed' ? before : after,
+    attributesOf: teaserForm,
+  })
   if (found.length === 0) return <p className={styles.same}>{texts.same}</p>
   return (
     <ul className={styles.list}>
@@ -23,7 +29,7 @@ export function DifferenceList({ before, after, form }: Props) {
           <span className={styles.kind} data-kind={difference.kind}>
             {texts.kinds[difference.kind]}
           </span>
-          <span className={styles.path}>{labelsOf(difference.path, form, language).join(' › ')}</span>
+          <span className={styles.path}>{labelsOf(difference.path, sourceOf(difference), language).join(' › ')}</span>
           <Values {...difference} />
         </li>
       ))}

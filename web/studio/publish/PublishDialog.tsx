@@ -4,6 +4,7 @@ import type { Field as FieldModel } from '../form/fields.ts'
 import { wordsOf } from '../form/finding-words.ts'
 import type { Finding } from '../form/findings.ts'
 import { useUiLanguage } from '../form/form-scope.ts'
+import { teaserForm } from '../form/schemas.ts'
 import { type ContentKind, StudioPublishDraft, type TextLanguage } from '../generated/operations.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { type AskError, ask } from '../lib/ask.ts'
@@ -81,8 +82,8 @@ export function PublishDialog(props: Props) {
       {error && (error.code === 'NOT_FOUND' ? <p role="alert">{texts.noRole}</p> : <AskFault error={error} />)}
       {refused && errors.length === 0 && <p role="alert">{texts.failed}</p>}
       {errors.length === 0 && !refused && <p>{texts.ready}</p>}
-      <Findings title={texts.errors} findings={errors} form={form} />
-      <Findings title={texts.warnings} findings={warnings} form={form} />
+      <Findings title={texts.errors} findings={errors} form={form} body={body} />
+      <Findings title={texts.warnings} findings={warnings} form={form} body={body} />
       <fieldset className={styles.when}>
         <legend>{texts.when}</legend>
         <label className={fieldStyles.check}>
@@ -128,9 +129,9 @@ function TimeField({ label, value, onChange }: { label: string; value: string; o
   )
 }
 
-type FindingsProps = { title: string; findings: readonly Finding[]; form: FieldModel | null }
+type FindingsProps = { title: string; findings: readonly Finding[]; form: FieldModel | null; body: unknown }
 
-function Findings({ title, findings, form }: FindingsProps) {
+function Findings({ title, findings, form, body }: FindingsProps) {
   const texts = useTexts(formTexts)
   const { whole } = useTexts(publishTexts)
   const language = useUiLanguage()
@@ -141,7 +142,10 @@ function Findings({ title, findings, form }: FindingsProps) {
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.path} ${finding.message}`}>
-            <strong>{labelsOf(finding.path, form, language).join(' › ') || whole}</strong>: {wordsOf(finding, texts)}
+            <strong>
+              {labelsOf(finding.path, { form, body, attributesOf: teaserForm }, language).join(' › ') || whole}
+            </strong>
+            : {wordsOf(finding, texts)}
           </li>
         ))}
       </ul>
