@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { matchAddress, useAddress } from '../lib/router.ts'
 import { loadSite } from '../lib/site.ts'
@@ -11,7 +12,7 @@ import { Shell } from './Shell.tsx'
 
 export function App() {
   const language = useStore(uiLanguage)
-  useEffect(() => void loadSite(), [])
+  useEffect(() => inBackground(loadSite()), [])
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
       <Shell>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { keptDraft } from '../draft/kept-drafts.ts'
 import { useUiLanguage } from '../form/form-scope.ts'
@@ -37,13 +38,15 @@ export function ComposeRoom({ parameters, query }: Props) {
   useEffect(() => {
     let isCurrent = count >= 0
     setLoaded(null)
-    void ask(StudioEntryOf, { kind: 'page', key, language }).then(({ data, error: fault }) => {
-      if (!isCurrent) return
-      const entry = data?.studio_entry ?? null
-      setError(fault)
-      setMissing(data !== null && !entry)
-      if (entry) setLoaded({ entry, editing: beginEditing(entry, { key, language }) })
-    })
+    inBackground(
+      ask(StudioEntryOf, { kind: 'page', key, language }).then(({ data, error: fault }) => {
+        if (!isCurrent) return
+        const entry = data?.studio_entry ?? null
+        setError(fault)
+        setMissing(data !== null && !entry)
+        if (entry) setLoaded({ entry, editing: beginEditing(entry, { key, language }) })
+      }),
+    )
     return () => {
       isCurrent = false
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { formOf } from '../form/schemas.ts'
 import { HistoryPanel } from '../history/HistoryPanel.tsx'
@@ -38,7 +39,7 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
         language={language}
         device={device}
         onDevice={setDevice}
-        onPublish={() => void editing.saver.flush().then(() => setPublishing(true))}
+        onPublish={() => inBackground(editing.saver.flush().then(() => setPublishing(true)))}
       />
       <PreviewBar scenario={scenario} path={path} onChange={setScenario} />
       <Tabs

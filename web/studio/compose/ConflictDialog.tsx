@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/browser/in-background.ts'
 import type { OtherDraft } from '../draft/draft-saver.ts'
 import { formOf } from '../form/schemas.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
@@ -20,7 +21,7 @@ export function ConflictDialog({ conflict }: { conflict: OtherDraft }) {
       actions={
         <>
           {conflict.body !== null && <Button onClick={editing.takeTheirs}>{texts.theirs}</Button>}
-          <Button look="primary" onClick={() => void editing.keepMine()}>
+          <Button look="primary" onClick={() => inBackground(editing.keepMine())}>
             {texts.mine}
           </Button>
         </>

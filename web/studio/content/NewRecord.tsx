@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { type ContentKind, StudioEntryOf, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
 import { type AskError, ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
@@ -49,7 +50,7 @@ export function NewRecord({ kind, language, title, fields, bodyOf, hrefOf, onClo
           <Button
             look="primary"
             disabled={fields.some(({ name }) => values[name]?.trim() === '')}
-            onClick={() => void create()}
+            onClick={() => inBackground(create())}
           >
             {texts.create}
           </Button>

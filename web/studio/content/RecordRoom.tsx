@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { createDraftSaver } from '../draft/draft-saver.ts'
 import { keptDraft } from '../draft/kept-drafts.ts'
@@ -87,7 +88,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
   )
   const { status, revision, findings, conflict } = useStore(saver.state)
   useEffect(() => {
-    const flush = () => void saver.flush()
+    const flush = () => inBackground(saver.flush())
     addEventListener('online', flush)
     return () => removeEventListener('online', flush)
   }, [saver])
@@ -111,14 +112,14 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
         <h1>{key}</h1>
         <p role="status">{texts.unsaved[status]}</p>
         {(entry.draft || revision !== entry.revision) && (
-          <Button onClick={() => void discard()}>{texts.discard}</Button>
+          <Button onClick={() => inBackground(discard())}>{texts.discard}</Button>
         )}
         {published !== null && (
           <Button look="danger" onClick={() => setOpen('withdraw')}>
             {texts.withdraw}
           </Button>
         )}
-        <Button look="primary" onClick={() => void saver.flush().then(() => setOpen('publish'))}>
+        <Button look="primary" onClick={() => inBackground(saver.flush().then(() => setOpen('publish')))}>
           {texts.publish}
         </Button>
       </header>
@@ -160,7 +161,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           title={texts.withdraw}
           onClose={() => setOpen(null)}
           actions={
-            <Button look="danger" onClick={() => void end(StudioWithdraw)}>
+            <Button look="danger" onClick={() => inBackground(end(StudioWithdraw))}>
               {texts.withdraw}
             </Button>
           }
@@ -176,7 +177,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           actions={
             <>
               <Button onClick={onReload}>{conflictTexts.theirs}</Button>
-              <Button look="primary" onClick={() => void saver.keepMine(body)}>
+              <Button look="primary" onClick={() => inBackground(saver.keepMine(body))}>
                 {conflictTexts.mine}
               </Button>
             </>

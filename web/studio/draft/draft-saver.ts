@@ -1,3 +1,4 @@
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { createStore, type Store } from '../../lib/browser/store.ts'
 import type { Finding } from '../form/findings.ts'
 import type { AskError, Result } from '../lib/ask.ts'
@@ -101,7 +102,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
     queue.wanted ??= { body }
     const isLost = error.code === 'CONNECTION_LOST' || error.code === 'UPSTREAM_UNAVAILABLE'
     update({ status: isLost ? 'offline' : 'refused', error })
-    if (isLost) later(() => void send(), retryAfter)
+    if (isLost) later(() => inBackground(send()), retryAfter)
   }
 
   const decide = (): void => {
@@ -120,7 +121,7 @@ export function createDraftSaver<Body>(options: Options<Body>): DraftSaver<Body>
       changes++
       const change = changes
       later(() => {
-        if (change === changes) void send()
+        if (change === changes) inBackground(send())
       }, pauseOfTyping)
     },
     flush: send,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import type { Field } from '../form/fields.ts'
 import type { Finding } from '../form/findings.ts'
 import {
@@ -67,7 +68,7 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
             <span className={styles.by}>
               {formatTime(at)} · {publishedBy ?? texts.byImport}
             </span>
-            <Button onClick={() => void compare(id, number)}>{texts.compare}</Button>
+            <Button onClick={() => inBackground(compare(id, number))}>{texts.compare}</Button>
           </li>
         ))}
       </ol>
@@ -78,7 +79,7 @@ export function HistoryPanel({ kind, recordKey, language, revision, body, form, 
           size="wide"
           onClose={() => setCompared(null)}
           actions={
-            <Button look="primary" onClick={() => void restore(compared.id)}>
+            <Button look="primary" onClick={() => inBackground(restore(compared.id))}>
               {texts.restore}
             </Button>
           }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { ContentList } from '../content/ContentList.tsx'
 import { NewRecord } from '../content/NewRecord.tsx'
@@ -81,9 +82,11 @@ const newPage = (values: Readonly<Record<string, string>>, { store }: Site, lang
 function useOpenedPath(path: string | null, language: TextLanguage): void {
   useEffect(() => {
     if (!path) return
-    void ask(StudioEntriesOf, { kind: 'page', language, under: path, page: 1 }).then(({ data }) => {
-      const found = data?.studio_entries.entries.find((entry) => entry.path === path)
-      if (found) navigate(`/pages/${encodeURIComponent(found.key)}?language=${language}`, { replace: true })
-    })
+    inBackground(
+      ask(StudioEntriesOf, { kind: 'page', language, under: path, page: 1 }).then(({ data }) => {
+        const found = data?.studio_entries.entries.find((entry) => entry.path === path)
+        if (found) navigate(`/pages/${encodeURIComponent(found.key)}?language=${language}`, { replace: true })
+      }),
+    )
   }, [path, language])
 }

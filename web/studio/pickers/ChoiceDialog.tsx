@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import type { AskError } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
 import { pickerTexts } from '../texts/pickers.ts'
@@ -26,9 +27,11 @@ export function ChoiceDialog({ of, title, onChoose, onClose }: Props) {
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      void searches[of](search).then(({ data, error: fault }) => {
-        if (isCurrent) setFound({ choices: data, error: fault })
-      })
+      inBackground(
+        searches[of](search).then(({ data, error: fault }) => {
+          if (isCurrent) setFound({ choices: data, error: fault })
+        }),
+      )
     }, 200)
     return () => {
       isCurrent = false

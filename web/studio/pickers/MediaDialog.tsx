@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { StudioMediaSearch, StudioUploadMedia } from '../generated/operations.ts'
 import { ask } from '../lib/ask.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -89,7 +90,7 @@ function UploadDialog({ onUploaded, onClose }: { onUploaded: (medium: Medium) =>
       title={texts.upload}
       onClose={onClose}
       actions={
-        <Button look="primary" disabled={!file || isSending} onClick={() => void upload()}>
+        <Button look="primary" disabled={!file || isSending} onClick={() => inBackground(upload())}>
           {isSending ? texts.uploading : texts.upload}
         </Button>
       }

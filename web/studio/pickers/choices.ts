@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import type { Pickable } from '../form/fields.ts'
 import {
   StudioCategorySearch,
@@ -75,10 +76,12 @@ export function useChosen(of: Searchable, id: string): Choice | null {
     const name = `${of} ${id}`
     const found = known.get(name) ?? chosenOne(of, id)
     known.set(name, found)
-    void found.then((choice) => {
-      if (!choice) known.delete(name)
-      if (isCurrent) setChosen(choice)
-    })
+    inBackground(
+      found.then((choice) => {
+        if (!choice) known.delete(name)
+        if (isCurrent) setChosen(choice)
+      }),
+    )
     return () => {
       isCurrent = false
     }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { labelsOf } from '../draft/differences.ts'
 import type { Field as FieldModel } from '../form/fields.ts'
 import { wordsOf } from '../form/finding-words.ts'
@@ -73,7 +74,7 @@ export function PublishDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" disabled={errors.length > 0 || isSending} onClick={() => void publish()}>
+          <Button look="primary" disabled={errors.length > 0 || isSending} onClick={() => inBackground(publish())}>
             {isSending ? texts.publishing : isLater ? texts.plan : texts.publish}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { type AskError, ask, type Result } from '../lib/ask.ts'
 import type { StudioOperation } from '../lib/operation.ts'
 
@@ -25,11 +26,13 @@ export function useAnswer<Data, Variables>(
     let isCurrent = true
     setLoading(true)
     const timer = setTimeout(() => {
-      void ask(operation, JSON.parse(key) as Variables).then((next) => {
-        if (!isCurrent) return
-        setResult(next)
-        setLoading(false)
-      })
+      inBackground(
+        ask(operation, JSON.parse(key) as Variables).then((next) => {
+          if (!isCurrent) return
+          setResult(next)
+          setLoading(false)
+        }),
+      )
     }, waits)
     return () => {
       isCurrent = false

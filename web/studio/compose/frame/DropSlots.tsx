@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useDrop } from 'react-aria'
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { composeTexts } from '../../texts/compose.ts'
@@ -31,7 +32,7 @@ function DropSlot({ slot, scale, isCopy }: { slot: Slot; scale: number; isCopy: 
     onDrop: ({ items }) => {
       const [item] = items
       if (item?.kind !== 'text') return
-      void item.getText(dragType).then((text) => actions.drop(JSON.parse(text) as Dragged, slot))
+      inBackground(item.getText(dragType).then((text) => actions.drop(JSON.parse(text) as Dragged, slot)))
     },
   })
   return (

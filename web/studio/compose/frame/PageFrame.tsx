@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { composeTexts } from '../../texts/compose.ts'
@@ -36,11 +37,13 @@ export function PageFrame({ path, scenario, width }: Props) {
 
   useEffect(() => {
     let isCurrent = true
-    void previewToken(scenario, 'edit').then((token) => {
-      if (!isCurrent) return
-      setFailed(!token)
-      if (token) setAddress(frameAddress(path, token))
-    })
+    inBackground(
+      previewToken(scenario, 'edit').then((token) => {
+        if (!isCurrent) return
+        setFailed(!token)
+        if (token) setAddress(frameAddress(path, token))
+      }),
+    )
     return () => {
       isCurrent = false
     }
@@ -120,13 +123,15 @@ function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, d
   useEffect(() => {
     if (saves === 0) return
     latest.current = saves
-    void freshDocument(frame.current).then((next) => {
-      const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
-      if (!next || !inner || latest.current !== saves) return
-      adoptStyles(inner, next.css)
-      replaceDifferences(inner.document.body, next.page.body)
-      done()
-    })
+    inBackground(
+      freshDocument(frame.current).then((next) => {
+        const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
+        if (!next || !inner || latest.current !== saves) return
+        adoptStyles(inner, next.css)
+        replaceDifferences(inner.document.body, next.page.body)
+        done()
+      }),
+    )
   }, [frame, saves, done])
 }
 

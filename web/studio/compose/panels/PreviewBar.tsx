@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { inBackground } from '../../../lib/browser/in-background.ts'
 import { isGroupValue } from '../../form/fields.ts'
 import { StudioEntriesOf, StudioEntryOf } from '../../generated/operations.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -57,7 +58,7 @@ export function PreviewBar({ scenario, path, onChange }: Props) {
       </label>
       <Tests scenario={scenario} onChange={onChange} />
       {hasFailed && <span role="alert">{texts.failed}</span>}
-      <Button look="quiet" title={texts.lookHelp} onClick={() => void look()}>
+      <Button look="quiet" title={texts.lookHelp} onClick={() => inBackground(look())}>
         <Eye size={16} strokeWidth={1.75} aria-hidden />
         {texts.look}
       </Button>
