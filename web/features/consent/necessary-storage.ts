@@ -22,6 +22,7 @@ export const necessaryStorage = {
   opened: ['listing.folds', 'tooltip:…', 'infolayer'],
   orders: ['checkout-submission', 'checkout-cart', 'purchases'],
   preview: ['preview'],
+  studio: ['studio'],
   attempts: ['apiTokenUntil', 'reloadedAt', 'tries …'],
 } as const satisfies Record<string, readonly string[]>
 
