@@ -38,7 +38,7 @@ t.test('pages of the application say what the specification asks of them', async
     (name) => `checkout/${name}`,
   )
   const access = ['login/login', 'login/logout']
-  const service = ['service/mail-link', 'service/newsletter-end', 'service/withdrawal']
+  const service = ['service/mail-link', 'service/withdrawal']
   t.same(
     namesOf(pages, ({ area }) => area === 'checkout'),
     checkout,
@@ -59,7 +59,6 @@ t.test('pages of the application say what the specification asks of them', async
       'catalogue/compare',
       'catalogue/search',
       'offline',
-      'service/newsletter-success',
       'service/rating',
     ].sort(),
     'not to be found by searching',

@@ -37,6 +37,8 @@ registerHooks({
 
 t.pipe(createWriteStream(TEST_REPORT))
 t.setTimeout(0)
+// A file that waits for what never comes ends by its time and fails alone; without this the process would end, and the files after it with it.
+const alive = setInterval(() => undefined, fileTimeoutMs)
 for (const [number, file] of files.entries()) {
   const restore = keepGlobals()
   await t.test(file, { timeout: fileTimeoutMs }, async (test) => {
@@ -45,6 +47,7 @@ for (const [number, file] of files.entries()) {
   })
   restore()
 }
+clearInterval(alive)
 setTimeout(() => {
   process.stderr.write(`Open after ${files.join(', ')}: ${process.getActiveResourcesInfo().join(', ')}\n`)
   process.exit(1)

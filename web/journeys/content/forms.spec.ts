@@ -98,7 +98,7 @@ test('a prize draw runs, comes or is over, and takes part of its own kind @both'
 
 test('the business store says Sie, and speaks English', async ({ page }) => {
   await openForm(page, contact, 'educational.localhost')
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('ada@schule.example')
+  await page.getByRole('main').getByRole('textbox', { name: 'E-Mail' }).fill('ada@schule.example')
   await send(page).click()
   await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.')
   await expect(page.getByRole('alert').getByText('Bitte setzen Sie hier ein Häkchen.')).toBeVisible()

@@ -301,26 +301,26 @@ test.describe('transactions.md §8', () => {
     expect(calls).toBeGreaterThan(1)
   })
 
-  test('a login that fails says what the engine says', async ({ page }) => {
-    test('whoever is logged in is led on from pages for strangers, and after the logout home', async ({ page }) => {
-      await logIn(page, await newCustomer())
-      await test.step('whoever has logged in needs no new account', async () => {
-        await page.goto(address('/myaccount/register'))
-        await expect(page).toHaveURL(address('/myaccount/'))
-        await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
-      })
-      await test.step('vue.error.security.valid_token_required: from the logout to the home page', async () => {
-        await page.route('**/api/logout-action/', (route) => route.abort())
-        const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
-        await page.route('**/graphql', (route) => {
-          const sent: unknown = route.request().postDataJSON()
-          return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => refusal) : refusal })
-        })
-        await page.goto(address('/logout'))
-        await expect(page).toHaveURL(address('/'))
-      })
+  test('whoever is logged in is led on from pages for strangers, and after the logout home', async ({ page }) => {
+    await logIn(page, await newCustomer())
+    await test.step('whoever has logged in needs no new account', async () => {
+      await page.goto(address('/myaccount/register'))
+      await expect(page).toHaveURL(address('/myaccount/'))
+      await expect(toasts(page).getByText('Du bist schon angemeldet.')).toBeVisible()
     })
+    await test.step('vue.error.security.valid_token_required: from the logout to the home page', async () => {
+      await page.route('**/api/logout-action/', (route) => route.abort())
+      const refusal = { errors: [{ message: 'x', extensions: { code: 'LOGIN_REQUIRED' } }] }
+      await page.route('**/graphql', (route) => {
+        const sent: unknown = route.request().postDataJSON()
+        return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => refusal) : refusal })
+      })
+      await page.goto(address('/logout'))
+      await expect(page).toHaveURL(address('/'))
+    })
+  })
 
+  test('a login that fails says what the engine says', async ({ page }) => {
     const { email } = await newCustomer()
     await open(page, '/login')
     await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(email)

@@ -71,8 +71,8 @@ test('the row makes room on the way down, returns on the way up and covers no fo
   await expect(departments(page), 'behind the bar').toHaveAttribute('data-away', '')
   await page.mouse.wheel(0, -200)
   await expect(departments(page)).not.toHaveAttribute('data-away')
-  const row = await departments(page).boundingBox()
-  expect(row?.y, 'below the bar').toBeGreaterThan(60)
+  // It slides back into its place.
+  await expect.poll(async () => (await departments(page).boundingBox())?.y, 'below the bar').toBeGreaterThan(60)
   await page.getByRole('main').getByRole('link').nth(30).focus()
   await page.keyboard.press('Shift+Tab')
   const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0)

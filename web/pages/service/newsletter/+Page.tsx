@@ -1,7 +1,16 @@
-import { NewsletterPage } from '../../../features/newsletter/NewsletterPage.tsx'
+import { NewsletterEndPage } from '../../../features/newsletter/NewsletterEndPage.tsx'
+import { NewsletterPage, NewsletterSent } from '../../../features/newsletter/NewsletterPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  return <NewsletterPage data={useData<typeof data>()} />
+  const loaded = useData<typeof data>()
+  switch (loaded.step) {
+    case 'newsletter-abmelden':
+      return <NewsletterEndPage data={loaded} />
+    case 'success':
+      return <NewsletterSent />
+    default:
+      return <NewsletterPage data={loaded} />
+  }
 }

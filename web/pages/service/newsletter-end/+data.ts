@@ -1,1 +1,0 @@
-export { loadNewsletterEnd as data } from '../../../features/newsletter/load-newsletter.ts'

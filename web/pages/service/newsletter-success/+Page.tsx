@@ -1,5 +1,0 @@
-import { NewsletterSent } from '../../../features/newsletter/NewsletterPage.tsx'
-
-export function Page() {
-  return <NewsletterSent />
-}

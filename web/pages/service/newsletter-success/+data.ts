@@ -1,1 +1,0 @@
-export { loadNewsletterSuccess as data } from '../../../features/newsletter/load-newsletter.ts'
