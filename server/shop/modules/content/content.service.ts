@@ -8,7 +8,6 @@ import { createConditionalPages } from './conditional-pages.ts'
 import {
   findActiveAbTests,
   findForm,
-  findPage,
   findPageInStores,
   findPageOfForm,
   findRecommendationTeasers,
@@ -16,6 +15,7 @@ import {
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
 import type { FormDefinition } from './form-definitions.ts'
+import { type DraftedPages, draftedRecommendations, pageFor } from './drafted-pages.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
 import { matchesPattern, parseShopUrl, withTrailingSlash } from './paths.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'
@@ -30,7 +30,13 @@ const alternateLanguages = {
 
 const toAbTest = ({ id, trackingCode, variants }: AbTestRow): AbTest => ({ id, trackingCode, variants })
 
-type ContentDependencies = { db: Database; media: MediaService; stores: StoresService; targets: Targets }
+type ContentDependencies = {
+  db: Database
+  media: MediaService
+  stores: StoresService
+  targets: Targets
+  drafts: DraftedPages
+}
 
 /** Editors link to other stores by id, so that content holds wherever the stores are; home stands for an unknown one. */
 const urlOf = (url: string, { stores }: ContentDependencies): string => {
@@ -75,8 +81,8 @@ const linksOf = async (page: PageRow, dependencies: ContentDependencies): Promis
 /** A page with its grid; null when there is none, or it is retired. */
 const pageOf = async (id: string, audience: Audience, dependencies: ContentDependencies): Promise<Page | null> => {
   const { db } = dependencies
-  const { store, textLanguage } = audience
-  const page = await findPage(db, store.id, textLanguage, id)
+  const { store } = audience
+  const page = await pageFor(id, audience, dependencies)
   if (!page || page.isGone) return null
   const languages = [...new Set(store.languages.map((language) => shopLanguages[language]))]
   const at = timeOf(audience)
@@ -107,12 +113,12 @@ const pageOf = async (id: string, audience: Audience, dependencies: ContentDepen
 
 const footerOf = async (
   pageId: string,
-  { store, textLanguage }: Audience,
+  audience: Audience,
   dependencies: ContentDependencies,
 ): Promise<Footer | null> => {
-  const footer = (await findPage(dependencies.db, store.id, textLanguage, pageId))?.footer
+  const footer = (await pageFor(pageId, audience, dependencies))?.footer
   if (!footer) return null
-  const { imageOf, urlOf } = await wireSources(footer, store.host, dependencies)
+  const { imageOf, urlOf } = await wireSources(footer, audience.store.host, dependencies)
   const linkOf = (link: string | undefined) => (link === undefined ? null : urlOf(link))
   return {
     usps: footer.usps.map(({ image, link, ...usp }) => ({
@@ -131,13 +137,13 @@ const footerOf = async (
 /** A page as other parts of the shop name it: its headline, what it is about and its first picture. Null without an address. */
 const linkTo = async (
   id: string,
-  { store, textLanguage }: Audience,
+  audience: Audience,
   dependencies: ContentDependencies,
 ): Promise<NavigationAdvice | null> => {
-  const page = await findPage(dependencies.db, store.id, textLanguage, id)
+  const page = await pageFor(id, audience, dependencies)
   if (!page || page.isGone || page.path === null) return null
   const [first] = picturesIn(page.rows)
-  const { imageOf } = await wireSources(first?.picture ?? null, store.host, dependencies)
+  const { imageOf } = await wireSources(first?.picture ?? null, audience.store.host, dependencies)
   return {
     headline: page.name,
     text: page.seo.description ?? null,
@@ -147,7 +153,7 @@ const linkTo = async (
 }
 
 export const createContentService = (dependencies: ContentDependencies) => {
-  const { db, targets } = dependencies
+  const { db, targets, drafts } = dependencies
   const conditional = createConditionalPages(db)
   let activeAbTests: AbTestRow[] = []
 
@@ -169,7 +175,7 @@ export const createContentService = (dependencies: ContentDependencies) => {
     stopClock: conditional.stopClock,
 
     details: (url: string, audience: Audience): Promise<PageDetails> =>
-      findPageDetails(url, audience, { db, targets, abTestsFor }),
+      findPageDetails(url, audience, { db, targets, drafts, abTestsFor }),
 
     abTests: (url: string, { store }: Audience): AbTest[] => {
       const parsed = parseShopUrl(url)
@@ -181,8 +187,8 @@ export const createContentService = (dependencies: ContentDependencies) => {
     linkTo: (id: string, audience: Audience) => linkTo(id, audience, dependencies),
 
     /** The address of a page; null for parts that have none, and for none. */
-    pathOf: async (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
-      (await findPage(db, store.id, textLanguage, id))?.path ?? null,
+    pathOf: async (id: string, audience: Audience): Promise<string | null> =>
+      (await pageFor(id, audience, dependencies))?.path ?? null,
 
     /** The page that has a form, by the id of its teaser. */
     pageOfForm: (id: string, { store, textLanguage }: Audience): Promise<string | null> =>
@@ -195,10 +201,12 @@ export const createContentService = (dependencies: ContentDependencies) => {
       findForm(db, store.id, textLanguage, id),
 
     /** What recommendation teasers show, by id; unknown ones are left out. */
-    recommendations: (
-      ids: readonly string[],
-      { store, textLanguage }: Audience,
-    ): Promise<Map<string, Recommendation>> => findRecommendationTeasers(db, store.id, textLanguage, ids),
+    recommendations: async (ids: readonly string[], audience: Audience): Promise<Map<string, Recommendation>> => {
+      const { store, textLanguage, preview } = audience
+      const published = await findRecommendationTeasers(db, store.id, textLanguage, ids)
+      if (!preview?.drafts) return published
+      return new Map([...published, ...(await draftedRecommendations(ids, audience, drafts))])
+    },
   }
 }
 

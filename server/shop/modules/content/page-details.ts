@@ -2,7 +2,8 @@ import type { AbTest, PageDetails } from '#contract/generated/types.ts'
 import { isShownPageType } from '#schemas/page-types.rules.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Database } from '../../db/database.ts'
-import { findPageAddress, findRedirect } from './content.repository.ts'
+import { findRedirect } from './content.repository.ts'
+import { addressFor, type DraftedPages } from './drafted-pages.ts'
 import {
   hasForbiddenCharacters,
   isApplicationPath,
@@ -24,6 +25,7 @@ export type Targets = {
 type PageDetailsSources = {
   db: Database
   targets: Targets
+  drafts: DraftedPages
   abTestsFor: (store: string, path: string) => AbTest[]
 }
 
@@ -61,9 +63,9 @@ const entityRule: Rule = async ({ path, requestedPath, query }, audience, { targ
   return requestedPath === canonical ? found('PRODUCTPAGE') : moved(encodeURI(canonical) + query)
 }
 
-const contentRule: Rule = async ({ path, requestedPath, query }, audience, { db, targets }) => {
+const contentRule: Rule = async ({ path, requestedPath, query }, audience, { db, drafts, targets }) => {
   const canonical = withTrailingSlash(path)
-  const page = await findPageAddress(db, audience.store.id, audience.textLanguage, canonical)
+  const page = await addressFor(canonical, audience, { db, drafts })
   if (page?.isGone) return gone
   if (page && !isShownPageType(page.pageType)) return missing
   const category = page ? null : await targets.findCategoryByPath(canonical, audience)
