@@ -55,6 +55,7 @@ import { createShippedStock } from './modules/stock/shipped-stock.ts'
 import { createStockService } from './modules/stock/stock.service.ts'
 import { createStockAlerts } from './modules/stock-alerts/stock-alerts.service.ts'
 import { createStoresService } from './modules/stores/stores.service.ts'
+import { createDraftedPages } from './modules/studio/drafted-pages.ts'
 import { createStudioService } from './modules/studio/studio.service.ts'
 import { createTrackingService } from './modules/tracking/tracking.service.ts'
 import { createTranslate } from './modules/translations/translate.ts'
@@ -101,7 +102,7 @@ export const createServices = (
   })
   const { findCategory, findCategoryByPath } = catalogue
   const targets = { findCategory, findCategoryByPath, findProductStatus: product.findProductStatus }
-  const content = createContentService({ db, media, stores, targets })
+  const content = createContentService({ db, media, stores, targets, drafts: createDraftedPages(db) })
   const lightning = createLightningService({ db, parameters })
   const promotions = createPromotionsService()
   const vouchers = createVouchersService()

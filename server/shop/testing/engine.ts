@@ -91,6 +91,8 @@ export type Call = {
   network?: string
   surchargeVariant?: string
   preview?: Preview
+  /** Session of the studio. */
+  editorToken?: string
 }
 
 type Answer = { data: Record<string, never> | null; errors?: { message: string; extensions: { code: string } }[] }
@@ -132,6 +134,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
       network,
       surchargeVariant,
       preview,
+      editorToken,
     } = call
     const userToken = call.userToken === undefined && store === 'b2b' ? await member() : (call.userToken ?? undefined)
     return app.inject({
@@ -146,6 +149,7 @@ export const startEngine = async (t: Teardown, url: string, settings: Record<str
         ...(userToken !== undefined && { [callHeaders.userToken]: userToken }),
         ...(cartId !== undefined && { [callHeaders.cartId]: cartId }),
         ...(network !== undefined && { [callHeaders.clientNetwork]: network }),
+        ...(editorToken !== undefined && { [callHeaders.editorToken]: editorToken }),
         ...(preview !== undefined && { [callHeaders.preview]: previewHeader(preview) }),
         ...(surchargeVariant !== undefined && { [callHeaders.surchargeVariant]: surchargeVariant }),
       },

@@ -21,8 +21,7 @@ import {
 } from './content.faults.ts'
 import { saveAbTests, savePages, saveRedirects } from './content.repository.ts'
 import type { ContentFault } from './content-fault.ts'
-import { withGridIds } from './grid-ids.ts'
-import { sanitiseBySchema } from './html-fields.ts'
+import { storable } from './storable-page.ts'
 
 export class ContentInvalidError extends Error {
   override name = 'ContentInvalidError'
@@ -81,22 +80,6 @@ const offerFaults = ({ stores, vouchers = [], promotions = [], freeArticles = []
 const refuse = (faults: ContentFault[]): void => {
   if (faults.length > 0) throw new ContentInvalidError(faults)
 }
-
-/** A page as it is stored: its HTML sanitised, so that reads need not do it, and ids for its rows and cells. */
-const storable = (page: ImportPage): ImportPage => ({
-  ...page,
-  rows: withGridIds(page.rows).map((row) => ({
-    ...row,
-    cells: row.cells.map((cell) => ({
-      ...cell,
-      teasers: cell.teasers.map((teaser) => ({
-        ...teaser,
-        attributes: sanitiseBySchema(teaser.attributes, `teasers/${teaser.type}`),
-      })),
-    })),
-  })),
-  ...(page.footer && { footer: sanitiseBySchema(page.footer, 'footer') }),
-})
 
 /** Stores pages without faults, and what is derived from them. */
 export const importPages = (db: Executor, pages: readonly ImportPage[]): Promise<void> =>

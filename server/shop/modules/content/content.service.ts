@@ -14,8 +14,8 @@ import {
   findTranslations,
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
-import type { FormDefinition } from './form-definitions.ts'
 import { type DraftedPages, draftedRecommendations, pageFor } from './drafted-pages.ts'
+import type { FormDefinition } from './form-definitions.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
 import { matchesPattern, parseShopUrl, withTrailingSlash } from './paths.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'

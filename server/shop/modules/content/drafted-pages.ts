@@ -4,9 +4,9 @@ import type { TextLanguage } from '#contract/stores.ts'
 import type { GridCell, GridRow, CmsTeaser as StoredTeaser } from '#schemas/generated/grid.ts'
 import type { Audience } from '../../call/audience.ts'
 import type { Executor } from '../../db/database.ts'
-import { storable } from './content.import.ts'
 import { findPage, findPageAddress } from './content.repository.ts'
 import type { PageRow } from './content.tables.ts'
+import { storable } from './storable-page.ts'
 import { isRecommending, storedRecommendation } from './teaser-wire.ts'
 
 /** Drafts of pages as editors have left them, in any state; with an id that of one page. */
@@ -67,7 +67,8 @@ const drawable = (body: unknown): PageRow | null => {
     categoryId: typeof categoryId === 'string' ? categoryId : null,
     hideBreadcrumb: body.hideBreadcrumb === true,
     hideLeftColumn: body.hideLeftColumn === true,
-    footer: isRecord(footer) && page.footer && Array.isArray(footer.usps) && Array.isArray(footer.links) ? page.footer : null,
+    footer:
+      isRecord(footer) && page.footer && Array.isArray(footer.usps) && Array.isArray(footer.links) ? page.footer : null,
     isGone: body.isGone === true,
   }
 }

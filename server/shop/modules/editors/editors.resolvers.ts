@@ -27,6 +27,7 @@ export const editorsResolvers: Resolvers = {
       context.editors.save(data, await context.editor(), context.store.id),
     studio_removeEditor: async (_parent, { id }, context) =>
       context.editors.remove(id, await context.editor(), context.store.id),
-    studio_resetEditor: (_parent, { id }, context) => context.editors.reset(id, context.store.id),
+    studio_resetEditor: async (_parent, { id }, context) =>
+      context.editors.reset(id, await context.editor(), context.store.id),
   },
 }

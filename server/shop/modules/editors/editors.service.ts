@@ -51,7 +51,7 @@ import { base32, stepOfCode } from './totp.rules.ts'
 type EditorsDependencies = {
   db: Database
   stores: Pick<StoresService, 'all' | 'find'>
-  throttle: Pick<Throttle, 'attempt' | 'forget' | 'take'>
+  throttle: Pick<Throttle, 'attempt' | 'forget' | 'giveBack' | 'take'>
   sealKeys: readonly SealKey[]
   now?: () => number
 }
@@ -117,6 +117,16 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     return { editor: toEditor(editor), password }
   }
 
+  /**
+   * Whether one administrates every store in which the other has a role: name, password and second factor are the same in all of them. Null
+   * stands for an operator.
+   */
+  const isAbove = async (by: Pick<Editor, 'id'> | null, id: string): Promise<boolean> => {
+    if (by === null) return true
+    const [own, theirs] = await Promise.all([findRoles(db, by.id), findRoles(db, id)])
+    return theirs.every(({ store }) => own.some((each) => each.store === store && each.role === 'administrator'))
+  }
+
   const isOfStore = async (id: string, store: StoreId): Promise<boolean> =>
     isUuid(id) && (await findRoles(db, id)).some((role) => role.store === store)
 
@@ -148,13 +158,20 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
           if (error instanceof HashingBusy) return null
           throw error
         })
-      if (checked === null) return refused('wait', 2)
+      if (checked === null) {
+        await throttle.giveBack('login', 'editor', ...key)
+        return refused('wait', 2)
+      }
       const role = editor && (await findRoles(db, editor.id)).find(({ store }) => store === call.store.id)?.role
-      if (!editor || !checked.isRight || !role) return refused('credentials')
+      if (!editor || !checked.isRight || !role) {
+        const full = await throttle.take('network', call.network)
+        return full > 0 ? refused('wait', full) : refused('credentials')
+      }
       let isConfirmed = false
       if (editor.totpSecret !== null) {
         if (!code?.trim()) {
-          await throttle.forget('login', 'editor', ...key)
+          // Only this try: wrong codes before it still count.
+          await throttle.giveBack('login', 'editor', ...key)
           return refused('codeNeeded')
         }
         const step = stepFor(code, editor.totpSecret, editor)
@@ -206,6 +223,8 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     endOtherSessions: ({ id, sessionId }: Editor): Promise<number> => deleteSessions(db, id, sessionId),
 
     startSecondFactor: async ({ id, email }: Editor): Promise<StudioSecondFactor> => {
+      // One that counts is taken away by an administrator alone: a session of before it must not replace it.
+      if ((await findEditor(db, id))?.totpSecret !== null) throw badUserInput('There is a second factor already')
       const bytes = randomBytes(secretBytes)
       await updateEditor(db, id, { newTotpSecret: seals.seal({ secret: bytes.toString('base64url') }) })
       const secret = base32(bytes)
@@ -213,15 +232,16 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=Pausenhof%20Studio` }
     },
 
-    /** From then on each login needs a code, and this session has the whole role. */
+    /** From then on each login needs a code; this session has the whole role, and all others end. */
     confirmSecondFactor: async ({ id, sessionId }: Editor, code: string): Promise<boolean> => {
       if ((await throttle.attempt('login', 'second factor', id)).wait > 0) return false
       const isRight = await inTransaction(db, async (trx) => {
         const row = await lockEditor(trx, id)
-        const step = row && stepFor(code, row.newTotpSecret, row)
+        const step = row && row.totpSecret === null ? stepFor(code, row.newTotpSecret, row) : null
         if (!row || step === null) return false
         await updateEditor(trx, id, { totpSecret: row.newTotpSecret, newTotpSecret: null, totpStep: step })
         await confirmSession(trx, sessionId)
+        await deleteSessions(trx, id, sessionId)
         return true
       })
       if (isRight) await throttle.forget('login', 'second factor', id)
@@ -263,12 +283,14 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
       const password = newPassword()
       const passwordHash = await passwords.hash(password)
+      const known = await findEditorByEmail(db, email)
+      const isRenamed = known !== null && (await isAbove(by, known.id))
       const { id, isNew } = await inTransaction(db, async (trx) => {
         const added = await insertEditor(trx, { email, name, passwordHash })
         const row = added ?? (await findEditorByEmail(trx, email))
         if (!row) throw new Error('An editor was not stored')
         if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
-        if (!added) await updateEditor(trx, row.id, { name })
+        if (isRenamed) await updateEditor(trx, row.id, { name })
         await setRole(trx, { editorId: row.id, store, role: data.role })
         return { id: row.id, isNew: added !== null }
       })
@@ -278,8 +300,9 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     remove: async (id: string, by: Editor, store: StoreId): Promise<boolean> =>
       isUuid(id) && id !== by.id && deleteRole(db, id, store),
 
-    reset: async (id: string, store: StoreId): Promise<StudioEditorSaved | null> => {
-      if (!(await isOfStore(id, store))) return null
+    /** Null for one who is unknown in the store, or has a role where the administrator has none. */
+    reset: async (id: string, by: Pick<Editor, 'id'> | null, store: StoreId): Promise<StudioEditorSaved | null> => {
+      if (!(await isOfStore(id, store)) || !(await isAbove(by, id))) return null
       const password = newPassword()
       const passwordHash = await passwords.hash(password)
       await inTransaction(db, async (trx) => {
