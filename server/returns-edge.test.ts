@@ -7,15 +7,14 @@ import { multipartOf } from '#lib/uploads/write-multipart.ts'
 import { importStores } from '../fixtures/content/stores.ts'
 import { returnsTexts } from '../fixtures/translations/account/returns.ts'
 import { FindReturn, ReturnImageSignature, UploadCertificate, UploadReturnImage } from '../web/generated/operations.ts'
-import { buildApp } from './bff/app.ts'
-import { readEnvironment } from './bff/environment.ts'
-import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { insertSampleOrder, type SampleOrder, sampleAddress } from './shop/modules/orders/testing/sample-order.ts'
 import { school } from './shop/modules/visitors/testing/accounts.ts'
-import { change, client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
+import { change, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { samplePage } from './shop/testing/sample-content.ts'
+import { noPages, startPlainEdge } from './testing/plain-edge.ts'
 
 const baseUrls = { de: 'https://de.test', at: 'https://at.test', ch: 'https://ch.test', b2b: 'https://b2b.test' }
 const switches = [{ name: 'globalActivation', value: 'true' }]
@@ -29,23 +28,9 @@ const url = await filledDatabase(
   }),
 )
 const engine = await startEngine(t, url)
-const app = await buildApp(
-  readEnvironment({
-    UPSTREAM_URL: await engine.app.listen({ port: 0, host: '127.0.0.1' }),
-    UPSTREAM_CLIENT_ID: client.id,
-    UPSTREAM_CLIENT_SECRET: client.secret,
-    EDGE_SECRETS: testSecrets,
-    EDGE_HOSTS: testHosts,
-    WEB_DIST: import.meta.dirname,
-    LOG_LEVEL: 'silent',
-  }),
-  {
-    buildId: 'build-of-tests',
-    isCacheable: true,
-    render: async () => ({ status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }),
-  },
-)
-t.teardown(() => app.close())
+const app = await startPlainEdge(t, await engine.app.listen({ port: 0, host: '127.0.0.1' }), noPages, {
+  EDGE_HOSTS: testHosts,
+})
 
 const apiToken = tokenCookie().slice('apiToken='.length)
 

@@ -9,35 +9,20 @@ import { multipartOf } from '#lib/uploads/write-multipart.ts'
 import { pdf as pdfOf } from '../fixtures/pictures/files.ts'
 import { uploadTexts } from '../fixtures/translations/content/upload.ts'
 import { BusinessCertificate, Shell, UploadCertificate, UploadSignature } from '../web/generated/operations.ts'
-import { buildApp } from './bff/app.ts'
-import { readEnvironment } from './bff/environment.ts'
-import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
+import { testHosts, tokenCookie } from './bff/security/testing/api-token.ts'
 import { testFlashes } from './bff/visitor/testing/seals.ts'
 import { TestBrowser } from './bff/visitor/testing/visitor-edge.ts'
 import { emptyShop, school } from './shop/modules/visitors/testing/accounts.ts'
-import { client, startEngine } from './shop/testing/engine.ts'
+import { startEngine } from './shop/testing/engine.ts'
+import { noPages, startPlainEdge } from './testing/plain-edge.ts'
 
 const host = 'educational.shop.test'
 const url = await emptyShop(t, { ...uploadTexts, 'error.tooMany': { de: 'Zu viel', en: 'Too many' } })
 const engine = await startEngine(t, url)
-const app = await buildApp(
-  readEnvironment({
-    UPSTREAM_URL: await engine.app.listen({ port: 0, host: '127.0.0.1' }),
-    UPSTREAM_CLIENT_ID: client.id,
-    UPSTREAM_CLIENT_SECRET: client.secret,
-    EDGE_SECRETS: testSecrets,
-    EDGE_HOSTS: testHosts,
-    WEB_DIST: import.meta.dirname,
-    LOG_LEVEL: 'silent',
-    EDGE_TRUSTED_PROXIES: '127.0.0.1',
-  }),
-  {
-    buildId: 'build-of-tests',
-    isCacheable: true,
-    render: async () => ({ status: 503, needsOneVisitor: false, isPublic: false, tags: [], ttls: [] }),
-  },
-)
-t.teardown(() => app.close())
+const app = await startPlainEdge(t, await engine.app.listen({ port: 0, host: '127.0.0.1' }), noPages, {
+  EDGE_HOSTS: testHosts,
+  EDGE_TRUSTED_PROXIES: '127.0.0.1',
+})
 
 const apiToken = tokenCookie().slice('apiToken='.length)
 let customers = 0

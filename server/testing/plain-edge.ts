@@ -6,11 +6,24 @@ import { testSecrets } from '../bff/security/testing/api-token.ts'
 
 type Teardown = { teardown: (work: () => unknown) => void }
 
-/** The real edge in front of an engine at `url`, as shop.test, without a build of the web: `render` draws its pages. */
+/** For tests that open no page. */
+export const noPages: PageRenderer['render'] = async () => ({
+  status: 503,
+  needsOneVisitor: false,
+  isPublic: false,
+  tags: [],
+  ttls: [],
+})
+
+/**
+ * The real edge in front of an engine at `url`, as shop.test, without a build of the web: `render` draws its pages. `settings` are variables of
+ * the environment that differ.
+ */
 export async function startPlainEdge(
   t: Teardown,
   url: string,
   render: PageRenderer['render'],
+  settings: Record<string, string> = {},
 ): Promise<FastifyInstance> {
   const app = await buildApp(
     readEnvironment({
@@ -22,6 +35,7 @@ export async function startPlainEdge(
       LOG_LEVEL: 'silent',
       NODE_ENV: 'test',
       EDGE_HOSTS: 'shop.test',
+      ...settings,
     }),
     { buildId: 'build-of-tests', isCacheable: true, render },
   )

@@ -1,14 +1,13 @@
 import fp from 'fastify-plugin'
 import { FollowMailLink, MailLink, type MailLinkFragment } from '../../../web/generated/operations.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
+import { longestLink } from './mail-link-form.ts'
 
 type MailEndOptions = {
   run: EdgeRun
   /** Calls of one address: mail services send those of all their customers. */
   callsPerMinute?: number
 }
-
-const longestLink = 400
 
 /** Null: the link has run out. */
 const ending: ReadonlySet<MailLinkFragment['purpose']> = new Set([

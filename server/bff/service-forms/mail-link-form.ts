@@ -14,7 +14,7 @@ type MailLinkOptions = {
 }
 
 /** Longer ones are no link of this shop. */
-const longestLink = 400
+export const longestLink = 400
 
 /** The button of the page that a mail's link leads to, without scripts (web/features/mail-link): back to the page, which then says that it is done. */
 export default fp<MailLinkOptions>(

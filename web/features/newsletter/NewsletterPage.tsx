@@ -17,7 +17,7 @@ import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
 import type { NewsletterData } from './load-newsletter.ts'
 import styles from './Newsletter.module.css'
 
-/** Asks for the newsletter (transactions.md §2.4). The address is asked to confirm by mail, whatever it has asked for before. */
+/** Asks for the newsletter (transactions.md §2.4). The shop answers the same for every address and asks it to confirm by mail. */
 export function NewsletterPage({ data }: { data: NewsletterData }) {
   const t = useTexts()
   const [isSent, setSent] = useState(false)

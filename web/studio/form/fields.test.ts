@@ -14,7 +14,7 @@ const committed: SchemaFiles = new Map(
   ]),
 )
 
-/** A type of teaser that nobody has written code for. */
+/** A type of teaser that has no code in the shop. */
 const madeUp: SchemaFiles = new Map<string, JsonSchema>([
   ...committed,
   [

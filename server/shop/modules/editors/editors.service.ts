@@ -108,7 +108,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
     token: null,
   })
 
-  /** Without a second factor nobody publishes: the session of such an editor has the least role until there is one. */
+  /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
   const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
 
   const saved = async (id: string, store: StoreId, password: string | null): Promise<StudioEditorSaved> => {

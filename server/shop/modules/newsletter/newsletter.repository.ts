@@ -75,7 +75,7 @@ export const setConfirmed = async (trx: Transaction, id: string, network: string
     .where(eq(newsletterSubscriptions.id, id))
 }
 
-/** Ends whatever an address has asked for in a store. */
+/** Ends all requests and subscriptions of an address in a store. */
 export const endSubscriptions = async (db: Executor, address: Address): Promise<void> => {
   await db
     .update(newsletterSubscriptions)

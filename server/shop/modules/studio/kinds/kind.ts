@@ -23,7 +23,7 @@ export type Kind = {
   list: keyof ImportContent
   hasStore: boolean
   hasLanguage: boolean
-  /** Key of a body in whatever state; null when it has none. */
+  /** Key of a body, also of an unfinished one; null when it has none. */
   keyOf: (body: Body) => string | null
   keyField: string
   summary: (body: Body) => Summary

@@ -16,7 +16,7 @@ const teasersOf = ({ rows }: ImportPage) =>
     ),
   )
 
-/** Ids within a page: whatever is found by its id would otherwise be found by chance. */
+/** Two parts of a page with the same id: a look-up by id would find either. */
 const idFaults = (page: ImportPage): Fault[] => {
   const ids = [
     ...page.rows.map(({ id }, r) => ({ id, path: `rows[${r}].id` })),
