@@ -1,5 +1,6 @@
 /** `npm start`: the whole shop on this machine. */
 import { join, resolve } from 'node:path'
+import { demoEditorPassword, demoEditors } from '../fixtures/customers/editors.ts'
 import { PostgresUnusable } from '../server/lib/postgres/postgres-unusable.ts'
 import { StartFault } from '../server/lib/process/start-fault.ts'
 import { providerVariables } from '../server/shop/modules/payments/payment-settings.ts'
@@ -63,8 +64,14 @@ function announce({ addressOf, sandboxUrl }: Stack) {
   const providers = sandboxUrl
     ? `${Object.keys(providerVariables).join(', ')}; ${sandboxUrl} plays the providers: no money moves`
     : activeProviders(process.env).join(', ')
+  const editors = demoEditors
+    .map(
+      ({ email, totpSecret }) =>
+        `\n    ${email.padEnd(28)} ${totpSecret ? `second factor ${totpSecret}` : 'no second factor'}`,
+    )
+    .join('')
   process.stdout.write(
-    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}\n  Payments                 ${providers}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
+    `\nPausenhof is open.\n\n${lines.join('\n')}\n\n  Health                   ${local}/health/ready\n  Metrics                  ${local}/metrics${outbox}\n  Studio for editors       ${local}/studio/ (password ${demoEditorPassword})${editors}\n  Payments                 ${providers}\n  Logs                     ${join(dataDir, 'logs')}\n\nCtrl-C stops everything.\n`,
   )
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ImportProduct } from '#contract/import/catalogue.ts'
+import type { SealKey } from '#lib/seals.ts'
 import { type Database, openDatabase } from '../../server/shop/db/database.ts'
 import { migrateDatabase } from '../../server/shop/db/migrate.ts'
 
@@ -8,12 +9,14 @@ type Options = {
   /** Address of a store by its host on this machine. */
   addressOf: (host: string) => string
   onStep: (step: string) => void
+  /** Of the engine, by which second factors are kept. Without, the demo shop has no editors: their passwords are known to all. */
+  editorKeys?: readonly SealKey[]
   /** Breaks off; the database stays as it was. */
   signal?: AbortSignal
 }
 
 /** Brings the schema up to date and fills an empty database with the demo shop, in one transaction: all of it or nothing. */
-export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal }: Options): Promise<void> {
+export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, editorKeys, signal }: Options): Promise<void> {
   onStep('Migrating the database')
   await migrateDatabase(databaseUrl)
   signal?.throwIfAborted()
@@ -47,6 +50,10 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
         import('../../fixtures/customers/orders.ts'),
         import('../../fixtures/wishlists/wishlists.ts'),
       ])
+    const [{ demoEditors }, { importEditors }] = await Promise.all([
+      import('../../fixtures/customers/editors.ts'),
+      import('../../server/shop/modules/editors/editors.import.ts'),
+    ])
     const [{ importCustomers }, { importAddresses }, { importOrders }, { importWishlists }] = await Promise.all([
       import('../../server/shop/modules/visitors/accounts/customers.import.ts'),
       import('../../server/shop/modules/addresses/addresses.import.ts'),
@@ -64,6 +71,7 @@ export async function loadFixturesOnce({ databaseUrl, addressOf, onStep, signal 
       await importAddresses(trx, demoAddresses)
       await importOrders(trx, demoOrders(everyday, today))
       await importWishlists(trx, demoWishlists)
+      if (editorKeys) await importEditors(trx, demoEditors, editorKeys)
     })
   } catch (error) {
     signal?.throwIfAborted()

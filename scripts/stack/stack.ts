@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/lib/postgres/embedded-postgres.ts'
 import { isFree } from '../../server/lib/process/ports.ts'
+import { readSealKeys } from '../../server/lib/seals.ts'
 import { loadFixturesOnce } from './fixtures.ts'
 import { type Server, StackFault, startServer, untilReady } from './processes/child.ts'
 import { keepRunning, type Part, type Running } from './processes/keep-running.ts'
@@ -72,7 +73,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       options.databaseUrl ?? (await open('database', (step) => openPostgres({ ...options, onStep: step }))).url
     const addressOf = (host: string) => `http://${host}:${ports.edge}`
     signal?.throwIfAborted()
-    await loadFixturesOnce({ databaseUrl, addressOf, onStep, signal })
+    const linkKeys = await ratingLinkKeys(dataDir)
+    await loadFixturesOnce({ databaseUrl, addressOf, onStep, editorKeys: readSealKeys(linkKeys), signal })
     signal?.throwIfAborted()
 
     const logs = join(dataDir, 'logs')
@@ -103,7 +105,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         DATA_DIR: dataDir,
         SHOP_PORT: String(ports.engine),
         SHOP_CLIENTS: [`${client.id}:${client.secret}`, ...(sandbox ? [sandbox.engineClient] : [])].join(','),
-        RATING_LINK_KEYS: await ratingLinkKeys(dataDir),
+        RATING_LINK_KEYS: linkKeys,
         ORDER_LINK_KEYS: await orderLinkKeys(dataDir),
         ...sandbox?.engineVariables,
         ...options.env,

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type {
   EditorRole,
   StoreId,
-  StudioEditor,
-  StudioEditorInput,
-  StudioEditorSaved,
   StudioLogin,
   StudioLoginFault,
   StudioLoginInput,
@@ -13,10 +10,10 @@ import type {
   StudioSecondFactor,
   StudioSession,
 } from '#contract/generated/types.ts'
-import { createSeals, type SealKey } from '#lib/seals.ts'
+import type { SealKey } from '#lib/seals.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
-import { type Editor, hasRole } from '../../call/editor.ts'
+import type { Editor } from '../../call/editor.ts'
 import { type Database, inTransaction } from '../../db/database.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { StoreRow } from '../stores/stores.tables.ts'
@@ -24,28 +21,25 @@ import { clean, isEmail, normaliseEmail } from '../visitors/accounts/account.rul
 import { createPasswords, HashingBusy } from '../visitors/passwords/passwords.ts'
 import { hashOf, isToken, newToken } from '../visitors/sessions/secret-token.ts'
 import type { Throttle } from '../visitors/throttle/throttle.ts'
+import { createEditorAdministration } from './administration.ts'
 import {
   confirmSession,
   deleteIdleSessions,
-  deleteRole,
   deleteSession,
   deleteSessions,
-  type EditorOfStore,
   findEditor,
   findEditorByEmail,
-  findEditorsOf,
   findRoles,
   findSession,
   findSessions,
-  insertEditor,
   insertSession,
   lockEditor,
-  setRole,
   takeTotpStep,
   touchSession,
   updateEditor,
 } from './editors.repository.ts'
 import type { EditorRow } from './editors.tables.ts'
+import { secondFactorSeals } from './second-factor-seals.ts'
 import { base32, stepOfCode } from './totp.rules.ts'
 
 type EditorsDependencies = {
@@ -64,7 +58,6 @@ const touchAfter = 60_000
 const passwordLength = { min: 12, max: 200 } as const
 const secretBytes = 20
 const longestAgent = 200
-const longestName = 80
 
 type Call = { store: StoreRow; network: string }
 type TotpSecret = { secret: string }
@@ -72,25 +65,10 @@ type TotpSecret = { secret: string }
 const isTotpSecret = (value: unknown): value is TotpSecret =>
   typeof value === 'object' && value !== null && 'secret' in value && typeof value.secret === 'string'
 
-const toEditor = ({ id, email, name, role, totpSecret, seenAt }: EditorOfStore): StudioEditor => ({
-  id,
-  email,
-  name,
-  role,
-  hasSecondFactor: totpSecret !== null,
-  seenAt: seenAt?.toISOString() ?? null,
-})
-
-/** Easy to read aloud: no letters that look alike. */
-const newPassword = (): string => {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-  return [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('')
-}
-
 /** Editors of the studio: login with a second factor, sessions, and roles by store. */
 export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }: EditorsDependencies) => {
   const passwords = createPasswords()
-  const seals = createSeals(sealKeys, 'second factor of an editor')
+  const seals = secondFactorSeals(sealKeys)
   const secretOf = (sealed: string | null): Buffer | null => {
     const opened = sealed === null ? null : seals.open(sealed)
     return isTotpSecret(opened) ? Buffer.from(opened.secret, 'base64url') : null
@@ -110,25 +88,6 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
 
   /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
   const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
-
-  const saved = async (id: string, store: StoreId, password: string | null): Promise<StudioEditorSaved> => {
-    const editor = (await findEditorsOf(db, store)).find((each) => each.id === id)
-    if (!editor) throw new Error('An editor was not stored')
-    return { editor: toEditor(editor), password }
-  }
-
-  /**
-   * Whether one administrates every store in which the other has a role: name, password and second factor are the same in all of them. Null
-   * stands for an operator.
-   */
-  const isAbove = async (by: Pick<Editor, 'id'> | null, id: string): Promise<boolean> => {
-    if (by === null) return true
-    const [own, theirs] = await Promise.all([findRoles(db, by.id), findRoles(db, id)])
-    return theirs.every(({ store }) => own.some((each) => each.store === store && each.role === 'administrator'))
-  }
-
-  const isOfStore = async (id: string, store: StoreId): Promise<boolean> =>
-    isUuid(id) && (await findRoles(db, id)).some((role) => role.store === store)
 
   return {
     /** The editor of a session in a store; null for no session, an ended one, or without a role there. */
@@ -267,50 +226,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       return null
     },
 
-    editors: async (store: StoreId): Promise<StudioEditor[]> => (await findEditorsOf(db, store)).map(toEditor),
-
-    /**
-     * Adds the role in the store; an address that is new gets a first password. The own role cannot be lowered: a store would lose its
-     * last administrator.
-     */
-    save: async (
-      data: StudioEditorInput,
-      by: Pick<Editor, 'id'> | null,
-      store: StoreId,
-    ): Promise<StudioEditorSaved> => {
-      const email = normaliseEmail(data.email)
-      const name = clean(data.name).slice(0, longestName)
-      if (!isEmail(email) || name === '') throw badUserInput('email and name are needed')
-      const password = newPassword()
-      const passwordHash = await passwords.hash(password)
-      const known = await findEditorByEmail(db, email)
-      const isRenamed = known !== null && (await isAbove(by, known.id))
-      const { id, isNew } = await inTransaction(db, async (trx) => {
-        const added = await insertEditor(trx, { email, name, passwordHash })
-        const row = added ?? (await findEditorByEmail(trx, email))
-        if (!row) throw new Error('An editor was not stored')
-        if (row.id === by?.id && !hasRole(data, 'administrator')) throw badUserInput('The own role stays')
-        if (isRenamed) await updateEditor(trx, row.id, { name })
-        await setRole(trx, { editorId: row.id, store, role: data.role })
-        return { id: row.id, isNew: added !== null }
-      })
-      return saved(id, store, isNew ? password : null)
-    },
-
-    remove: async (id: string, by: Editor, store: StoreId): Promise<boolean> =>
-      isUuid(id) && id !== by.id && deleteRole(db, id, store),
-
-    /** Null for one who is unknown in the store, or has a role where the administrator has none. */
-    reset: async (id: string, by: Pick<Editor, 'id'> | null, store: StoreId): Promise<StudioEditorSaved | null> => {
-      if (!(await isOfStore(id, store)) || !(await isAbove(by, id))) return null
-      const password = newPassword()
-      const passwordHash = await passwords.hash(password)
-      await inTransaction(db, async (trx) => {
-        await updateEditor(trx, id, { passwordHash, totpSecret: null, newTotpSecret: null })
-        await deleteSessions(trx, id, null)
-      })
-      return saved(id, store, password)
-    },
+    ...createEditorAdministration(db, passwords),
 
     clean: (): Promise<void> => deleteIdleSessions(db, sessionHours.idle, sessionHours.longest),
   }

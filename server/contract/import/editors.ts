@@ -1,0 +1,12 @@
+import type { EditorRole, StoreId } from '../generated/types.ts'
+
+/** The form in which editors of the studio are handed to the engine (`server/shop/modules/editors/editors.import.ts`). */
+export type ImportEditor = {
+  email: string
+  name: string
+  /** Argon2id as a PHC string. */
+  passwordHash: string
+  roles: { store: StoreId; role: EditorRole }[]
+  /** Of the second factor, in base32; null for those who have none yet. */
+  totpSecret: string | null
+}
