@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { titlesIn } from './test-titles.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -19,17 +20,11 @@ const lines: Line[] = [...textOf(pages.filter(isList)).matchAll(/^([ST]\d\.\d+) 
 
 const twice = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
 
-/** Titles of a file's tests and of their steps; what a template fills in stays as it is written. */
-function titlesIn(file: string): string[] {
-  const calls = /\b(?:test|describe|step)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g
-  return [...read(file).matchAll(calls)].map(([, single, double, template]) => single ?? double ?? template ?? '')
-}
-
 /** What is wrong with a line, or nothing. */
 function faultOf({ file, test }: Line): string | null {
   if (!file) return /^(?:not built yet|no test yet|cannot be tested: .+)$/.test(test) ? null : `no file, and “${test}”`
   if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file))) return `no file of tests: ${file}`
-  const titles = titlesIn(file).filter((title) => test && title.includes(test))
+  const titles = titlesIn(read(file)).filter((title) => test && title.includes(test))
   return titles.length === 1 ? null : `${titles.length} tests of ${file} are called “${test}”`
 }
 

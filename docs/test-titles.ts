@@ -1,0 +1,8 @@
+/**
+ * Titles of a file's tests and of their steps; what a template fills in stays as it is written. Tests that are skipped or not written yet
+ * (`test.skip`, `test.fixme`, `t.todo`) have none.
+ */
+export function titlesIn(source: string): string[] {
+  const calls = /\b(?:test|describe|step)\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g
+  return [...source.matchAll(calls)].map(([, single, double, template]) => single ?? double ?? template ?? '')
+}
