@@ -3,24 +3,49 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { matchAddress, useAddress } from '../lib/router.ts'
-import { loadSite } from '../lib/site.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
+import { LoginDialog, LoginScreen } from '../login/LoginScreen.tsx'
+import { SecondFactorNotice } from '../login/SecondFactorNotice.tsx'
+import { loadSession, session } from '../login/session.ts'
 import { appTexts } from '../texts/app.ts'
+import { AskFault } from '../ui/AskFault.tsx'
 import { Fault } from './Fault.tsx'
 import { rooms } from './rooms.ts'
 import { Shell } from './Shell.tsx'
 
 export function App() {
   const language = useStore(uiLanguage)
-  useEffect(() => inBackground(loadSite()), [])
+  useEffect(() => inBackground(loadSession()), [])
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
-      <Shell>
+      <Inside />
+    </I18nProvider>
+  )
+}
+
+/** The studio for those who are logged in, the login for all others. */
+function Inside() {
+  const texts = useTexts(appTexts)
+  const now = useStore(session)
+  if (now.state === 'none') return <LoginScreen />
+  if (now.state === 'unknown') return <p role="status">{texts.loading}</p>
+  if (now.state === 'unreachable') {
+    return (
+      <main>
+        <AskFault error={now.error} onRetry={() => inBackground(loadSession())} />
+      </main>
+    )
+  }
+  return (
+    <>
+      <Shell me={now.me}>
+        <SecondFactorNotice me={now.me} />
         <Fault>
           <CurrentRoom />
         </Fault>
       </Shell>
-    </I18nProvider>
+      {now.hasEnded && <LoginDialog me={now.me} />}
+    </>
   )
 }
 

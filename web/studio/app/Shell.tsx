@@ -1,8 +1,9 @@
-import { Database, FileText, ScrollText } from 'lucide-react'
+import { CircleUser, Database, FileText, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
 import { useAddress } from '../lib/router.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
+import type { Me } from '../login/session.ts'
 import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
@@ -11,10 +12,15 @@ const sections = [
   { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
   { to: '/content/redirect', label: 'content', Icon: Database, isHere: (path: string) => path.startsWith('/content/') },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
+  { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },
+  { to: '/account', label: 'account', Icon: CircleUser, isHere: (path: string) => path === '/account' },
 ] as const
 
+/** Left out for roles that the engine would refuse there. */
+const isFor = (me: Me, to: string): boolean => to !== '/editors' || me.role === 'administrator'
+
 /** Frame of every room: a narrow bar of sections at the left, the room beside it. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const texts = useTexts(appTexts)
   const language = useStore(uiLanguage)
   const { path } = useAddress()
@@ -24,12 +30,14 @@ export function Shell({ children }: { children: ReactNode }) {
         <Link className={styles.mark} to="/" aria-label={texts.studio}>
           P
         </Link>
-        {sections.map(({ to, label, Icon, isHere }) => (
-          <Link key={to} className={styles.section} to={to} aria-current={isHere(path) ? 'page' : undefined}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
-            {texts[label]}
-          </Link>
-        ))}
+        {sections
+          .filter(({ to }) => isFor(me, to))
+          .map(({ to, label, Icon, isHere }) => (
+            <Link key={to} className={styles.section} to={to} aria-current={isHere(path) ? 'page' : undefined}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {texts[label]}
+            </Link>
+          ))}
         <button
           type="button"
           className={styles.language}

@@ -19,5 +19,7 @@ export const rooms: readonly Room[] = [
   room('/content/:kind/:key', () =>
     import('../content/RecordRoom.tsx').then(({ RecordRoom }) => ({ default: RecordRoom })),
   ),
+  room('/account', () => import('../login/AccountRoom.tsx').then(({ AccountRoom }) => ({ default: AccountRoom }))),
+  room('/editors', () => import('../editors/EditorsRoom.tsx').then(({ EditorsRoom }) => ({ default: EditorsRoom }))),
   room('/audit', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
 ]

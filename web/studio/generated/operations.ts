@@ -26,6 +26,15 @@ export type ContentState =
   /** Its draft goes live at a time to come. */
   | 'scheduled';
 
+/** In rising order. */
+export type EditorRole =
+  /** Editors and their roles, import and export. */
+  | 'administrator'
+  /** Drafts, preview, uploads. */
+  | 'editor'
+  /** Publishes, plans and withdraws. */
+  | 'publisher';
+
 export type FindingLevel =
   /** Can't be published. */
   | 'error'
@@ -57,9 +66,21 @@ export type StudioAction =
   | 'upload'
   | 'withdraw';
 
+export type StudioEditorInput = {
+  email: string;
+  name: string;
+  role: EditorRole;
+};
+
 export type StudioLinkKind =
   | 'category'
   | 'page';
+
+export type StudioPasswordFault =
+  /** Twelve characters at least, 200 at most. */
+  | 'length'
+  | 'wait'
+  | 'wrong';
 
 export type StudioUploadMediaInput = {
   /** What the picture shows; empty when it only decorates. */
@@ -137,6 +158,34 @@ export type StudioDiscardDraftMutationVariables = Exact<{
 
 export type StudioDiscardDraftMutation = { studio_discardDraft: boolean };
 
+export type EditorOfStoreFragment = { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null };
+
+export type StudioEditorsOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioEditorsOfQuery = { studio_editors: Array<{ id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null }> };
+
+export type StudioSaveEditorMutationVariables = Exact<{
+  data: StudioEditorInput;
+}>;
+
+
+export type StudioSaveEditorMutation = { studio_saveEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } };
+
+export type StudioRemoveEditorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioRemoveEditorMutation = { studio_removeEditor: boolean };
+
+export type StudioResetEditorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioResetEditorMutation = { studio_resetEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } | null };
+
 export type StudioVersionsOfQueryVariables = Exact<{
   kind: ContentKind;
   key: string;
@@ -166,6 +215,48 @@ export type StudioSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StudioSiteQuery = { getStore: { id: StoreId, host: string, baseUrl: string, languages: Array<string> } };
+
+export type StudioMeOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioMeOfQuery = { studio_me: { id: string, email: string, name: string, role: EditorRole, grantedRole: EditorRole, hasSecondFactor: boolean, stores: Array<{ id: StoreId, baseUrl: string, role: EditorRole }> } };
+
+export type StudioSessionsOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioSessionsOfQuery = { studio_sessions: Array<{ id: string, isOwn: boolean, agent: string, network: string, createdAt: string, seenAt: string }> };
+
+export type StudioEndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioEndSessionMutation = { studio_endSession: boolean };
+
+export type StudioEndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioEndOtherSessionsMutation = { studio_endOtherSessions: number };
+
+export type StudioStartSecondFactorMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioStartSecondFactorMutation = { studio_startSecondFactor: { secret: string, address: string } };
+
+export type StudioConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type StudioConfirmSecondFactorMutation = { studio_confirmSecondFactor: boolean };
+
+export type StudioChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type StudioChangePasswordMutation = { studio_changePassword: StudioPasswordFault | null };
 
 export type StudioMediaSearchQueryVariables = Exact<{
   search: string;
@@ -253,9 +344,34 @@ export const StudioCategorySearch: Operation<StudioCategorySearchQuery, StudioCa
   name: 'StudioCategorySearch',
 }
 
+export const StudioChangePassword: Operation<StudioChangePasswordMutation, StudioChangePasswordMutationVariables> = {
+  id: 'd9757616d77237a10ed5342bdfaa000a9c89600dad8df6ee0cd50d3d6e249f00',
+  name: 'StudioChangePassword',
+}
+
+export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutation, StudioConfirmSecondFactorMutationVariables> = {
+  id: 'f71464f4d84f417bda1760f8bb912ec0c01b6f3f28bd745e383b7439115324ce',
+  name: 'StudioConfirmSecondFactor',
+}
+
 export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDiscardDraftMutationVariables> = {
   id: 'df9ee7113f49129dc0bde12fbbc01c10adec38780c50fb78d1c43cbad210bdb8',
   name: 'StudioDiscardDraft',
+}
+
+export const StudioEditorsOf: Operation<StudioEditorsOfQuery, StudioEditorsOfQueryVariables> = {
+  id: '10c905fb2dd575f9d8c650b61de95ca1b71e69f11b358da1619247a5db04eef5',
+  name: 'StudioEditorsOf',
+}
+
+export const StudioEndOtherSessions: Operation<StudioEndOtherSessionsMutation, StudioEndOtherSessionsMutationVariables> = {
+  id: 'f498947045c0e11478a4a4356c4995433966073a67961f9f456bd27d83a169e7',
+  name: 'StudioEndOtherSessions',
+}
+
+export const StudioEndSession: Operation<StudioEndSessionMutation, StudioEndSessionMutationVariables> = {
+  id: '3ddd453390345fc6059e1f567186cd0d788d3f08dfb5e452b5308c1673b560e7',
+  name: 'StudioEndSession',
 }
 
 export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQueryVariables> = {
@@ -278,6 +394,11 @@ export const StudioListSearch: Operation<StudioListSearchQuery, StudioListSearch
   name: 'StudioListSearch',
 }
 
+export const StudioMeOf: Operation<StudioMeOfQuery, StudioMeOfQueryVariables> = {
+  id: '15684dfffd5a85c8106c1a91f041c7802ebf7d328a8ca0a787880410c15d8fc7',
+  name: 'StudioMeOf',
+}
+
 export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSearchQueryVariables> = {
   id: '6fcf5aa5c321c0a6803e8db090999cedf787d375c9dd87f551e3c9058b166f9d',
   name: 'StudioMediaSearch',
@@ -293,6 +414,16 @@ export const StudioPublishDraft: Operation<StudioPublishDraftMutation, StudioPub
   name: 'StudioPublishDraft',
 }
 
+export const StudioRemoveEditor: Operation<StudioRemoveEditorMutation, StudioRemoveEditorMutationVariables> = {
+  id: '8176b34ccaedd460f0a07e1e10d76b6c22773e922c82fef5e877d57125baabfc',
+  name: 'StudioRemoveEditor',
+}
+
+export const StudioResetEditor: Operation<StudioResetEditorMutation, StudioResetEditorMutationVariables> = {
+  id: '004012ccefbe51961ddb776868e2ffa7b7a8a0a325e19e8be177f570b2657353',
+  name: 'StudioResetEditor',
+}
+
 export const StudioRestore: Operation<StudioRestoreMutation, StudioRestoreMutationVariables> = {
   id: '6604f2d7596f6076791672352f9392ad87b2ac91f0e22391a115f7644fcf820d',
   name: 'StudioRestore',
@@ -303,9 +434,24 @@ export const StudioSaveDraft: Operation<StudioSaveDraftMutation, StudioSaveDraft
   name: 'StudioSaveDraft',
 }
 
+export const StudioSaveEditor: Operation<StudioSaveEditorMutation, StudioSaveEditorMutationVariables> = {
+  id: 'f96bfb33e00a91e8e7fec0fddf43b0f5fe97604ebf8c2e7a0e65e37397378358',
+  name: 'StudioSaveEditor',
+}
+
+export const StudioSessionsOf: Operation<StudioSessionsOfQuery, StudioSessionsOfQueryVariables> = {
+  id: 'ae6a8cc7b67007751c6df14d7bef85d47d19fbc3556d040c36fd94d0e2891cfb',
+  name: 'StudioSessionsOf',
+}
+
 export const StudioSite: Operation<StudioSiteQuery, StudioSiteQueryVariables> = {
   id: 'a471fbf109cd60b1b0e08acf3c7c3e9539ed25c8cf565fa1e4f2203a8a822588',
   name: 'StudioSite',
+}
+
+export const StudioStartSecondFactor: Operation<StudioStartSecondFactorMutation, StudioStartSecondFactorMutationVariables> = {
+  id: '6a2fb9ca16feb8ff8ce68c015913eadc81f594bf7bb9e85ac3ee5fc64dbef3a2',
+  name: 'StudioStartSecondFactor',
 }
 
 export const StudioUnschedule: Operation<StudioUnscheduleMutation, StudioUnscheduleMutationVariables> = {

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { createListeners } from '../../lib/browser/listeners.ts'
 import type { StudioOperation } from './operation.ts'
 
 /** `CONNECTION_LOST`: no answer, so it is unknown whether the call was carried out. */
@@ -9,20 +8,29 @@ export type Result<Data> = { data: Data; error: null } | { data: null; error: As
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
-/** Told of each error that a call ends in, for example to ask for the login again. */
-export const askErrors = createListeners<AskError>()
+/** `again`: asks for the login when a session has ended; false when it was given up. Set by the app's session. */
+export const login: { again: () => Promise<boolean> } = { again: async () => false }
 
 const timeOut = 30_000
 
-/** Sends one operation. Never throws: lost connections and refusals are results. */
+/**
+ * Sends one operation. Never throws: lost connections and refusals are results. A call that finds the session ended waits for the login and
+ * is sent once more.
+ */
 export async function ask<Data, Variables>(
   operation: StudioOperation<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data>> {
-  const result = await send<Data>(bodyOf(operation, variables))
-  if (result.error) askErrors.tell(result.error)
-  return result
+  const result = await askOnce(operation, variables)
+  const isOver = result.error?.code === 'LOGIN_REQUIRED'
+  return isOver && (await login.again()) ? askOnce(operation, variables) : result
 }
+
+/** As `ask`, without a login in between. */
+export const askOnce = <Data, Variables>(
+  operation: StudioOperation<Data, Variables>,
+  variables: Variables,
+): Promise<Result<Data>> => send<Data>(bodyOf(operation, variables))
 
 async function send<Data>(request: RequestInit): Promise<Result<Data>> {
   try {

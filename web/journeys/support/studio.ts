@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { demoEditorPassword, demoEditors } from '../../../fixtures/customers/editors.ts'
+import { ratingLinkKeys } from '../../../scripts/stack/secret.ts'
+import type { EditorRole } from '../../../server/contract/generated/types.ts'
+import { storeIds } from '../../../server/contract/stores.ts'
+import { readSealKeys } from '../../../server/lib/seals.ts'
+import { openDatabase } from '../../../server/shop/db/database.ts'
+import { importEditors } from '../../../server/shop/modules/editors/editors.import.ts'
+import { base32, codeOf, fromBase32, stepAt } from '../../../server/shop/modules/editors/totp.rules.ts'
+import { address, expect } from './shop.ts'
+
+export type JourneyEditor = { email: string; name: string; password: string; totpSecret: string | null }
+
+/**
+ * An editor of this journey alone, in every store: a code counts once, so journeys at the same time can't share one. `hasSecondFactor`:
+ * otherwise the session drafts only.
+ */
+export async function newEditor(
+  role: EditorRole,
+  { hasSecondFactor = role !== 'editor' } = {},
+): Promise<JourneyEditor> {
+  const email = `${role}-${randomUUID()}@pausenhof.example`
+  const name = `${role} ${email.slice(-29, -23)}`
+  const totpSecret = hasSecondFactor ? base32(randomBytes(20)) : null
+  const passwordHash = demoEditors[0]?.passwordHash ?? ''
+  const keys = readSealKeys(await ratingLinkKeys(process.env.SHOP_DATA_DIR ?? ''))
+  const url = process.env.SHOP_DATABASE_URL ?? ''
+  const db = openDatabase({ url, poolSize: 1, statementTimeout: 10_000, connectionTimeout: 5000 }, () => undefined)
+  try {
+    const roles = storeIds.map((store) => ({ store, role }))
+    await db.transaction((trx) => importEditors(trx, [{ email, name, passwordHash, roles, totpSecret }], keys))
+  } finally {
+    await db.$client.end()
+  }
+  return { email, name, password: demoEditorPassword, totpSecret }
+}
+
+/** The present code of an authenticator app. */
+export const codeFor = (totpSecret: string): string => codeOf(fromBase32(totpSecret), stepAt(Date.now()))
+
+/** Opens a session by a call, without the screens of the login. */
+export async function openStudio(page: Page, editor: JourneyEditor, path = '/', host?: string): Promise<void> {
+  const { email, password, totpSecret } = editor
+  const answer = await page.request.post(address('/studio/session', host), {
+    headers: { origin: address('', host) },
+    data: { email, password, ...(totpSecret !== null && { code: codeFor(totpSecret) }) },
+  })
+  expect(await answer.json()).toMatchObject({ fault: null })
+  await page.goto(address(`/studio${path}`, host))
+  await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible()
+}
