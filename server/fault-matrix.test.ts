@@ -69,6 +69,7 @@ const samples: Record<string, Sample> = {
   'catalogue/departments': { path: '/sortiment/', fine: 200 },
   'catalogue/search': { path: '/search?query=stift', fine: 200 },
   'login/gate': { path: '/login-gate', fine: 404 },
+  'account/organisation': { path: '/myaccount/organisation', fine: 302 },
   'service/newsletter': { path: '/service/newsletter', fine: 200 },
   'service/withdrawal': { path: '/service/withdrawal', fine: 200 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },

@@ -49,6 +49,7 @@ const pageForms = [
   ...['data', 'phone', 'email', 'email-cancel', 'email-confirm'].map((step) => `account-action/${step}`),
   ...['address-action/save', 'address-action/change', 'withdrawal', 'stock-alert', 'mail-link'],
   ...['newsletter', 'newsletter-end'],
+  'business-action',
   ...['search', 'productselection', 'regulations', 'carrier', 'confirm', 'image-removal'].map(
     (step) => `returns/${step}`,
   ),
@@ -93,7 +94,9 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/mail-end/': { url: '/api/mail-end/?link=l', ...form({ 'List-Unsubscribe': 'One-Click' }) },
   'POST /api/certificate/': file,
   'POST /api/returns/image/': file,
-  ...Object.fromEntries(pageForms.map((route) => [route, form({ order: '100000001-1.a.b', link: 'l' })])),
+  ...Object.fromEntries(
+    pageForms.map((route) => [route, form({ order: '100000001-1.a.b', link: 'l', act: 'decline' })]),
+  ),
 }
 
 /** Forms without scripts lead back to their page, which says that it did not work, or is 503 itself. */

@@ -11,6 +11,7 @@ import { loggerOptions, requestIdOf } from '#lib/logging/logger.ts'
 import { rejectionScope } from '#lib/process/unhandled-rejections.ts'
 import account from './account/account.ts'
 import accountForms from './account/account-forms.ts'
+import businessForms from './account/business-forms.ts'
 import myData from './account/my-data.ts'
 import builds from './builds/builds.ts'
 import serviceWorker from './builds/service-worker.ts'
@@ -293,6 +294,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   })
   await app.register(account, { upstream, recovery, members, flashes, run: app.edge.run, persisted })
   await app.register(accountForms, { run, flashes })
+  await app.register(businessForms, { run, flashes })
   await app.register(myData, { upstream, recovery })
   await app.register(forms, { run, persisted })
   await app.register(reviews, { run, persisted })

@@ -3,6 +3,8 @@ import type { ChangeLog } from './change-log/change-log.ts'
 import type { Database } from './db/database.ts'
 import type { ShopEnvironment } from './environment.ts'
 import { createAddressesService } from './modules/addresses/addresses.service.ts'
+import { createApprovalGate } from './modules/business/approval-gate.ts'
+import { createBusiness } from './modules/business/business.service.ts'
 import { createCartService } from './modules/cart/cart.service.ts'
 import { createCartStates } from './modules/cart/states/cart-states.service.ts'
 import { createCatalogueService } from './modules/catalogue/catalogue.service.ts'
@@ -199,9 +201,27 @@ export const createServices = (
     checkFile,
     signatureKeys,
   })
+  const orders = createOrdersService({
+    ...ordering,
+    newsletter,
+    saveWishes,
+    cartStates,
+    carts,
+    product,
+    returnToken: createReturnTokens(reviews.linkKeys),
+    approvalGate: createApprovalGate({ mails }),
+  })
   return {
     db,
     translate,
+    business: createBusiness({
+      ...common,
+      checkout,
+      orders,
+      mails,
+      visitors: visitorsService,
+      answers: visitorsService.answers,
+    }),
     addresses,
     checkout,
     stores,
@@ -225,15 +245,7 @@ export const createServices = (
     carts,
     payments,
     merchandise: createMerchandiseService({ db, fulfilment, payments, returns: returnReceipts }),
-    orders: createOrdersService({
-      ...ordering,
-      newsletter,
-      saveWishes,
-      cartStates,
-      carts,
-      product,
-      returnToken: createReturnTokens(reviews.linkKeys),
-    }),
+    orders,
     ...returning,
     reservations: createReservationsService({ db, lightning, carts, translate }),
     shippedStock: createShippedStock({ db }),

@@ -26,7 +26,7 @@ const namesOf = (pages: readonly Page[], isWanted: (config: Config) => boolean) 
 t.test('pages of the application say what the specification asks of them', async (t) => {
   const pages = await readPages()
   const account = [
-    ...['addresses', 'customer-number', 'delete', 'details', 'email', 'home', 'password'].map(
+    ...['addresses', 'customer-number', 'delete', 'details', 'email', 'home', 'organisation', 'password'].map(
       (name) => `account/${name}`,
     ),
     ...['new-password', 'register', 'reset-password'].map((name) => `login/${name}`),

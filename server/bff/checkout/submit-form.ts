@@ -52,9 +52,10 @@ async function choosePayment(run: EdgeRun, values: Values, request: FastifyReque
 type Result = SubmitCartMutation['submitCart']
 
 async function wayOf(run: EdgeRun, request: FastifyRequest, result: Result): Promise<Led> {
-  const { successful, computopData, redirectUrl, orderId, newCartId, errorCode, errorMessage } = result
+  const { successful, computopData, redirectUrl, orderId, newCartId, approvalId, errorCode, errorMessage } = result
   if (successful) {
     if (newCartId) request.visitor.identity?.takeIds({ cartId: newCartId })
+    if (approvalId) return { way: '/myaccount/organisation?sent' }
     if (computopData) return { way: cardAddress(computopData) }
     return { way: redirectUrl ?? `/checkout/confirmation?orderId=${encodeURIComponent(orderId ?? '')}` }
   }

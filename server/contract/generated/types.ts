@@ -157,6 +157,17 @@ export type AdjustedRange = {
   to?: Maybe<Scalars['Float']['output']>;
 };
 
+export type ApprovalResult = {
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type ApprovalState =
+  | 'approved'
+  | 'declined'
+  | 'open';
+
 export type AudioSample = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -231,6 +242,21 @@ export type Build = {
   id: Scalars['String']['output'];
 };
 
+export type BusinessAccess = {
+  /** The main user's: those of all users; otherwise the caller's own. Newest first, open ones before others. */
+  approvals: Array<OrderApproval>;
+  /** The number that all users of the organisation order by. */
+  customerNumber?: Maybe<Scalars['String']['output']>;
+  /** Keeps the users and approves their orders. */
+  isMainUser: Scalars['Boolean']['output'];
+  mayOrder: Scalars['Boolean']['output'];
+  /** Orders above it, net, wait for the main user; null without a limit. */
+  orderLimit?: Maybe<Money>;
+  organisation: Scalars['String']['output'];
+  /** Of the main user. */
+  users: Array<BusinessUser>;
+};
+
 export type BusinessAccount = {
   city: Scalars['String']['output'];
   /** ISO 3166. */
@@ -262,6 +288,30 @@ export type BusinessAccountInput = {
   primaryIndustryGroupCode?: InputMaybe<Scalars['String']['input']>;
   street: Scalars['String']['input'];
   vatRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BusinessUser = {
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  /** Has set a password. */
+  isActive: Scalars['Boolean']['output'];
+  lastName: Scalars['String']['output'];
+  /** Without it every order waits for the main user. */
+  mayOrder: Scalars['Boolean']['output'];
+  orderLimit?: Maybe<Money>;
+  userId: Scalars['ID']['output'];
+};
+
+export type BusinessUserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  mayOrder: Scalars['Boolean']['input'];
+  /** As typed, in major units, net; empty for none. */
+  orderLimit?: InputMaybe<Scalars['String']['input']>;
+  /** mr, ms, none; of a new user. */
+  salutation?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Times that answers are kept; their seconds stand in server/bff/graphql/policies/lifetimes.ts. */
@@ -1169,6 +1219,11 @@ export type Mutation = {
   /** One, some or all entries into the cart (x-cart-id). */
   addWishlistToCart: WishlistToCart;
   /**
+   * For the main user: orders the cart that waits, as it was shown (quoteHash). What differs by now, or cannot be had any more, is not
+   * ordered: the next answer of getBusinessAccess shows it. Once more changes nothing.
+   */
+  approveOrder: ApprovalResult;
+  /**
    * Express wallet: attaches the provider's checkout session to the cart, logs in a guest with the wallet's e-mail address,
    * and takes over the delivery address.
    */
@@ -1195,6 +1250,8 @@ export type Mutation = {
    * not say whether there is such an order. The same submissionId (a UUID) is one declaration.
    */
   declareWithdrawal: WithdrawalResult;
+  /** For the main user: the goods stay in the cart of who asked, who gets a mail with the reason. */
+  declineOrder: ApprovalResult;
   /**
    * Anonymises the person and ends all sessions; orders are kept as the law requires
    * (server/shop/modules/visitors/README.md).
@@ -1237,6 +1294,8 @@ export type Mutation = {
   registerGuest: LoginResult;
   /** The last removed address of a kind is hidden and can be restored; the one removed before it is deleted. */
   removeAddress: AddressResult;
+  /** For the main user: the user's account is deleted; orders stay. */
+  removeBusinessUser: FormResult;
   /** By entry, or by product (and item) as the heart does. */
   removeProductFromMerkzettel: WishlistChange;
   removeReturnImage: SubmitReturnResult;
@@ -1262,6 +1321,8 @@ export type Mutation = {
   restoreAddress: AddressResult;
   /** Adds an address, or changes the one with addressId. Adding what was removed last restores it. */
   saveAddress: AddressResult;
+  /** For the main user: without userId a new user, who gets a mail with a link for a password; otherwise the rights of a user. */
+  saveBusinessUser: FormResult;
   /** Keeps what the visitor has chosen so far, so that the steps work without scripts and on another device. Null fields stay. */
   saveReturnDraft: SubmitReturnResult;
   /**
@@ -1398,6 +1459,12 @@ export type MutationAddWishlistToCartArgs = {
 };
 
 
+export type MutationApproveOrderArgs = {
+  approvalId: Scalars['ID']['input'];
+  quoteHash: Scalars['String']['input'];
+};
+
+
 export type MutationAttachWalletArgs = {
   cartId?: InputMaybe<Scalars['ID']['input']>;
   sessionId: Scalars['ID']['input'];
@@ -1449,6 +1516,12 @@ export type MutationCreateWishlistInviteArgs = {
 
 export type MutationDeclareWithdrawalArgs = {
   data: WithdrawalInput;
+};
+
+
+export type MutationDeclineOrderArgs = {
+  approvalId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1545,6 +1618,11 @@ export type MutationRemoveAddressArgs = {
 };
 
 
+export type MutationRemoveBusinessUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveProductFromMerkzettelArgs = {
   entry?: InputMaybe<WishlistProductInput>;
   entryId?: InputMaybe<Scalars['ID']['input']>;
@@ -1614,6 +1692,11 @@ export type MutationRestoreAddressArgs = {
 export type MutationSaveAddressArgs = {
   address: AddressInput;
   kind: AddressKind;
+};
+
+
+export type MutationSaveBusinessUserArgs = {
+  data: BusinessUserInput;
 };
 
 
@@ -1944,6 +2027,22 @@ export type OrderAddress = {
   salutation: Scalars['String']['output'];
   schoolOrCompany?: Maybe<Scalars['String']['output']>;
   street: Scalars['String']['output'];
+};
+
+export type OrderApproval = {
+  approvalId: Scalars['ID']['output'];
+  /** What would be ordered now, of an open one: the address books are left out. */
+  checkout?: Maybe<Checkout>;
+  /** Net, when it was asked for. */
+  netAmount: Money;
+  /** Of an approved one. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was declined. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Milliseconds since 1970. */
+  requestedAt: Scalars['Float']['output'];
+  requestedBy: Scalars['String']['output'];
+  state: ApprovalState;
 };
 
 export type OrderDetails = {
@@ -2383,6 +2482,8 @@ export type Query = {
   getAvailableRegulations: Array<ReturnRegulation>;
   /** Business store: the proof of institution that counts, the customer's own; null when there is none. */
   getB2bCertificate?: Maybe<B2bCertificate>;
+  /** Null in other stores. */
+  getBusinessAccess?: Maybe<BusinessAccess>;
   /** The checkout of the call's cart, also while a payment is under way. CART_NOT_FOUND as for the cart. */
   getCheckout: Checkout;
   getCommentsPerWishlist: Array<WishlistComment>;
@@ -3786,6 +3887,8 @@ export type SubmitCartInput = {
 };
 
 export type SubmitCartResult = {
+  /** The order waits for the main user of the organisation; the cart stays as it is. */
+  approvalId?: Maybe<Scalars['ID']['output']>;
   /** As it is now; null once the order is placed. */
   checkout?: Maybe<Checkout>;
   /** Card form of the provider: to be sent there as a form. */
@@ -3802,8 +3905,12 @@ export type SubmitCartResult = {
 };
 
 export type SubmitErrorCode =
+  /** An order that has to be approved is paid on account or in advance. */
+  | 'approvalNeedsInvoice'
   /** vue.checkout.summaryStep.notification.cartChanged */
   | 'cartChanged'
+  /** The main user who would approve it has no account any more. */
+  | 'noApprover'
   /** vue.checkout.paymentStep.errorNoPaymentSelected */
   | 'noPaymentSelected'
   /** vue.checkout.error.orderAlreadySubmitted */

@@ -99,6 +99,8 @@ export type ResolversTypes = {
   AdjustedFilter: ResolverTypeWrapper<Contract.AdjustedFilter>;
   AdjustedFilterValue: ResolverTypeWrapper<Contract.AdjustedFilterValue>;
   AdjustedRange: ResolverTypeWrapper<Contract.AdjustedRange>;
+  ApprovalResult: ResolverTypeWrapper<Contract.ApprovalResult>;
+  ApprovalState: Contract.ApprovalState;
   AudioSample: ResolverTypeWrapper<Contract.AudioSample>;
   B2bCertificate: ResolverTypeWrapper<Contract.B2bCertificate>;
   Badge: ResolverTypeWrapper<Contract.Badge>;
@@ -107,8 +109,11 @@ export type ResolversTypes = {
   BasketValues: ResolverTypeWrapper<Contract.BasketValues>;
   Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Contract.Breadcrumb>;
+  BusinessAccess: ResolverTypeWrapper<Contract.BusinessAccess>;
   BusinessAccount: ResolverTypeWrapper<Contract.BusinessAccount>;
   BusinessAccountInput: Contract.BusinessAccountInput;
+  BusinessUser: ResolverTypeWrapper<Contract.BusinessUser>;
+  BusinessUserInput: Contract.BusinessUserInput;
   CacheLifetime: Contract.CacheLifetime;
   CallLimit: Contract.CallLimit;
   Cart: ResolverTypeWrapper<Contract.Cart>;
@@ -219,6 +224,7 @@ export type ResolversTypes = {
   NumericRangeFilter: ResolverTypeWrapper<Contract.NumericRangeFilter>;
   Order: ResolverTypeWrapper<Contract.Order>;
   OrderAddress: ResolverTypeWrapper<Contract.OrderAddress>;
+  OrderApproval: ResolverTypeWrapper<Contract.OrderApproval>;
   OrderDetails: ResolverTypeWrapper<Contract.OrderDetails>;
   OrderDocument: ResolverTypeWrapper<Contract.OrderDocument>;
   OrderDocumentKind: Contract.OrderDocumentKind;
@@ -437,6 +443,7 @@ export type ResolversParentTypes = {
   AdjustedFilter: Contract.AdjustedFilter;
   AdjustedFilterValue: Contract.AdjustedFilterValue;
   AdjustedRange: Contract.AdjustedRange;
+  ApprovalResult: Contract.ApprovalResult;
   AudioSample: Contract.AudioSample;
   B2bCertificate: Contract.B2bCertificate;
   Badge: Contract.Badge;
@@ -445,8 +452,11 @@ export type ResolversParentTypes = {
   BasketValues: Contract.BasketValues;
   Boolean: Contract.Scalars['Boolean']['output'];
   Breadcrumb: Contract.Breadcrumb;
+  BusinessAccess: Contract.BusinessAccess;
   BusinessAccount: Contract.BusinessAccount;
   BusinessAccountInput: Contract.BusinessAccountInput;
+  BusinessUser: Contract.BusinessUser;
+  BusinessUserInput: Contract.BusinessUserInput;
   Cart: Contract.Cart;
   CartAddPositionInput: Contract.CartAddPositionInput;
   CartAddress: Contract.CartAddress;
@@ -542,6 +552,7 @@ export type ResolversParentTypes = {
   NumericRangeFilter: Contract.NumericRangeFilter;
   Order: Contract.Order;
   OrderAddress: Contract.OrderAddress;
+  OrderApproval: Contract.OrderApproval;
   OrderDetails: Contract.OrderDetails;
   OrderDocument: Contract.OrderDocument;
   OrderItem: Contract.OrderItem;
@@ -847,6 +858,12 @@ export type AdjustedRangeResolvers<ContextType = ShopContext, ParentType extends
   to?: Resolver<Contract.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ApprovalResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ApprovalResult'] = ResolversParentTypes['ApprovalResult']> = {
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AudioSampleResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['AudioSample'] = ResolversParentTypes['AudioSample']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -902,6 +919,16 @@ export type BreadcrumbResolvers<ContextType = ShopContext, ParentType extends Re
   url?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BusinessAccessResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BusinessAccess'] = ResolversParentTypes['BusinessAccess']> = {
+  approvals?: Resolver<Array<ResolversTypes['OrderApproval']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMainUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderLimit?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['BusinessUser']>, ParentType, ContextType>;
+};
+
 export type BusinessAccountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BusinessAccount'] = ResolversParentTypes['BusinessAccount']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -915,6 +942,16 @@ export type BusinessAccountResolvers<ContextType = ShopContext, ParentType exten
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   termsOfPayment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BusinessUserResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['BusinessUser'] = ResolversParentTypes['BusinessUser']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderLimit?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1493,6 +1530,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addTeaserWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddTeaserWishlistToCartArgs, 'teaserWishlist' | 'updateId'>>;
   addWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistCommentArgs, 'comment' | 'externalId'>>;
   addWishlistToCart?: Resolver<ResolversTypes['WishlistToCart'], ParentType, ContextType, RequireFields<Contract.MutationAddWishlistToCartArgs, 'externalId' | 'updateId'>>;
+  approveOrder?: Resolver<ResolversTypes['ApprovalResult'], ParentType, ContextType, RequireFields<Contract.MutationApproveOrderArgs, 'approvalId' | 'quoteHash'>>;
   attachWallet?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<Contract.MutationAttachWalletArgs, 'sessionId'>>;
   cancelEmailChange?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<Contract.MutationCart_UpdateArgs, 'data'>>;
@@ -1504,6 +1542,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistArgs, 'name'>>;
   createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
   declareWithdrawal?: Resolver<ResolversTypes['WithdrawalResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclareWithdrawalArgs, 'data'>>;
+  declineOrder?: Resolver<ResolversTypes['ApprovalResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineOrderArgs, 'approvalId'>>;
   deleteCurrentCustomerAccount?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationDeleteCurrentCustomerAccountArgs, 'password'>>;
   deleteWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistArgs, 'externalId'>>;
   deleteWishlistComment?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationDeleteWishlistCommentArgs, 'commentId' | 'externalId'>>;
@@ -1523,6 +1562,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   registerCustomer?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterCustomerArgs, 'data'>>;
   registerGuest?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationRegisterGuestArgs, 'data'>>;
   removeAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveAddressArgs, 'addressId'>>;
+  removeBusinessUser?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveBusinessUserArgs, 'userId'>>;
   removeProductFromMerkzettel?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, Partial<Contract.MutationRemoveProductFromMerkzettelArgs>>;
   removeReturnImage?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   removeWishlistMember?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationRemoveWishlistMemberArgs, 'externalId' | 'userId'>>;
@@ -1535,6 +1575,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   resetWallet?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, Partial<Contract.MutationResetWalletArgs>>;
   restoreAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationRestoreAddressArgs, 'addressId'>>;
   saveAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveAddressArgs, 'address' | 'kind'>>;
+  saveBusinessUser?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveBusinessUserArgs, 'data'>>;
   saveReturnDraft?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveReturnDraftArgs, 'data'>>;
   saveShippingStep?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveShippingStepArgs, 'data'>>;
   selectDelivery?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSelectDeliveryArgs, 'data'>>;
@@ -1654,6 +1695,17 @@ export type OrderAddressResolvers<ContextType = ShopContext, ParentType extends 
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schoolOrCompany?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderApprovalResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderApproval'] = ResolversParentTypes['OrderApproval']> = {
+  approvalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  checkout?: Resolver<Contract.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  netAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApprovalState'], ParentType, ContextType>;
 };
 
 export type OrderDetailsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderDetails'] = ResolversParentTypes['OrderDetails']> = {
@@ -1960,6 +2012,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getAvailableCarriers?: Resolver<Array<ResolversTypes['ReturnCarrier']>, ParentType, ContextType, RequireFields<Contract.QueryGetAvailableCarriersArgs, 'hash' | 'returnOrder'>>;
   getAvailableRegulations?: Resolver<Array<ResolversTypes['ReturnRegulation']>, ParentType, ContextType, RequireFields<Contract.QueryGetAvailableRegulationsArgs, 'hash' | 'selectedItems'>>;
   getB2bCertificate?: Resolver<Contract.Maybe<ResolversTypes['B2bCertificate']>, ParentType, ContextType>;
+  getBusinessAccess?: Resolver<Contract.Maybe<ResolversTypes['BusinessAccess']>, ParentType, ContextType>;
   getCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<Contract.QueryGetCheckoutArgs>>;
   getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<Contract.QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['UploadSignature'], ParentType, ContextType, RequireFields<Contract.QueryGetCurrentUploadSignatureArgs, 'purpose'>>;
@@ -2565,6 +2618,7 @@ export type StudioVersionsResolvers<ContextType = ShopContext, ParentType extend
 };
 
 export type SubmitCartResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SubmitCartResult'] = ResolversParentTypes['SubmitCartResult']> = {
+  approvalId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkout?: Resolver<Contract.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   computopData?: Resolver<Contract.Maybe<ResolversTypes['ComputopData']>, ParentType, ContextType>;
   errorCode?: Resolver<Contract.Maybe<ResolversTypes['SubmitErrorCode']>, ParentType, ContextType>;
@@ -2964,6 +3018,7 @@ export type Resolvers<ContextType = ShopContext> = {
   AdjustedFilter?: AdjustedFilterResolvers<ContextType>;
   AdjustedFilterValue?: AdjustedFilterValueResolvers<ContextType>;
   AdjustedRange?: AdjustedRangeResolvers<ContextType>;
+  ApprovalResult?: ApprovalResultResolvers<ContextType>;
   AudioSample?: AudioSampleResolvers<ContextType>;
   B2bCertificate?: B2bCertificateResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
@@ -2971,7 +3026,9 @@ export type Resolvers<ContextType = ShopContext> = {
   BasePrice?: BasePriceResolvers<ContextType>;
   BasketValues?: BasketValuesResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BusinessAccess?: BusinessAccessResolvers<ContextType>;
   BusinessAccount?: BusinessAccountResolvers<ContextType>;
+  BusinessUser?: BusinessUserResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddress?: CartAddressResolvers<ContextType>;
   CartAttributes?: CartAttributesResolvers<ContextType>;
@@ -3046,6 +3103,7 @@ export type Resolvers<ContextType = ShopContext> = {
   NumericRangeFilter?: NumericRangeFilterResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderApproval?: OrderApprovalResolvers<ContextType>;
   OrderDetails?: OrderDetailsResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;

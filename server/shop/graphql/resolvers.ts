@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts'
 import { addressesResolvers } from '../modules/addresses/addresses.resolvers.ts'
+import { businessResolvers } from '../modules/business/business.resolvers.ts'
 import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts'
@@ -64,6 +65,7 @@ const modules: Resolvers[] = [
   newsletterResolvers,
   editorsResolvers,
   withdrawalsResolvers,
+  businessResolvers,
   studioResolvers,
 ]
 

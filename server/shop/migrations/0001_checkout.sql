@@ -30,6 +30,30 @@ CREATE TABLE "addresses" (
 	CONSTRAINT "addresses_station" CHECK (("addresses"."kind" = 'packstation') = ("addresses"."post_number" is not null and "addresses"."packstation_number" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "business_users" (
+	"customer_id" uuid PRIMARY KEY NOT NULL,
+	"main_user_id" uuid NOT NULL,
+	"may_order" boolean NOT NULL,
+	"order_limit" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_approvals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"cart_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"main_user_id" uuid NOT NULL,
+	"store" text NOT NULL,
+	"language" text NOT NULL,
+	"net" integer NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"reason" text,
+	"order_number" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "order_approvals_state_known" CHECK ("order_approvals"."state" in ('open', 'approved', 'declined'))
+);
+--> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"cart_id" uuid PRIMARY KEY NOT NULL,
 	"delivery_type" text DEFAULT 'sameAsBilling' NOT NULL,
@@ -534,6 +558,11 @@ ALTER TABLE "business_customers" ADD COLUMN "number_of_employees" integer;--> st
 ALTER TABLE "customers" ADD COLUMN "phone" text;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_visitor_id_visitors_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."visitors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_users" ADD CONSTRAINT "business_users_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "business_users" ADD CONSTRAINT "business_users_main_user_id_customers_id_fk" FOREIGN KEY ("main_user_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_approvals" ADD CONSTRAINT "order_approvals_main_user_id_customers_id_fk" FOREIGN KEY ("main_user_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_shipping_address_id_addresses_id_fk" FOREIGN KEY ("shipping_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -576,6 +605,10 @@ CREATE UNIQUE INDEX "addresses_removed_of_customer" ON "addresses" USING btree (
 CREATE UNIQUE INDEX "addresses_removed_of_visitor" ON "addresses" USING btree ("visitor_id","kind") WHERE removed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_own_of_customer" ON "addresses" USING btree ("customer_id") WHERE is_customer_address and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default_of_customer" ON "addresses" USING btree ("customer_id","kind") WHERE is_default and removed_at is null;--> statement-breakpoint
+CREATE INDEX "business_users_main" ON "business_users" USING btree ("main_user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_approvals_open" ON "order_approvals" USING btree ("cart_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "order_approvals_main" ON "order_approvals" USING btree ("main_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "order_approvals_customer" ON "order_approvals" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "editor_sessions_editor" ON "editor_sessions" USING btree ("editor_id");--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscriptions_active" ON "newsletter_subscriptions" USING btree ("email","store") WHERE confirmed_at is not null and ended_at is null;--> statement-breakpoint

@@ -17,6 +17,7 @@ export const accountMailKinds = [
   'reviewRequest',
   'withdrawal',
   ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
+  ...(['businessUserInvited', 'approvalAsked', 'approvalGiven', 'approvalDeclined'] as const),
 ] as const
 
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
@@ -69,6 +70,10 @@ const paths: Record<AccountMailKind, string | null> = {
   newsletterAsk: '/',
   newsletterWelcome: '/',
   newsletterEnd: '/',
+  businessUserInvited: '/myaccount/newpassword',
+  approvalAsked: '/myaccount/organisation',
+  approvalGiven: '/myaccount/orders',
+  approvalDeclined: '/checkout/basket',
 }
 
 /** A part below a mail's paragraphs. HTML and plain text are made of the same parts. */

@@ -12,6 +12,7 @@ const nothing: SubmitCartResult = {
   orderId: null,
   redirectUrl: null,
   newCartId: null,
+  approvalId: null,
   checkout: null,
 }
 
@@ -21,6 +22,7 @@ const toResult = (submitted: Submitted, context: ShopContext): SubmitCartResult 
     const { code } = submitted
     return { ...nothing, errorCode: code, errorMessage: context.translate(context, `orders.submit.${code}`) }
   }
+  if (submitted.kind === 'waits') return { ...nothing, successful: true, approvalId: submitted.approvalId }
   const { orderNumber } = submitted
   if (submitted.kind === 'placed')
     return { ...nothing, successful: true, orderId: orderNumber, newCartId: submitted.newCartId }

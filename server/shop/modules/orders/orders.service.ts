@@ -18,6 +18,8 @@ export type Submitted =
   | { kind: 'refused'; code: SubmitErrorCode; why?: string }
   /** The order is made; newCartId is the empty cart that counts from now on. */
   | { kind: 'placed'; orderNumber: string; newCartId: string }
+  /** The order waits for the main user of the organisation. */
+  | { kind: 'waits'; approvalId: string }
   /** The order waits for its payment. */
   | { kind: 'next'; orderNumber: string; next: BegunPayment['next'] }
 
@@ -39,6 +41,7 @@ export const createOrdersService = (dependencies: OrdersDependencies) => {
       const submission = { ...input, submissionId }
       const accepted = await submitLocked({ identity, audience, submission }, dependencies)
       if (accepted.kind === 'refused') return { kind: 'refused', code: accepted.code }
+      if (accepted.kind === 'waits') return accepted
       const { order } = accepted
       if (accepted.kind === 'placed') return placed(identity, audience, order.number)
       const begun = await begin(order, accepted.payment)

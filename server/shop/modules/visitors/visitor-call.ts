@@ -23,6 +23,7 @@ export type FormName =
   | 'stockAlert'
   | 'withdrawal'
   | 'newsletter'
+  | 'businessUser'
 
 const nothing = {
   errorMessage: null,

@@ -13,6 +13,7 @@ import type { PasswordSettings } from './accounts/account.rules.ts'
 import { createContacts } from './accounts/contact.ts'
 import { createCustomerInfo } from './accounts/customer-info.ts'
 import { findCustomer } from './accounts/customers.repository.ts'
+import { createInvitations } from './accounts/invitations.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { type AccountDependencies, createAccount } from './details/account.service.ts'
 import { createEmailChange } from './details/email-change.ts'
@@ -83,7 +84,10 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
   const ownPassword = createOwnPassword(common)
   const emailChange = createEmailChange({ ...common, ownPassword })
 
+  const personalData = createPersonalData({ ...common, ownPassword, checkouts })
+
   return {
+    answers,
     identify,
     sessionOf,
     ...createLogin(common),
@@ -93,7 +97,8 @@ export const createVisitorsService = (dependencies: VisitorsDependencies) => {
     ...createCustomerInfo({ db, content, translate }),
     ...createContacts(common),
     ...createAccount({ db, answers, translate, emailChange, newsletter, addresses }),
-    ...createPersonalData({ ...common, ownPassword, checkouts }),
+    ...personalData,
+    ...createInvitations({ mails, now, forgetAccount: personalData.forgetAccount }),
     confirmEmailChange: emailChange.confirmEmailChange,
 
     shopInit: async ({ caller, store }: VisitorCall): Promise<ShopInit> => {

@@ -1,4 +1,4 @@
-import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, Package, ShoppingBag } from 'lucide-react'
+import { Heart, IdCard, KeyRound, type LucideIcon, MapPin, Package, ShoppingBag, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountOverviewQuery } from '../../../generated/operations.ts'
 import { useTexts } from '../../../lib/i18n/use-texts.ts'
@@ -82,6 +82,14 @@ export function AccountHome({ customer, notification, flash, certificate, overvi
             name={t('addressBook.title')}
             text={t('account.home.addresses')}
           />
+          {isB2b && (
+            <Way
+              href="/myaccount/organisation"
+              icon={Users}
+              name={t('account.title.organisation')}
+              text={t('account.home.organisation')}
+            />
+          )}
           <Way
             href="/myaccount/password"
             icon={KeyRound}

@@ -53,7 +53,8 @@ async function take(result: SubmitResult): Promise<Submitted> {
   if (result.computopData) return submitted({ kind: 'done' }, { card: result.computopData })
   if (result.redirectUrl) return leaveFor(result.redirectUrl)
   forgetSubmission()
-  await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
+  if (result.approvalId) await navigate('/myaccount/organisation?sent')
+  else await navigate(`/checkout/confirmation?orderId=${encodeURIComponent(result.orderId ?? '')}`)
   return submitted({ kind: 'done' })
 }
 

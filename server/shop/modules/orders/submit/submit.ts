@@ -4,6 +4,7 @@ import type { Audience } from '../../../call/audience.ts'
 import type { Identity } from '../../../call/caller.ts'
 import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import { addJob } from '../../../jobs/jobs.ts'
+import type { ApprovalGate } from '../../business/approval-gate.ts'
 import type { CartService } from '../../cart/cart.service.ts'
 import type { CartHead, CartStates } from '../../cart/states/cart-states.service.ts'
 import type { Newsletter } from '../../newsletter/newsletter.service.ts'
@@ -29,6 +30,8 @@ export type Submission = {
   /** Null leaves what the checkout has; an empty one takes it away. */
   comment: string | null
   newsletter: boolean
+  /** The main user of an organisation has decided: nothing waits any more. */
+  isApproved?: boolean
 }
 
 export type SubmitDependencies = {
@@ -44,12 +47,15 @@ export type SubmitDependencies = {
   returnToken: ReturnTokens
   readForOrder: ReadForOrder
   saveWishes: SaveWishes
+  approvalGate: ApprovalGate
 }
 
 /** What phase 1 came to. begin: the order waits for its payment, which the provider may not know yet. */
 export type Accepted =
   | { kind: 'refused'; code: SubmitErrorCode; cartId: string }
   | { kind: 'placed'; order: OrderRow }
+  /** The main user of the organisation has to approve it; the cart stays as it is. */
+  | { kind: 'waits'; approvalId: string }
   | { kind: 'begin'; order: OrderRow; payment: PaymentRow }
 
 /** As it is stored with a submission that failed by it. */
@@ -151,9 +157,13 @@ const storeOrder = async (
   return { ...order, state: 'placed' }
 }
 
+/** Whether the order needs no page of a payment provider. */
+const isPlacedAtOnce = ({ calculation, paymentMethod }: OrderDraft, { methods }: SubmitDependencies): boolean =>
+  calculation.totals.total === 0 || methods.find(paymentMethod ?? '').settlement.kind === 'due'
+
 const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependencies): Promise<Accepted> => {
   const { identity, audience, submission } = call
-  const { attempts, carts, cartStates, readForOrder, saveWishes } = dependencies
+  const { attempts, carts, cartStates, readForOrder, saveWishes, approvalGate } = dependencies
   await carts.lockOwned(trx, identity, audience, submission.cartId)
   let cart = await cartStates.lock(trx, submission.cartId)
   const known = await findSubmission(trx, submission.submissionId)
@@ -179,6 +189,11 @@ const accept = async (trx: Transaction, call: Call, dependencies: SubmitDependen
   if ('code' in draft) return refused(draft.code, submission)
   if (submission.quoteHash !== null && submission.quoteHash !== draft.quoteHash)
     return refused('cartChanged', submission)
+  if (submission.isApproved !== true) {
+    const gate = await approvalGate.check(trx, { draft, audience, isPlacedAtOnce: isPlacedAtOnce(draft, dependencies) })
+    if (gate.kind === 'waits') return gate
+    if (gate.kind === 'refused') return refused(gate.code, submission)
+  } else if (!isPlacedAtOnce(draft, dependencies)) return refused('approvalNeedsInvoice', submission)
   const order = await storeOrder(trx, cart, draft, call, dependencies)
   return answerOf(trx, order, call, dependencies)
 }

@@ -126,6 +126,7 @@ export const openOrdering = async (
     carts,
     product: { variantAttributes: () => [] },
     returnToken: createReturnTokens([{ version: 1, secret: 'a-key-of-tests' }]),
+    approvalGate: { check: async () => ({ kind: 'free' }) },
   })
 
   const paymentOf = async (cartId: string): Promise<PaymentRow> => {

@@ -17,6 +17,7 @@ type FaultCode =
   | 'emailSame'
   | 'wait'
   | 'employees'
+  | 'amount'
   | 'passwordInvalidLength'
   | 'passwordWrong'
   | 'name'

@@ -1,7 +1,9 @@
 import type { FormResult } from '#contract/generated/types.ts'
+import type { Audience } from '../../../call/audience.ts'
 import { type Database, retryingTransaction, type Transaction } from '../../../db/database.ts'
 import type { MailsService } from '../../mails/mails.service.ts'
-import { type Member, memberOf } from '../details/account.service.ts'
+import type { CustomerRow } from '../accounts/customers.repository.ts'
+import { memberOf } from '../details/account.service.ts'
 import type { OwnPassword } from '../details/own-password.ts'
 import type { KnownSession, Sessions } from '../sessions/sessions.service.ts'
 import type { Answers, VisitorCall } from '../visitor-call.ts'
@@ -23,12 +25,7 @@ export type PersonalDataDependencies = {
 /** Version of the export's form. */
 const format = 'pausenhof-personal-data-1'
 
-const farewell = (
-  trx: Transaction,
-  { customer }: Member,
-  call: VisitorCall,
-  mails: PersonalDataDependencies['mails'],
-) =>
+const farewell = (trx: Transaction, customer: CustomerRow, call: Audience, mails: PersonalDataDependencies['mails']) =>
   mails.add(trx, {
     kind: 'accountDeleted',
     recipient: customer.email,
@@ -41,7 +38,17 @@ const farewell = (
 /** Export and deletion of everything that names a customer; `personal-data.ts` says what, table by table. */
 export const createPersonalData = (dependencies: PersonalDataDependencies) => {
   const { db, answers, sessions, mails, ownPassword, checkouts } = dependencies
+
+  const forgetAccount = async (trx: Transaction, customer: CustomerRow, audience: Audience): Promise<void> => {
+    await checkouts.forgetCustomer(trx, customer.id)
+    await sessions.endAllOf(trx, customer.id, 'account')
+    await forgetPerson(trx, customer)
+    await farewell(trx, customer, audience, mails)
+  }
+
   return {
+    forgetAccount,
+
     exportPersonalData: async (session: KnownSession | null): Promise<Record<string, unknown>> => {
       const { customer } = await memberOf(db, session)
       const data: Record<string, unknown> = { format, madeAt: new Date().toISOString() }
@@ -55,12 +62,7 @@ export const createPersonalData = (dependencies: PersonalDataDependencies) => {
       const asked = { entered: password, fieldName: 'password', form: 'deleteAccount' as const }
       const refusal = await ownPassword({ ...asked, ...member }, call)
       if (refusal !== null) return refusal
-      await retryingTransaction(db, async (trx) => {
-        await checkouts.forgetCustomer(trx, customer.id)
-        await sessions.endAllOf(trx, customer.id, 'account')
-        await forgetPerson(trx, customer)
-        await farewell(trx, member, call, mails)
-      })
+      await retryingTransaction(db, (trx) => forgetAccount(trx, customer, call))
       return answers.formOk()
     },
   }

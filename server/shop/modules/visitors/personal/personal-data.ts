@@ -77,6 +77,22 @@ export const personalTables: readonly PersonalTable[] = [
     deletion: 'rows',
   },
   {
+    table: 'business_users',
+    as: 'businessUser',
+    whose: isOfCustomer,
+    exported: ['may_order', 'order_limit', 'created_at'],
+    inner: ['customer_id', 'main_user_id'],
+    deletion: 'rows',
+  },
+  {
+    table: 'order_approvals',
+    as: 'orderApprovals',
+    whose: isOfCustomer,
+    exported: ['store', 'net', 'state', 'reason', 'order_number', 'created_at', 'decided_at'],
+    inner: ['id', 'cart_id', 'customer_id', 'main_user_id', 'language'],
+    deletion: 'rows',
+  },
+  {
     table: 'addresses',
     as: 'addresses',
     whose: isOfCustomer,

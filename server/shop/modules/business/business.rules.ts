@@ -1,0 +1,41 @@
+import type { BusinessUserInput } from '#contract/generated/types.ts'
+import { accountLimits as limits } from '#contract/limits/account.ts'
+import { emailFaults, type Fault, lineFaults, optionFaults, salutations } from '../visitors/accounts/account.rules.ts'
+import type { BusinessUserRow } from './business.tables.ts'
+
+/** Users of one organisation besides its main user. */
+export const mostUsers = 50
+/** Characters of the reason for which an order is declined. */
+export const longestReason = 500
+/** Approvals that a page shows. */
+export const mostApprovals = 30
+
+type Rights = Pick<BusinessUserRow, 'mayOrder' | 'orderLimit'>
+
+/** Whether an order of this net amount waits for the main user. The limit itself may be ordered. */
+export const needsApproval = ({ mayOrder, orderLimit }: Rights, net: number): boolean =>
+  !mayOrder || (orderLimit !== null && net > orderLimit)
+
+/** Minor units of an amount as it is typed, with comma or point; null for an empty one, undefined for what is none. */
+export const readLimit = (typed: string): number | null | undefined => {
+  const text = typed.replaceAll(/[\s€]/g, '')
+  if (text === '') return null
+  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+const limitFaults = (typed: string | null | undefined): Fault[] =>
+  readLimit(typed ?? '') === undefined ? [{ fieldName: 'orderLimit', code: 'amount' }] : []
+
+/** Names and address count for a new user only: afterwards they are the user's own. */
+export const userFaults = (data: BusinessUserInput): Fault[] => [
+  ...(data.userId
+    ? []
+    : [
+        ...optionFaults('salutation', data.salutation ?? '', salutations),
+        ...lineFaults('firstName', data.firstName ?? '', limits.name),
+        ...lineFaults('lastName', data.lastName ?? '', limits.name),
+        ...emailFaults('email', data.email ?? ''),
+      ]),
+  ...limitFaults(data.orderLimit),
+]

@@ -1,0 +1,132 @@
+import type { ApprovalCheckoutFragment, ApprovalFragment } from '../../generated/operations.ts'
+import { useFormat } from '../../lib/i18n/format.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Link } from '../../lib/routing/Link.tsx'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { AddressLines } from '../../ui/forms/Address/AddressLines.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import styles from './Business.module.css'
+import { type Access, businessAction } from './business-access.ts'
+
+/** Orders that wait for the main user, and what became of earlier ones. */
+export function Approvals({ access: { approvals, isMainUser } }: { access: Access }) {
+  const t = useTexts()
+  return (
+    <section className={styles.part} aria-labelledby="approvals">
+      <Heading level={2} size="l" id="approvals">
+        {t('business.approvals')}
+      </Heading>
+      {!approvals.some(({ state }) => state === 'open') && <p>{t('business.approvals.none')}</p>}
+      <ul className={styles.list}>
+        {approvals.map((approval) => (
+          <Approval key={approval.approvalId} approval={approval} isMainUser={isMainUser} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Approval({ approval, isMainUser }: { approval: ApprovalFragment; isMainUser: boolean }) {
+  const t = useTexts()
+  const format = useFormat()
+  const { approvalId, requestedBy, requestedAt, state, netAmount, reason, orderId, checkout } = approval
+  const headline = `approval-${approvalId}`
+  return (
+    <li id={headline} className={styles.entry}>
+      <Heading level={3} size="m" id={`${headline}-name`}>
+        {t('business.approval.by', { name: requestedBy })}
+      </Heading>
+      <p className={styles.quiet}>
+        {t(`business.approval.state.${state}`)} · {netAmount.stringValue} ·{' '}
+        {t('business.approval.asked', { date: format.date(requestedAt) })}
+      </p>
+      {reason && <p>{t('business.approval.reason', { reason })}</p>}
+      {orderId && isMainUser && <p>{t('business.approval.order', { number: orderId })}</p>}
+      {orderId && !isMainUser && (
+        <p>
+          <Link href={`/myaccount/orders/orderdetail?orderId=${orderId}`}>
+            {t('business.approval.order', { number: orderId })}
+          </Link>
+        </p>
+      )}
+      {checkout && <Ordered checkout={checkout} asked={netAmount} />}
+      {checkout && isMainUser && <Decision approval={approval} quoteHash={checkout.quoteHash} />}
+    </li>
+  )
+}
+
+/** What would be ordered now. */
+function Ordered({ checkout, asked }: { checkout: ApprovalCheckoutFragment; asked: ApprovalFragment['netAmount'] }) {
+  const t = useTexts()
+  const { cart, shippingStep, paymentStep } = checkout
+  const { netValue, total } = cart.basketValues
+  const { billingAddress: sameAsBilling, shippingAddress, packstation, deliveryType } = shippingStep
+  const delivery = { sameAsBilling, shippingAddress, packstation }[deliveryType]
+  const method = paymentStep.paymentMethods.find(({ paymentId }) => paymentId === paymentStep.selectedMethodId)
+  const facts = [
+    [t('business.approval.net'), netValue.stringValue],
+    [t('business.approval.total'), total.stringValue],
+    [t('business.approval.payment'), method?.displayName],
+    [t('business.approval.reference'), shippingStep.orderReference],
+    [t('business.approval.comment'), shippingStep.comment],
+    [t('business.approval.delivery'), delivery && <AddressLines address={delivery} />],
+  ] as const
+  return (
+    <>
+      {netValue.amount !== asked.amount && (
+        <p className={styles.changed}>{t('business.approval.changed', { amount: asked.stringValue })}</p>
+      )}
+      <ul className={styles.lines} aria-label={t('business.approval.lines')}>
+        {cart.positions.map(({ id, name, articleNumber, quantity, totalPrice }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              {name}
+              <span className={styles.quiet}>
+                {t('business.approval.number', { number: articleNumber })} ·{' '}
+                {t('business.approval.quantity', { quantity })}
+              </span>
+            </span>
+            <span>{totalPrice.stringValue}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+type DecisionProps = { approval: ApprovalFragment; quoteHash: string }
+
+function Decision({ approval: { approvalId, requestedBy }, quoteHash }: DecisionProps) {
+  const t = useTexts()
+  const named = `approval-${approvalId}-name`
+  return (
+    <form method="post" action={`/api/${businessAction}/`} className={styles.decision} aria-labelledby={named}>
+      <input type="hidden" name="approvalId" value={approvalId} />
+      <input type="hidden" name="quoteHash" value={quoteHash} />
+      <Button type="submit" name="act" value="approve">
+        {t('business.approval.approve')}
+      </Button>
+      <TextField
+        id={`reason-${approvalId}`}
+        name="reason"
+        label={t('business.approval.why', { name: requestedBy })}
+        maxLength={500}
+      />
+      <Button type="submit" name="act" value="decline" variant="outline">
+        {t('business.approval.decline')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../lib/page/flash.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Breadcrumb } from '../../ui/structure/Breadcrumb/Breadcrumb.tsx'
+import { useAccountCrumbs } from '../account/AccountFrame.tsx'
+import { Approvals } from './Approvals.tsx'
+import styles from './Business.module.css'
+import { type Access, businessAction } from './business-access.ts'
+import { Users } from './Users.tsx'
+
+type BusinessPageProps = { access: Access; isSent: boolean; flash: Flash | null }
+
+/** The organisation that a business customer orders for: who else orders for it, and orders that wait (transactions.md §4). */
+export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps) {
+  const t = useTexts()
+  const title = t('account.title.organisation')
+  const crumbs = useAccountCrumbs(title)
+  const flash = left?.form === businessAction ? left : null
+  const { organisation, customerNumber, isMainUser } = access
+  return (
+    <div className={styles.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <Heading level={1}>{title}</Heading>
+      <p className={styles.lead}>{t('business.lead', { organisation, number: customerNumber ?? '' })}</p>
+      {isSent && !flash && (
+        <Notice kind="success" live>
+          <p>{t('business.sent')}</p>
+        </Notice>
+      )}
+      {flash?.message && (
+        <Notice kind={flash.isDone ? 'success' : 'error'} live>
+          <p>{flash.message}</p>
+        </Notice>
+      )}
+      {!isMainUser && <p>{rightsText(access, t)}</p>}
+      <Approvals access={access} />
+      {isMainUser && <Users users={access.users} flash={flash} />}
+    </div>
+  )
+}
+
+function rightsText({ mayOrder, orderLimit }: Access, t: ReturnType<typeof useTexts>): string {
+  if (!mayOrder) return t('business.rights.none')
+  return orderLimit ? t('business.rights.limit', { limit: orderLimit.stringValue }) : t('business.rights.free')
+}

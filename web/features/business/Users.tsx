@@ -1,0 +1,138 @@
+import type { BusinessUserFragment } from '../../generated/operations.ts'
+import { limits } from '../../lib/forms/fields.rules.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import type { Flash } from '../../lib/page/flash.ts'
+import { Heading } from '../../ui/content/Heading/Heading.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { salutations } from '../account/registration/registration.ts'
+import styles from './Business.module.css'
+import { businessAction } from './business-access.ts'
+
+const action = `/api/${businessAction}/`
+
+type UsersProps = { users: readonly BusinessUserFragment[]; flash: Flash | null }
+
+/** Those who order for the organisation besides its main user. */
+export function Users({ users, flash }: UsersProps) {
+  const t = useTexts()
+  const wrong = flash?.isDone === false ? flash : null
+  return (
+    <section className={styles.part} aria-labelledby="users">
+      <Heading level={2} size="l" id="users">
+        {t('business.users')}
+      </Heading>
+      {users.length === 0 && <p>{t('business.users.none')}</p>}
+      <ul className={styles.list}>
+        {users.map((user) => (
+          <User key={user.userId} user={user} flash={wrong?.values.userId === user.userId ? wrong : null} />
+        ))}
+      </ul>
+      <NewUser flash={wrong?.values.act === 'add' ? wrong : null} />
+    </section>
+  )
+}
+
+/** As it is typed: 9950 is 99,50. */
+const typedLimit = (limit: BusinessUserFragment['orderLimit']): string =>
+  limit ? (limit.amount / 100).toFixed(2).replace('.', ',') : ''
+
+const errorOf = (flash: Flash | null, name: string): string | undefined =>
+  flash?.fieldErrors.find(({ fieldName }) => fieldName === name)?.errorMessage
+
+function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null }) {
+  const t = useTexts()
+  const { userId, firstName, lastName, email, mayOrder, orderLimit, isActive } = user
+  const named = `user-${userId}`
+  return (
+    <li className={styles.entry}>
+      <Heading level={3} size="m" id={named}>{`${firstName} ${lastName}`}</Heading>
+      <p className={styles.quiet}>
+        {email}
+        {!isActive && ` · ${t('business.users.invited')}`}
+      </p>
+      <form method="post" action={action} className={styles.rights} aria-labelledby={named}>
+        <input type="hidden" name="userId" value={userId} />
+        <Rights id={userId} mayOrder={mayOrder} limit={typedLimit(orderLimit)} flash={flash} />
+        <div className={styles.buttons}>
+          <Button type="submit" name="act" value="save">
+            {t('business.user.save')}
+          </Button>
+          <Button type="submit" name="act" value="remove" variant="outline" formNoValidate>
+            {t('business.user.remove')}
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}
+
+type RightsProps = { id: string; mayOrder: boolean; limit: string; flash: Flash | null }
+
+function Rights({ id, mayOrder, limit, flash }: RightsProps) {
+  const t = useTexts()
+  return (
+    <>
+      <Checkbox name="mayOrder" value="true" defaultChecked={mayOrder}>
+        {t('business.user.mayOrder')}
+      </Checkbox>
+      <TextField
+        id={`limit-${id}`}
+        name="orderLimit"
+        label={t('business.user.limit')}
+        defaultValue={flash?.values.orderLimit ?? limit}
+        error={errorOf(flash, 'orderLimit')}
+        inputMode="decimal"
+        maxLength={12}
+      />
+    </>
+  )
+}
+
+function NewUser({ flash }: { flash: Flash | null }) {
+  const t = useTexts()
+  const field = (name: string) => ({
+    id: `new-${name}`,
+    name,
+    defaultValue: flash?.values[name] ?? '',
+    error: errorOf(flash, name),
+    required: true,
+  })
+  return (
+    <form method="post" action={action} className={styles.entry} aria-labelledby="new-user">
+      <Heading level={3} size="m" id="new-user">
+        {t('business.user.new')}
+      </Heading>
+      <fieldset className={styles.choices}>
+        <legend>{t('account.register.salutation')}</legend>
+        {salutations.map((each) => (
+          <Checkbox
+            key={each}
+            type="radio"
+            name="salutation"
+            value={each}
+            defaultChecked={flash?.values.salutation === each}
+            required
+          >
+            {t(`account.register.salutation.${each}`)}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <TextField {...field('firstName')} label={t('account.register.firstName')} maxLength={limits.name} />
+      <TextField {...field('lastName')} label={t('account.register.lastName')} maxLength={limits.name} />
+      <TextField
+        {...field('email')}
+        label={t('account.home.email')}
+        type="email"
+        maxLength={limits.email}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Rights id="new" mayOrder={flash ? flash.values.mayOrder === 'true' : true} limit="" flash={flash} />
+      <Button type="submit" name="act" value="add">
+        {t('business.user.add')}
+      </Button>
+    </form>
+  )
+}
