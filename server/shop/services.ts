@@ -209,7 +209,7 @@ export const createServices = (
     carts,
     product,
     returnToken: createReturnTokens(reviews.linkKeys),
-    approvalGate: createApprovalGate({ mails }),
+    approvalGate: createApprovalGate({ mails, visitors: visitorsService }),
   })
   return {
     db,

@@ -668,6 +668,47 @@ export type SetDefaultAddressMutationVariables = Exact<{
 
 export type SetDefaultAddressMutation = { setDefaultAddress: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, book: { defaultId: string | null, addresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }> } } };
 
+export type BusinessPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessPageQuery = { getBusinessAccess: { customerNumber: string | null, organisation: string, isMainUser: boolean, mayOrder: boolean, orderLimit: { stringValue: string } | null, users: Array<{ userId: string, firstName: string, lastName: string, email: string, mayOrder: boolean, isActive: boolean, orderLimit: { amount: number } | null }>, approvals: Array<{ approvalId: string, requestedBy: string, requestedAt: number, state: ApprovalState, reason: string | null, orderId: string | null, netAmount: { stringValue: string, amount: number }, checkout: { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } } | null }> } | null };
+
+export type SaveBusinessUserMutationVariables = Exact<{
+  data: BusinessUserInput;
+}>;
+
+
+export type SaveBusinessUserMutation = { saveBusinessUser: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type RemoveBusinessUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RemoveBusinessUserMutation = { removeBusinessUser: { successful: boolean, generalErrorMessage: string | null } };
+
+export type ApproveOrderMutationVariables = Exact<{
+  approvalId: string;
+  quoteHash: string;
+}>;
+
+
+export type ApproveOrderMutation = { approveOrder: { successful: boolean, generalErrorMessage: string | null, orderId: string | null } };
+
+export type DeclineOrderMutationVariables = Exact<{
+  approvalId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeclineOrderMutation = { declineOrder: { successful: boolean, generalErrorMessage: string | null } };
+
+export type BusinessUserFragment = { userId: string, firstName: string, lastName: string, email: string, mayOrder: boolean, isActive: boolean, orderLimit: { amount: number } | null };
+
+export type ApprovalFragment = { approvalId: string, requestedBy: string, requestedAt: number, state: ApprovalState, reason: string | null, orderId: string | null, netAmount: { stringValue: string, amount: number }, checkout: { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } } | null };
+
+export type ApprovalCheckoutFragment = { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } };
+
 export type AccountDetailsFragment = { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null };
 
 export type AccountChangeFragment = { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }>, account: { email: string, salutation: string, firstName: string, lastName: string, phone: string | null, newsletter: NewsletterStatus, createdAt: string, pendingEmail: { newEmail: string, isOldConfirmed: boolean, isNewConfirmed: boolean, expiresAt: string } | null, primeInfo: { status: string, endDate: string | null }, business: { customerNumber: string | null, organisationType: string, organisation: string, street: string, postCode: string, city: string, country: string, vatRegistrationNo: string | null, jobTitleCode: string | null, primaryIndustryGroupCode: string | null, numberOfEmployees: number | null, termsOfPayment: string } | null } };
@@ -720,47 +761,6 @@ export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountOverviewQuery = { getOrdersV2: { orders: Array<{ orderId: string, status: OrderStatus, statusText: string, orderedAt: number, articleCount: number, expectedDeliveryDate: string | null, trackingLink: string | null, totalAmount: { stringValue: string } }> }, getAllWishlists: { total: number, totalProductsInMerkzettel: number }, getLightningReservation: { hasLightningDealReservation: boolean, reservationEndTimestamp: number | null, isExpired: boolean } };
-
-export type BusinessPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BusinessPageQuery = { getBusinessAccess: { customerNumber: string | null, organisation: string, isMainUser: boolean, mayOrder: boolean, orderLimit: { stringValue: string } | null, users: Array<{ userId: string, firstName: string, lastName: string, email: string, mayOrder: boolean, isActive: boolean, orderLimit: { amount: number } | null }>, approvals: Array<{ approvalId: string, requestedBy: string, requestedAt: number, state: ApprovalState, reason: string | null, orderId: string | null, netAmount: { stringValue: string, amount: number }, checkout: { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } } | null }> } | null };
-
-export type SaveBusinessUserMutationVariables = Exact<{
-  data: BusinessUserInput;
-}>;
-
-
-export type SaveBusinessUserMutation = { saveBusinessUser: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
-
-export type RemoveBusinessUserMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type RemoveBusinessUserMutation = { removeBusinessUser: { successful: boolean, generalErrorMessage: string | null } };
-
-export type ApproveOrderMutationVariables = Exact<{
-  approvalId: string;
-  quoteHash: string;
-}>;
-
-
-export type ApproveOrderMutation = { approveOrder: { successful: boolean, generalErrorMessage: string | null, orderId: string | null } };
-
-export type DeclineOrderMutationVariables = Exact<{
-  approvalId: string;
-  reason?: string | null | undefined;
-}>;
-
-
-export type DeclineOrderMutation = { declineOrder: { successful: boolean, generalErrorMessage: string | null } };
-
-export type BusinessUserFragment = { userId: string, firstName: string, lastName: string, email: string, mayOrder: boolean, isActive: boolean, orderLimit: { amount: number } | null };
-
-export type ApprovalFragment = { approvalId: string, requestedBy: string, requestedAt: number, state: ApprovalState, reason: string | null, orderId: string | null, netAmount: { stringValue: string, amount: number }, checkout: { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } } | null };
-
-export type ApprovalCheckoutFragment = { quoteHash: string, cart: { positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, totalPrice: { stringValue: string } }>, basketValues: { netValue: { stringValue: string, amount: number }, total: { stringValue: string } } }, shippingStep: { deliveryType: DeliveryType, orderReference: string | null, comment: string | null, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null }, paymentStep: { selectedMethodId: string | null, paymentMethods: Array<{ paymentId: string, displayName: string }> } };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -29,7 +29,7 @@ type Answer = {
 
 const page = '/myaccount/organisation'
 
-/** Users of an organisation and decisions about their orders (web/features/business): plain forms with and without scripts. */
+/** Users of an organisation and decisions about their orders (web/features/account/business): plain forms with and without scripts. */
 export default fp<BusinessFormsOptions>(
   async (app, { run, flashes, formsPerMinute = 60 }) => {
     const limit = app.addressLimit('business-forms', formsPerMinute)

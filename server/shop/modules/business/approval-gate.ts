@@ -5,9 +5,11 @@ import type { Transaction } from '../../db/database.ts'
 import type { MailsService } from '../mails/mails.service.ts'
 import type { OrderDraft } from '../orders/order-draft.ts'
 import { money } from '../product/pricing/price.rules.ts'
-import { findCustomer } from '../visitors/accounts/customers.repository.ts'
+import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { findUser, openApproval } from './business.repository.ts'
 import { needsApproval } from './business.rules.ts'
+
+type GateDependencies = { mails: Pick<MailsService, 'add'>; visitors: Pick<VisitorsService, 'personOf'> }
 
 type Asked = {
   draft: OrderDraft
@@ -22,7 +24,7 @@ type Gate = { kind: 'free' } | { kind: 'waits'; approvalId: string } | { kind: '
  * Whether a cart may be ordered by its customer, in the transaction of its submission. One that waits is noted down, and the main user hears of
  * it once; the cart stays as it is.
  */
-export const createApprovalGate = ({ mails }: { mails: Pick<MailsService, 'add'> }) => ({
+export const createApprovalGate = ({ mails, visitors }: GateDependencies) => ({
   check: async (trx: Transaction, { draft, audience, isPlacedAtOnce }: Asked): Promise<Gate> => {
     const { store, language } = audience
     const { customerId, id: cartId } = draft.cart
@@ -30,7 +32,10 @@ export const createApprovalGate = ({ mails }: { mails: Pick<MailsService, 'add'>
     const user = await findUser(trx, customerId)
     const { net } = draft.calculation.totals
     if (user === null || !needsApproval(user, net)) return { kind: 'free' }
-    const [mainUser, person] = await Promise.all([findCustomer(trx, user.mainUserId), findCustomer(trx, customerId)])
+    const [mainUser, person] = await Promise.all([
+      visitors.personOf(trx, user.mainUserId),
+      visitors.personOf(trx, customerId),
+    ])
     if (mainUser === null || person === null) return { kind: 'refused', code: 'noApprover' }
     if (!isPlacedAtOnce) return { kind: 'refused', code: 'approvalNeedsInvoice' }
     const { mainUserId } = user

@@ -10,7 +10,7 @@ import type { OrdersService } from '../orders/orders.service.ts'
 import type { StoresService } from '../stores/stores.service.ts'
 import type { Translate } from '../translations/translate.ts'
 import { clean } from '../visitors/accounts/account.rules.ts'
-import { findCustomer } from '../visitors/accounts/customers.repository.ts'
+import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { decideApproval, findApprovalOf } from './business.repository.ts'
 import { longestReason } from './business.rules.ts'
 import type { ApprovalRow } from './business.tables.ts'
@@ -22,6 +22,7 @@ export type ApprovalsDependencies = {
   mails: Pick<MailsService, 'add'>
   stores: Pick<StoresService, 'find'>
   translate: Translate
+  visitors: Pick<VisitorsService, 'personOf'>
 }
 
 type Refusal = 'unknown' | 'decided' | 'cartChanged' | 'ordered' | 'needsInvoice' | 'notReady'
@@ -37,7 +38,7 @@ type Decision = { approvalId: string; mainUserId: string; audience: Audience }
 
 /** Decisions of the main user about carts that wait. They are made in the name of who asked: in that customer's language, prices and cart. */
 export const createApprovals = (dependencies: ApprovalsDependencies) => {
-  const { db, checkout, orders, mails, stores, translate } = dependencies
+  const { db, checkout, orders, mails, stores, translate, visitors } = dependencies
 
   const askingOf = ({ customerId, cartId, store, language }: ApprovalRow) => {
     const row = stores.find(store)
@@ -60,7 +61,7 @@ export const createApprovals = (dependencies: ApprovalsDependencies) => {
     { id, customerId, store, language }: ApprovalRow,
     { values, path }: { values: Record<string, string>; path: string },
   ): Promise<void> => {
-    const person = await findCustomer(trx, customerId)
+    const person = await visitors.personOf(trx, customerId)
     if (person === null) return
     const { firstName, lastName, email: recipient } = person
     await mails.add(trx, {

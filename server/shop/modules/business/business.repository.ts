@@ -1,9 +1,10 @@
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database.ts'
 import { carts } from '../cart/cart.tables.ts'
-import type { CustomerRow } from '../visitors/accounts/customers.repository.ts'
 import { customers } from '../visitors/visitors.tables.ts'
 import { type ApprovalRow, type BusinessUserRow, businessUsers, orderApprovals } from './business.tables.ts'
+
+type Person = typeof customers.$inferSelect
 
 /** Null for a main user. */
 export const findUser = async (db: Executor, customerId: string): Promise<BusinessUserRow | null> => {
@@ -11,7 +12,7 @@ export const findUser = async (db: Executor, customerId: string): Promise<Busine
   return row ?? null
 }
 
-export type UserWithPerson = { user: BusinessUserRow; person: CustomerRow }
+export type UserWithPerson = { user: BusinessUserRow; person: Person }
 
 export const findUsersOf = (db: Executor, mainUserId: string): Promise<UserWithPerson[]> =>
   db
@@ -66,7 +67,7 @@ export const findApprovals = (
   db: Executor,
   whose: { mainUserId: string } | { customerId: string },
   most: number,
-): Promise<{ approval: ApprovalRow; person: CustomerRow }[]> =>
+): Promise<{ approval: ApprovalRow; person: Person }[]> =>
   db
     .select({ approval: orderApprovals, person: customers })
     .from(orderApprovals)

@@ -12,7 +12,6 @@ import { customerOf, type Identity } from '../../call/caller.ts'
 import { inTransaction, retryingTransaction } from '../../db/database.ts'
 import { money } from '../product/pricing/price.rules.ts'
 import type { Fault } from '../visitors/accounts/account.rules.ts'
-import { findBusiness, findCustomer } from '../visitors/accounts/customers.repository.ts'
 import type { Answers } from '../visitors/visitor-call.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { type ApprovalsDependencies, createApprovals } from './approvals.service.ts'
@@ -30,7 +29,7 @@ import type { ApprovalRow } from './business.tables.ts'
 
 type BusinessDependencies = ApprovalsDependencies & {
   answers: Answers
-  visitors: Pick<VisitorsService, 'inviteCustomer' | 'removeInvited'>
+  visitors: Pick<VisitorsService, 'inviteCustomer' | 'organisationOf' | 'personOf' | 'removeInvited'>
 }
 
 /** An approval with the row that its lines are read from. */
@@ -93,18 +92,17 @@ export const createBusiness = (dependencies: BusinessDependencies) => {
   return {
     access: async (identity: Identity, audience: Audience): Promise<BusinessAccess | null> => {
       const customerId = customerOf(identity)
-      const organisation = await findBusiness(db, customerId)
-      if (organisation === null || realmOf(audience.store.id) !== 'business') return null
+      if (realmOf(audience.store.id) !== 'business') return null
       const user = await findUser(db, customerId)
       const mainUserId = user?.mainUserId ?? customerId
       const [main, users, found] = await Promise.all([
-        findCustomer(db, mainUserId),
+        visitors.organisationOf(db, mainUserId),
         user === null ? findUsersOf(db, customerId) : [],
         findApprovals(db, user === null ? { mainUserId } : { customerId }, mostApprovals),
       ])
       return {
-        customerNumber: main?.customerNumber ?? null,
-        organisation: organisation.organisation,
+        customerNumber: main.customerNumber || null,
+        organisation: main.organisation,
         isMainUser: user === null,
         mayOrder: user?.mayOrder ?? true,
         orderLimit: inMoney(user?.orderLimit ?? null, audience),

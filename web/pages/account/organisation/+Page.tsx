@@ -1,4 +1,4 @@
-import { BusinessPage } from '../../../features/business/BusinessPage.tsx'
+import { BusinessPage } from '../../../features/account/business/BusinessPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 

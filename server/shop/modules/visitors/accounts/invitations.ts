@@ -1,6 +1,6 @@
 import type { BusinessUserInput } from '#contract/generated/types.ts'
 import type { Audience } from '../../../call/audience.ts'
-import type { Transaction } from '../../../db/database.ts'
+import type { Executor, Transaction } from '../../../db/database.ts'
 import type { MailsService } from '../../mails/mails.service.ts'
 import { replaceLink } from '../passwords/password-links.repository.ts'
 import { hashOf, newToken } from '../sessions/secret-token.ts'
@@ -19,6 +19,10 @@ const linkLife = 7 * 86_400_000
 
 /** Accounts that a business customer opens for others of the organisation, and ends. */
 export const createInvitations = ({ mails, now, forgetAccount }: InvitationDependencies) => ({
+  /** Name and address of a customer; null for a deleted account. */
+  personOf: (db: Executor, id: string): Promise<Pick<CustomerRow, 'email' | 'firstName' | 'lastName'> | null> =>
+    findCustomer(db, id),
+
   /** The id of the new customer, who sets the password by the link of a mail; null when the address has an account. */
   inviteCustomer: async (
     trx: Transaction,

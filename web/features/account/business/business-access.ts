@@ -1,4 +1,4 @@
-import type { BusinessPageQuery } from '../../generated/operations.ts'
+import type { BusinessPageQuery } from '../../../generated/operations.ts'
 
 export type Access = NonNullable<BusinessPageQuery['getBusinessAccess']>
 
