@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import Type, { type Static } from 'typebox'
-import { errorCatalogue } from '#contract/errors.ts'
+import { errorCatalogue, errorMessages } from '#contract/errors.ts'
 import { refuse } from '#lib/http/graphql-over-http.ts'
+import { isUnread, operationIn, refuseMultipart } from '#lib/uploads/graphql-uploads.ts'
+import { fileIn } from '#lib/uploads/uploaded-file.ts'
 import { codeOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
 import { StudioLogin, StudioLogout, StudioSession } from '../generated/operations.ts'
@@ -77,15 +79,31 @@ export default fp<StudioCallsOptions>(
 
       routes.post<{ Body: Static<typeof Operation> }>(
         '/studio/graphql',
-        { schema: { body: Operation }, bodyLimit: longestBody },
+        {
+          schema: { body: Operation },
+          bodyLimit: longestBody,
+          preValidation: async (request, reply) => {
+            if (await isRefused('calls', request, reply)) return reply
+            if (!isUnread(request.body)) return
+            // Nothing of a file is read for strangers.
+            if (sessions.tokenOf(request) === null) return refuse(reply, 'LOGIN_REQUIRED', errorMessages.LOGIN_REQUIRED)
+            try {
+              request.body = operationIn(await app.readMultipart(request)) as Static<typeof Operation>
+              request.visitor.budget?.restart()
+            } catch (error) {
+              return refuseMultipart(reply, error)
+            }
+          },
+        },
         async (request, reply) => {
-          if (await isRefused('calls', request, reply)) return reply
           const query = texts.get(request.body.id)
           if (query === undefined) return refuse(reply, 'PERSISTED_QUERY_NOT_FOUND', 'This operation is not known.')
-          const body = JSON.stringify({ query, variables: request.body.variables ?? {} })
+          const variables = { ...request.body.variables } as Record<string, unknown>
+          const body = JSON.stringify({ query, variables })
           try {
             const call = studioCall(request, sessions.tokenOf(request))
-            const answer = await upstream.graphql(body, call, { repeatable: !/^\s*mutation\b/.test(query) })
+            const repeatable = !/^\s*mutation\b/.test(query)
+            const answer = await upstream.graphql(body, call, { repeatable, upload: fileIn(variables) })
             if (!hasResult(answer)) throw new UpstreamUnavailable('answer', 'Upstream: no result')
             return reply.type('application/json; charset=utf-8').send(answer)
           } catch (error) {
@@ -108,7 +126,7 @@ export default fp<StudioCallsOptions>(
       },
     })
   },
-  { name: 'studio-calls', dependencies: ['rate-limits', 'visitor', 'previews'] },
+  { name: 'studio-calls', dependencies: ['rate-limits', 'visitor', 'previews', 'uploads'] },
 )
 
 /** Data of at least one field, or errors that say why there is none. */

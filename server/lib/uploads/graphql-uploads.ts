@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { refuse } from '../http/graphql-over-http.ts'
 import { type Multipart, MultipartFault, readMultipart } from './read-multipart.ts'
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-type Operation = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+type Operation = { id?: unknown; query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
 
 type GraphqlUploadsOptions = {
   /** Runs before the body is read; answers requests that may not upload. */
@@ -63,15 +63,20 @@ export const graphqlUploads = fp<GraphqlUploadsOptions>(
         if (!isTaken(operation)) throw new MultipartFault(400, 'This operation takes no file.')
         request.body = operation
       } catch (error) {
-        if (!(error instanceof MultipartFault)) throw error
-        const { statusCode, message } = error
-        if (statusCode === 503) return refuse(reply.header('retry-after', 2), 'UPSTREAM_UNAVAILABLE', message)
-        return refuse(reply, 'BAD_USER_INPUT', message, statusCode)
+        return refuseMultipart(reply, error)
       }
     })
   },
   { name: 'graphql-uploads' },
 )
+
+/** Answers a request whose file could not be read; throws any other error. */
+export function refuseMultipart(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof MultipartFault)) throw error
+  const { statusCode, message } = error
+  if (statusCode === 503) return refuse(reply.header('retry-after', 2), 'UPSTREAM_UNAVAILABLE', message)
+  return refuse(reply, 'BAD_USER_INPUT', message, statusCode)
+}
 
 const malformed = () => new MultipartFault(400, 'This is no multipart request of GraphQL.')
 
@@ -86,9 +91,9 @@ function parsed(text: string | undefined): Record<string, unknown> {
   throw malformed()
 }
 
-/** Validates the operation as Mercurius does for a JSON body; throws MultipartFault. */
-function operationIn({ fields, files }: Multipart): Operation {
-  const { query, operationName, variables, extensions } = parsed(fields.get('operations'))
+/** The operation with its file among the variables, validated as Mercurius does for a JSON body. Throws MultipartFault. */
+export function operationIn({ fields, files }: Multipart): Operation {
+  const { id, query, operationName, variables, extensions } = parsed(fields.get('operations'))
   const map = Object.entries(parsed(fields.get('map')))
   const [[part, paths] = ['', null]] = map
   const file = files.get(part)
@@ -101,6 +106,7 @@ function operationIn({ fields, files }: Multipart): Operation {
   holder[key] = file
   return {
     variables,
+    ...(typeof id === 'string' && { id }),
     ...(typeof query === 'string' && { query }),
     ...(typeof operationName === 'string' && { operationName }),
     ...(isObject(extensions) && { extensions }),
