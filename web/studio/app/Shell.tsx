@@ -1,4 +1,4 @@
-import { CircleUser, Database, FileText, ScrollText, Users } from 'lucide-react'
+import { ArrowLeftRight, CircleUser, Database, FileText, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
 import { useAddress } from '../lib/router.ts'
@@ -12,12 +12,13 @@ const sections = [
   { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
   { to: '/content/redirect', label: 'content', Icon: Database, isHere: (path: string) => path.startsWith('/content/') },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
+  { to: '/transfer', label: 'transfer', Icon: ArrowLeftRight, isHere: (path: string) => path === '/transfer' },
   { to: '/editors', label: 'editors', Icon: Users, isHere: (path: string) => path === '/editors' },
   { to: '/account', label: 'account', Icon: CircleUser, isHere: (path: string) => path === '/account' },
 ] as const
 
 /** Left out for roles that the engine would refuse there. */
-const isFor = (me: Me, to: string): boolean => to !== '/editors' || me.role === 'administrator'
+const isFor = (me: Me, to: string): boolean => !['/editors', '/transfer'].includes(to) || me.role === 'administrator'
 
 /** Frame of every room: a narrow bar of sections at the left, the room beside it. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {

@@ -21,5 +21,8 @@ export const rooms: readonly Room[] = [
   ),
   room('/account', () => import('../login/AccountRoom.tsx').then(({ AccountRoom }) => ({ default: AccountRoom }))),
   room('/editors', () => import('../editors/EditorsRoom.tsx').then(({ EditorsRoom }) => ({ default: EditorsRoom }))),
+  room('/transfer', () =>
+    import('../transfer/TransferRoom.tsx').then(({ TransferRoom }) => ({ default: TransferRoom })),
+  ),
   room('/audit', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
 ]

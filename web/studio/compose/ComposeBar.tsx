@@ -1,10 +1,17 @@
 import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
+import { StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
+import { type AskError, ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
 import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { composeTexts } from '../texts/compose.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import styles from './ComposeBar.module.css'
 import { type Device, devices } from './devices.ts'
@@ -28,6 +35,18 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
   const { editing, actions } = useEditing()
   const stack = useStore(editing.stack)
   const languages = useStore(site)?.languages ?? []
+  const ui = useTexts(uiTexts)
+  const [missing, setMissing] = useState<TextLanguage | null>(null)
+  const [error, setError] = useState<AskError | null>(null)
+  const hasText = (each: TextLanguage) =>
+    each === language || entry.translations.some((known) => known.language === each)
+  const openIn = (each: TextLanguage) => navigate(`/pages/${encodeURIComponent(entry.key)}?language=${each}`)
+  const translate = async (into: TextLanguage) => {
+    const body = { ...page, language: into }
+    const { error: fault } = await ask(StudioSaveDraft, { kind: 'page', key: entry.key, language: into, base: 0, body })
+    setError(fault)
+    if (!fault) openIn(into)
+  }
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
   return (
     <header className={styles.bar}>
@@ -46,13 +65,31 @@ export function ComposeBar({ entry, language, device, onDevice, onPublish }: Pro
               look="quiet"
               aria-pressed={each === language}
               lang={each}
-              disabled={!entry.translations.some((translation) => translation.language === each)}
-              onClick={() => navigate(`/pages/${encodeURIComponent(entry.key)}?language=${each}`)}
+              title={hasText(each) ? undefined : texts.startTranslation(texts.languages[each])}
+              onClick={() => (hasText(each) ? openIn(each) : setMissing(each))}
             >
               {each.toUpperCase()}
+              {!hasText(each) && ' +'}
             </Button>
           ))}
         </div>
+      )}
+      {missing && (
+        <Dialog
+          title={texts.startTranslation(texts.languages[missing])}
+          onClose={() => setMissing(null)}
+          actions={
+            <>
+              <Button onClick={() => setMissing(null)}>{ui.cancel}</Button>
+              <Button look="primary" onClick={() => inBackground(translate(missing))}>
+                {texts.startTranslation(texts.languages[missing])}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.translationHelp}</p>
+          {error && <AskFault error={error} />}
+        </Dialog>
       )}
       <SaveStatus entry={entry} />
       <div className={styles.group}>

@@ -3,8 +3,10 @@ import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
 import { formOf } from '../form/schemas.ts'
 import { HistoryPanel } from '../history/HistoryPanel.tsx'
+import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { RecordActions } from '../publish/RecordActions.tsx'
 import { composeTexts } from '../texts/compose.ts'
 import { ComposeBar } from './ComposeBar.tsx'
 import styles from './ComposeRoom.module.css'
@@ -54,7 +56,23 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
         className={styles.right}
         tabs={[
           { id: 'content', label: texts.content, content: <Inspector /> },
-          { id: 'page', label: texts.properties, content: <PageForm /> },
+          {
+            id: 'page',
+            label: texts.properties,
+            content: (
+              <>
+                <PageForm />
+                <div className={styles.takeBack}>
+                  <RecordActions
+                    entry={entry}
+                    language={language}
+                    revision={revision}
+                    onDone={(isGone) => (isGone ? navigate('/') : onReload())}
+                  />
+                </div>
+              </>
+            ),
+          },
           {
             id: 'history',
             label: texts.history,

@@ -7,20 +7,14 @@ import type { Field } from '../form/fields.ts'
 import { FormFindings } from '../form/form-scope.ts'
 import { SchemaField } from '../form/SchemaField.tsx'
 import { recordForm } from '../form/schemas.ts'
-import {
-  StudioDiscardDraft,
-  StudioEntryOf,
-  type StudioEntryOfQuery,
-  StudioSaveDraft,
-  StudioWithdraw,
-  type TextLanguage,
-} from '../generated/operations.ts'
+import { StudioEntryOf, type StudioEntryOfQuery, StudioSaveDraft, type TextLanguage } from '../generated/operations.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { HistoryPanel } from '../history/HistoryPanel.tsx'
 import { ask } from '../lib/ask.ts'
 import { navigate } from '../lib/router.ts'
 import { useTexts } from '../lib/texts.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
+import { RecordActions } from '../publish/RecordActions.tsx'
 import { composeTexts } from '../texts/compose.ts'
 import { contentTexts } from '../texts/content.ts'
 import { uiTexts } from '../texts/ui.ts'
@@ -72,7 +66,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
   const conflictTexts = useTexts(composeTexts).conflict
   const { key, published } = entry
   const [body, setBody] = useState<unknown>(entry.draft?.body ?? published)
-  const [open, setOpen] = useState<'publish' | 'withdraw' | null>(null)
+  const [isPublishing, setPublishing] = useState(false)
   const saver = useMemo(
     () =>
       createDraftSaver<unknown>({
@@ -96,30 +90,19 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
     setBody(next)
     saver.change(next)
   }
-  const end = async (operation: typeof StudioWithdraw) => {
-    await ask(operation, { kind, key, language })
-    navigate(`/content/${kind}`)
-  }
-  const discard = async () => {
-    await ask(StudioDiscardDraft, { kind, key, language, revision })
-    if (published) onReload()
-    else navigate(`/content/${kind}`)
-  }
   return (
     <div className={styles.record}>
       <header className={styles.head}>
         <Link to={`/content/${kind}`}>{texts.kinds[kind]}</Link>
         <h1>{key}</h1>
         <p role="status">{texts.unsaved[status]}</p>
-        {(entry.draft || revision !== entry.revision) && (
-          <Button onClick={() => inBackground(discard())}>{texts.discard}</Button>
-        )}
-        {published !== null && (
-          <Button look="danger" onClick={() => setOpen('withdraw')}>
-            {texts.withdraw}
-          </Button>
-        )}
-        <Button look="primary" onClick={() => inBackground(saver.flush().then(() => setOpen('publish')))}>
+        <RecordActions
+          entry={entry}
+          language={language}
+          revision={revision}
+          onDone={(isGone) => (isGone ? navigate(`/content/${kind}`) : onReload())}
+        />
+        <Button look="primary" onClick={() => inBackground(saver.flush().then(() => setPublishing(true)))}>
           {texts.publish}
         </Button>
       </header>
@@ -139,7 +122,7 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           onRestored={onReload}
         />
       </aside>
-      {open === 'publish' && (
+      {isPublishing && (
         <PublishDialog
           kind={kind}
           recordKey={key}
@@ -151,23 +134,10 @@ function RecordForm({ kind, language, entry, form, onReload }: FormProps) {
           findings={findings}
           oldPath={null}
           onClose={() => {
-            setOpen(null)
+            setPublishing(false)
             onReload()
           }}
         />
-      )}
-      {open === 'withdraw' && (
-        <Dialog
-          title={texts.withdraw}
-          onClose={() => setOpen(null)}
-          actions={
-            <Button look="danger" onClick={() => inBackground(end(StudioWithdraw))}>
-              {texts.withdraw}
-            </Button>
-          }
-        >
-          <p>{texts.withdrawSure}</p>
-        </Dialog>
       )}
       {conflict && (
         <Dialog

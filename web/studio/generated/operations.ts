@@ -334,6 +334,21 @@ export type StudioUnscheduleMutationVariables = Exact<{
 
 export type StudioUnscheduleMutation = { studio_unschedule: boolean };
 
+export type StudioExportOfQueryVariables = Exact<{
+  kinds: Array<ContentKind> | ContentKind;
+}>;
+
+
+export type StudioExportOfQuery = { studio_export: unknown };
+
+export type StudioImportContentMutationVariables = Exact<{
+  content: unknown;
+  dryRun: boolean;
+}>;
+
+
+export type StudioImportContentMutation = { studio_import: { successful: boolean, changed: number, findings: Array<{ path: string, message: string, level: FindingLevel }> } };
+
 export const StudioAuditOf: Operation<StudioAuditOfQuery, StudioAuditOfQueryVariables> = {
   id: 'd1933c05846dfc391f48eedf788af877bbb1bd92cfc8c2f77379f1329cd9c651',
   name: 'StudioAuditOf',
@@ -382,6 +397,16 @@ export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQue
 export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVariables> = {
   id: 'e6ca19c8a903550a52851b5f117352fa79ac772cc93e02ca9024a7f8f6e7f2b8',
   name: 'StudioEntryOf',
+}
+
+export const StudioExportOf: Operation<StudioExportOfQuery, StudioExportOfQueryVariables> = {
+  id: 'a85cbcc01c7384f11c38525589e2dc629b88d53a97e6ee3563acab41c34b42ba',
+  name: 'StudioExportOf',
+}
+
+export const StudioImportContent: Operation<StudioImportContentMutation, StudioImportContentMutationVariables> = {
+  id: '983b2e45bed1444bb24f04f20fd68f9efcf4bde3c894c6a98d04b51d2d2fda17',
+  name: 'StudioImportContent',
 }
 
 export const StudioLinkSearch: Operation<StudioLinkSearchQuery, StudioLinkSearchQueryVariables> = {

@@ -12,6 +12,10 @@ export const composeTexts = defineTexts(
     look: 'Als Besuchende ansehen',
     device: 'Breite',
     devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Telefon' },
+    languages: { de: 'Deutsch', en: 'Englisch' },
+    startTranslation: (language: string) => `Auf ${language} anlegen`,
+    translationHelp:
+      'Die andere Sprache beginnt als Entwurf mit allem, was hier steht. Du übersetzt die Texte; Bilder und Aufbau bleiben.',
     parts: 'Bausteine',
     outline: 'Aufbau',
     partsHelp: 'Ziehen, oder anklicken, um nach der Auswahl einzufügen.',
@@ -93,6 +97,10 @@ export const composeTexts = defineTexts(
     look: 'See it as a visitor',
     device: 'Width',
     devices: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+    languages: { de: 'German', en: 'English' },
+    startTranslation: (language: string) => `Start in ${language}`,
+    translationHelp:
+      'The other language begins as a draft with everything that stands here. You translate the texts; pictures and layout stay.',
     parts: 'Building blocks',
     outline: 'Outline',
     partsHelp: 'Drag, or click to insert after the selection.',

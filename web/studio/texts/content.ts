@@ -45,9 +45,6 @@ export const contentTexts = defineTexts(
     exists: 'Das gibt es schon. Wähle einen anderen Schlüssel.',
     back: 'Zur Liste',
     publish: 'Veröffentlichen …',
-    withdraw: 'Löschen …',
-    withdrawSure: 'Der Eintrag gilt dann nicht mehr. Wirklich löschen?',
-    discard: 'Entwurf verwerfen',
     notFound: 'Diesen Eintrag gibt es nicht.',
     unsaved: {
       saved: 'Gespeichert',
@@ -121,9 +118,6 @@ export const contentTexts = defineTexts(
     exists: 'That exists already. Choose another key.',
     back: 'To the list',
     publish: 'Publish …',
-    withdraw: 'Delete …',
-    withdrawSure: 'The entry will not apply any more. Really delete it?',
-    discard: 'Discard draft',
     notFound: 'There is no such entry.',
     unsaved: {
       saved: 'Saved',
