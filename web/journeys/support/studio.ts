@@ -8,6 +8,7 @@ import { readSealKeys } from '../../../server/lib/seals.ts'
 import { openDatabase } from '../../../server/shop/db/database.ts'
 import { importEditors } from '../../../server/shop/modules/editors/editors.import.ts'
 import { base32, codeOf, fromBase32, stepAt } from '../../../server/shop/modules/editors/totp.rules.ts'
+import { StudioSaveDraft } from '../../studio/generated/operations.ts'
 import { address, expect } from './shop.ts'
 
 export type JourneyEditor = { email: string; name: string; password: string; totpSecret: string | null }
@@ -49,4 +50,40 @@ export async function openStudio(page: Page, editor: JourneyEditor, path = '/', 
   expect(await answer.json()).toMatchObject({ fault: null })
   await page.goto(address(`/studio${path}`, host))
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible()
+}
+
+/** Text of a page for a draft: one cell of an HTML teaser for each text, side by side. */
+const bodyOf = (key: string, texts: readonly string[]) => ({
+  id: key,
+  store: 'de',
+  language: 'de',
+  name: 'Seite einer Reise',
+  pageType: 'CONTENTPAGE',
+  path: `/reise/${key}/`,
+  seo: { title: 'Seite einer Reise', breadcrumbs: [{ displayName: 'Seite einer Reise', url: null }] },
+  rows: [
+    {
+      id: randomUUID(),
+      cells: texts.map((text, index) => ({
+        id: randomUUID(),
+        x: (index * 12) / texts.length,
+        y: 0,
+        width: 12 / texts.length,
+        height: 1,
+        teasers: [{ id: randomUUID(), name: text, type: 'html', attributes: { teasercontent: `<p>${text}</p>` } }],
+      })),
+    },
+  ],
+})
+
+/** A draft of a new page; returns its key. The page's session is that of openStudio. */
+export async function newDraft(page: Page, texts: readonly string[]): Promise<string> {
+  const key = `reise-${randomUUID().slice(0, 8)}`
+  const variables = { kind: 'page', key, language: 'de', base: 0, body: bodyOf(key, texts) }
+  const answer = await page.request.post(address('/studio/graphql'), {
+    headers: { origin: address('') },
+    data: { id: StudioSaveDraft.id, variables },
+  })
+  expect(await answer.json()).toMatchObject({ data: { studio_saveDraft: { successful: true } } })
+  return key
 }

@@ -90,12 +90,12 @@ export function PageFrame({ path, scenario, width }: Props) {
             className={styles.frame}
             title={texts.frame}
             src={address}
-            tabIndex={-1}
+            inert
             style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
             onLoad={load}
           />
         )}
-        {/* By keyboard parts are chosen in the outline. */}
+        {/* By keyboard and in words the page is the outline; the frame is a picture of it. */}
         <div ref={overlay} className={styles.overlay}>
           <div className={styles.layer} style={{ transform: `translateY(${-scroll * scale}px)` }}>
             {hovered && hovered.id !== selected && (

@@ -17,7 +17,7 @@ export function Palette() {
   const { actions } = useEditing()
   return (
     <div className={styles.palette}>
-      <h3>{texts.newRow}</h3>
+      <h2>{texts.newRow}</h2>
       <ul className={styles.rows}>
         {layouts.map((widths) => (
           <li key={widths.join()}>
@@ -35,7 +35,7 @@ export function Palette() {
           </li>
         ))}
       </ul>
-      <h3>{texts.parts}</h3>
+      <h2>{texts.parts}</h2>
       <p className={styles.help}>{texts.partsHelp}</p>
       <ul className={styles.types}>
         {teaserTypes.map((type) => {

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { address, expect, expectAccessible, test } from '../support/shop.ts'
+import { newDraft, newEditor, openStudio } from '../support/studio.ts'
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Aufbau' })
+const item = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name })
+const frame = (page: Page) => page.frameLocator('iframe')
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const saved = (page: Page) => expect(announced(page, 'Gespeichert')).toBeVisible()
+
+/** Names of teasers in the order of the page. */
+const order = (page: Page) => item(page, /^HTML|^Kachel/).allTextContents()
+
+async function openDraft(page: Page, key: string) {
+  await page.goto(address(`/studio/pages/${key}`))
+  await expect(item(page, 'Reihe 1')).toBeVisible()
+  await expect(frame(page).locator('[data-teaser-id]').first()).toBeVisible()
+}
+
+test('parts are added, moved, resized, duplicated and deleted by mouse, and each step is undone', async ({ page }) => {
+  await openStudio(page, await newEditor('editor'))
+  await openDraft(page, await newDraft(page, ['Eins', 'Zwei', 'Drei']))
+
+  await test.step('a part is chosen on the page itself', async () => {
+    const box = await frame(page).getByText('Zwei', { exact: true }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await expect(item(page, 'HTML: Zwei')).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page)
+  })
+
+  await test.step('dragged to another cell', async () => {
+    await page.getByRole('toolbar').getByRole('button', { name: 'HTML: Zwei verschieben' }).hover()
+    await page.mouse.down()
+    const target = await frame(page).getByText('Drei', { exact: true }).boundingBox()
+    const [x, y] = [(target?.x ?? 0) + 20, (target?.y ?? 0) + 20]
+    await page.mouse.move(x - 40, y, { steps: 4 })
+    await page.mouse.move(x, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(announced(page, 'HTML: Zwei verschoben')).toBeAttached()
+    expect((await order(page)).sort()).toEqual(['HTML: Drei', 'HTML: Eins', 'HTML: Zwei'])
+    await saved(page)
+  })
+
+  await test.step('undone and done again by buttons', async () => {
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(announced(page, 'Rückgängig gemacht')).toBeAttached()
+    await expect.poll(() => order(page)).toEqual(['HTML: Eins', 'HTML: Zwei', 'HTML: Drei'])
+    await page.getByRole('button', { name: 'Wiederholen' }).click()
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+  })
+
+  await test.step('a cell is made wider by its edge', async () => {
+    await item(page, /^Zelle 3/).click()
+    const edge = await page.getByRole('slider', { name: /Breite von/ }).boundingBox()
+    const left = (edge?.x ?? 0) + (edge?.width ?? 0) / 2
+    await page.mouse.move(left, (edge?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move(left - 130, (edge?.y ?? 0) + 10, { steps: 5 })
+    await page.mouse.up()
+    await expect(item(page, 'Zelle 3, 2 von 12 Spalten')).toBeVisible()
+  })
+
+  await test.step('duplicated, added and deleted', async () => {
+    await item(page, 'HTML: Eins').click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Duplizieren' }).click()
+    await expect(item(page, 'HTML: Eins')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Bausteine' }).click()
+    await page.getByRole('button', { name: 'Kachel', exact: true }).click()
+    await page.getByRole('button', { name: 'Aufbau' }).click()
+    await expect(item(page, /^Kachel/)).toHaveCount(1)
+    await page.getByRole('toolbar').getByRole('button', { name: 'Löschen' }).click()
+    await expect(item(page, /^Kachel/)).toHaveCount(0)
+    await saved(page)
+    await expect(frame(page).getByText('Eins', { exact: true })).toHaveCount(2)
+  })
+})
+
+test('everything that a mouse does is done by keyboard and announced, also between two pages', async ({ page }) => {
+  await openStudio(page, await newEditor('editor'))
+  const other = await newDraft(page, ['Ziel'])
+  await openDraft(page, await newDraft(page, ['Eins', 'Zwei']))
+  const press = (keys: string) => page.keyboard.press(keys)
+
+  await item(page, 'Reihe 1').focus()
+  for (const _step of ['cell', 'teaser']) await press('ArrowDown')
+  await expect(item(page, 'HTML: Eins')).toBeFocused()
+  await press('Alt+ArrowDown')
+  await expect(announced(page, 'HTML: Eins verschoben')).toBeAttached()
+  await press('Control+z')
+  await expect(announced(page, 'Rückgängig gemacht')).toBeAttached()
+  await press('Control+d')
+  await expect(announced(page, 'HTML: Eins dupliziert')).toBeAttached()
+  await expect(item(page, 'HTML: Eins')).toHaveCount(2)
+  await press('Delete')
+  await expect(announced(page, 'HTML: Eins gelöscht')).toBeAttached()
+
+  await test.step('width of a cell', async () => {
+    await item(page, /^Zelle 2/).focus()
+    await press('Enter')
+    await press('Alt+Shift+ArrowLeft')
+    await expect(item(page, 'Zelle 2, 5 von 12 Spalten')).toBeVisible()
+    await expect(announced(page, '5 von 12 Spalten')).toBeAttached()
+  })
+
+  await test.step('drag and drop', async () => {
+    await page.getByRole('button', { name: 'Bausteine' }).click()
+    await page.getByRole('button', { name: 'Kachel verschieben' }).focus()
+    await press('Enter')
+    await expect(page.getByRole('button', { name: 'Reihe 1, Zelle 1, Platz 1' })).toBeVisible()
+    for (let tabs = 0; tabs < 8; tabs++) {
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+      if (name === 'Reihe 1, Zelle 1, Platz 1') break
+      await press('Tab')
+    }
+    await press('Enter')
+    await page.getByRole('button', { name: 'Aufbau' }).click()
+    await expect.poll(async () => (await order(page))[0]).toMatch(/^Kachel/)
+  })
+
+  await test.step('copied to another page', async () => {
+    await item(page, 'HTML: Zwei').focus()
+    await press('Enter')
+    await press('Control+c')
+    await expect(announced(page, 'HTML: Zwei kopiert')).toBeAttached()
+    await saved(page)
+    await page.getByRole('link', { name: 'Alle Seiten' }).click()
+    await page.getByLabel('Seiten nach Namen oder Pfad suchen').fill(other)
+    await page.getByRole('link', { name: 'Seite einer Reise' }).click()
+    await expect(item(page, 'HTML: Ziel')).toBeVisible()
+    await item(page, 'HTML: Ziel').focus()
+    await press('Enter')
+    await press('Control+v')
+    await expect(announced(page, 'HTML: Zwei eingefügt')).toBeAttached()
+    await saved(page)
+    await expect(frame(page).getByText('Zwei', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('with another editor, and without the shop', () => {
+  test.use({ expectedFaults: /ERR_FAILED.*studio\/graphql/ })
+
+  test('of two editors on one page neither loses work, and an outage keeps changes in the browser', async ({
+    page,
+    browser,
+  }) => {
+    const [first, second] = [await newEditor('editor'), await newEditor('editor')]
+    await openStudio(page, first)
+    const key = await newDraft(page, ['Eins'])
+    const context = await browser.newContext({ locale: 'de-DE' })
+    const theirs = await context.newPage()
+    await openStudio(theirs, second)
+    const write = async (on: Page, text: string) => {
+      await item(on, 'HTML: Eins').click()
+      const field = on.getByRole('textbox', { name: 'Inhalt' })
+      await field.fill(text)
+    }
+    await openDraft(page, key)
+    await openDraft(theirs, key)
+
+    await test.step('the second one decides between both versions', async () => {
+      await write(theirs, 'Von Otto')
+      await saved(theirs)
+      await write(page, 'Von Ada')
+      const dialog = page.getByRole('dialog', { name: 'Jemand anderes hat diese Seite geändert' })
+      await expect(dialog).toContainText(second.email)
+      await expect(dialog).toContainText('Von Ada')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click()
+      await saved(page)
+      await expect(frame(page).getByText('Von Ada')).toBeVisible()
+    })
+    await context.close()
+
+    await test.step('without the shop', async () => {
+      await page.route('**/studio/graphql', (route) => route.abort())
+      await write(page, 'Ohne Netz')
+      await expect(announced(page, 'Ohne Verbindung')).toBeVisible()
+      await page.unroute('**/studio/graphql')
+      await page.reload()
+      await expect(announced(page, 'Gespeichert')).toBeVisible()
+      await expect(frame(page).getByText('Ohne Netz')).toBeVisible()
+    })
+  })
+})
