@@ -88,6 +88,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/abort-amazon/': json({}),
   'POST /api/forms/:formId': { url: '/api/forms/contact', ...form({ return: '/service/' }) },
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
+  'GET /studio/shared/:token': { url: '/studio/shared/token' },
   'POST /studio/session': json({ email: 'a@b.de', password: 'p' }),
   'POST /studio/graphql': json({ id: Object.keys(studioOperations)[0] }),
   'POST /studio/preview': json(scenario),

@@ -60,6 +60,7 @@ import stockAlertForm from './service-forms/stock-alert-form.ts'
 import withdrawalForm from './service-forms/withdrawal-form.ts'
 import sitemap from './sitemap/sitemap.ts'
 import { createEditorSessions } from './studio/editor-session.ts'
+import { createPreviewLinks } from './studio/preview-links.ts'
 import previews from './studio/previews.ts'
 import studioCalls from './studio/studio-calls.ts'
 import studioFiles from './studio/studio-files.ts'
@@ -256,7 +257,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   const recovery = new Recovery(upstream, app.log)
   const members = new Members({ upstream, recovery, log: app.log })
   await app.register(membersOf, { members })
-  await app.register(previews, { seals: previewSealsOf(environment) })
+  await app.register(previews, { seals: previewSealsOf(environment), links: createPreviewLinks(upstream) })
   const flashes = createFlashes(environment.secrets)
   const assign = assignBySegments(new Segments({ upstream, log: app.log }))
   const persisted = new PersistedDocuments(persistedFile, {

@@ -40,6 +40,8 @@ export const previewForm = Type.Object(
     by: Type.Enum(['session', 'link']),
     id: Type.String({ minLength: 1, maxLength: 128 }),
     mode: Type.Enum(['edit', 'look']),
+    /** Pages whose drafts it shows; left out for all. */
+    pages: Type.Optional(Type.Array(Id, { maxItems: 20 })),
   },
   { additionalProperties: false },
 )

@@ -41,6 +41,7 @@ import { createPaymentOperators } from './modules/payments/operators/operators.s
 import { createPaymentMethods } from './modules/payments/payment-methods.ts'
 import { createPaymentRecords } from './modules/payments/payment-records.service.ts'
 import { createPaymentsService } from './modules/payments/payments.service.ts'
+import { createPreviewLinks } from './modules/preview-links/preview-links.service.ts'
 import { createProductService } from './modules/product/product.service.ts'
 import { createPromotionsService } from './modules/promotions/promotions.service.ts'
 import { refundsOfReturns } from './modules/returns/refunded-returns.ts'
@@ -249,6 +250,7 @@ export const createServices = (
     ...returning,
     reservations: createReservationsService({ db, lightning, carts, translate }),
     shippedStock: createShippedStock({ db }),
+    previewLinks: createPreviewLinks(db),
     studio: createStudioService({ db, catalogue, product, checkFile }),
     tracking: createTrackingService({ db, product }),
     uploads: createUploadsService({ db, translate, mails, visitors: visitorsService, checkFile, signatureKeys }),

@@ -85,6 +85,20 @@ export type AttachWalletMutationVariables = Exact<{
 
 export type AttachWalletMutation = { attachWallet: { successful: boolean, errorMessage: string | null, token: { token: string, expires: number } | null } };
 
+export type OpenPreviewLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenPreviewLinkQuery = { openPreviewLink: { id: string, path: string, pages: Array<string> | null, scenario: unknown, expiresAt: string } | null };
+
+export type IsPreviewLinkOpenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IsPreviewLinkOpenQuery = { isPreviewLinkOpen: boolean };
+
 export type StudioLoginMutationVariables = Exact<{
   data: Contract.StudioLoginInput;
 }>;
@@ -164,6 +178,12 @@ export const GetVisitorSegments: Operation<GetVisitorSegmentsQuery, GetVisitorSe
   text: "query GetVisitorSegments{getVisitorSegments}",
 }
 
+export const IsPreviewLinkOpen: Operation<IsPreviewLinkOpenQuery, IsPreviewLinkOpenQueryVariables> = {
+  id: '9b68512b4e194f74ab1240239957aa2895707c5d963c4bdd07623def5c0163f2',
+  name: 'IsPreviewLinkOpen',
+  text: "query IsPreviewLinkOpen($id:ID!){isPreviewLinkOpen(id:$id)}",
+}
+
 export const Login: Operation<LoginMutation, LoginMutationVariables> = {
   id: 'cad66be86ef3d4b54352e4dadadfd32e1ea12eb5138dbc0cf72f463e539b9741',
   name: 'Login',
@@ -174,6 +194,12 @@ export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {
   id: '7713dffefb6f049b31d0d1a2c16f825fa7e4641f396bdac3d48357704ef32a74',
   name: 'Logout',
   text: "mutation Logout{logout}",
+}
+
+export const OpenPreviewLink: Operation<OpenPreviewLinkQuery, OpenPreviewLinkQueryVariables> = {
+  id: '053c385fd3d58031c148f4b3e1663f58b1d1ee80c37aa4c6db5f470b8ee377b4',
+  name: 'OpenPreviewLink',
+  text: "query OpenPreviewLink($token:String!){openPreviewLink(token:$token){id path pages scenario expiresAt}}",
 }
 
 export const RefreshUserToken: Operation<RefreshUserTokenMutation, RefreshUserTokenMutationVariables> = {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type AdaptiveLimit, Overloaded } from '#lib/adaptive-limit.ts'
+import { escapeHtml } from '../../../web/lib/page/head-html.ts'
 import type { AbAssignment } from '../../../web/lib/page/site.ts'
 import type { CacheState, SwrCache } from '../cache/swr-cache.ts'
 import type { Assign } from '../graphql/edge.resolvers.ts'
@@ -172,8 +173,17 @@ function sendRendered(
   return reply.code(status).type('text/html; charset=utf-8').send(document.body)
 }
 
-/** Redirects to the page's target and keeps the parameters that pages don't read. */
+/**
+ * Redirects to the page's target and keeps the parameters that pages don't read. The studio's frame is told of it instead: a redirect
+ * would leave the preview.
+ */
 function redirect(request: FastifyRequest, reply: FastifyReply, location: string, status: number) {
+  if (request.visitor.preview?.mode === 'edit') {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    const target = escapeHtml(location)
+    const body = `<!doctype html><title>${status}</title><body data-leads-to="${target}"><p>${status} → ${target}</p>`
+    return reply.code(status).type('text/html; charset=utf-8').send(body)
+  }
   return reply.redirect(withRest(location, parsePageUrl(request.url)?.rest ?? ''), status)
 }
 

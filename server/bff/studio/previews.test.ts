@@ -5,7 +5,7 @@ import type { Preview } from '#contract/preview.ts'
 import { AdaptiveLimit } from '#lib/adaptive-limit.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
 import pages from '../pages/pages.ts'
-import type { PageRenderer, RenderInput } from '../pages/render/render-page.ts'
+import type { PageRenderer, Rendered, RenderInput } from '../pages/render/render-page.ts'
 import { sampleEdge } from '../pages/testing/sample-edge.ts'
 import securityHeaders from '../security/headers.ts'
 import { createPreviewSeals } from '../visitor/preview-seals.ts'
@@ -38,13 +38,14 @@ const tests = [
   },
 ]
 
-async function start(t: Test, isLinkOpen = async () => true) {
+async function start(t: Test, isOpen = async () => true, answer?: Rendered) {
   const rendered: RenderInput[] = []
   const renderer: PageRenderer = {
     buildId: 'build',
     isCacheable: true,
     render: async (input) => {
       rendered.push(input)
+      if (answer) return answer
       const body = Buffer.from(`${input.visitor.preview ? 'draft' : 'public'} ${input.abAssignments[0]?.variantId}`)
       const document = { body, styleHashes: ['sha256-abc'] }
       return { status: 200, document, needsOneVisitor: false, isPublic: true, tags: ['content'], ttls: [60] }
@@ -56,7 +57,7 @@ async function start(t: Test, isLinkOpen = async () => true) {
   await app.register(securityHeaders)
   await app.register(cookie)
   await app.register(visitor, { seals: testSeals, previews: seals })
-  await app.register(previews, { seals, isLinkOpen })
+  await app.register(previews, { seals, links: { isOpen, open: async () => null } })
   const editorOf = async ({ headers }: { headers: { cookie?: string } }) =>
     headers.cookie === 'studio=open' ? { sessionId: 's1' } : null
   await app.register(previewRoutes, { seals, editorOf })
@@ -93,6 +94,28 @@ t.test('a page in the studio’s frame runs no script, shows its scenario and is
   t.match(open, { body: 'public a', headers: { 'x-frame-options': 'DENY' } })
   t.match(open.headers['content-security-policy'], /script-src 'self'.*frame-ancestors 'none'/)
 })
+
+t.test(
+  'the frame is told of a redirect, which would leave the preview, and visitors of the preview are led',
+  async (t) => {
+    const { get } = await start(t, undefined, {
+      status: 301,
+      location: '/new/',
+      needsOneVisitor: false,
+      isPublic: true,
+      tags: [],
+      ttls: [],
+    })
+    const answer = await get(`/a/?preview=${seals.seal(preview, 'de', soon())}`)
+    t.match(answer, { statusCode: 301, body: '<body data-leads-to="/new/">' })
+    t.equal(answer.headers.location, undefined)
+    t.match(answer.headers['content-security-policy'], "frame-ancestors 'self'")
+    t.match(await get('/a/', seals.seal({ ...preview, mode: 'look' }, 'de', soon())), {
+      statusCode: 301,
+      headers: { location: '/new/' },
+    })
+  },
+)
 
 t.test('what opens nothing is refused, not answered with the public page', async (t) => {
   const { get, rendered } = await start(t)

@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Preview } from '#contract/preview.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import { returnPath } from '../forms/return-path.ts'
+import { wantsPage } from '../pages/busy/busy-page.ts'
 import { ownPath } from '../security/own-path.ts'
 import { cookieOptions, cookies } from '../visitor/cookies.ts'
 import type { PreviewSeals } from '../visitor/preview-seals.ts'
 import type { Visitor } from '../visitor/visitor.ts'
+import { endedPage } from './ended-page.ts'
+import type { PreviewLinks } from './preview-links.ts'
 
 export type PreviewsOptions = {
   seals: PreviewSeals
-  /** Whether a shared link still holds; asked with each request, so that a revoked one ends at once. Throws in an outage. */
-  isLinkOpen?: (id: string, visitor: Visitor) => Promise<boolean>
+  /** Asked with each request of a shared link, so that a revoked one ends at once. */
+  links: Pick<PreviewLinks, 'open' | 'isOpen'>
 }
 
 /** What a preview may send besides GraphQL, which refuses mutations itself: it is no change. */
@@ -21,7 +25,9 @@ const changesNothing: ReadonlySet<string | undefined> = new Set(['/graphql', '/a
  * the cookie `preview`, set by a link). Their answers are kept by no cache and found by no search engine.
  */
 export default fp<PreviewsOptions>(
-  async (app, { seals, isLinkOpen = async () => false }) => {
+  async (app, { seals, links }) => {
+    const isOver = async ({ by, id }: Preview, visitor: Visitor) => by === 'link' && !(await links.isOpen(id, visitor))
+
     app.addHook('onRequest', async (request, reply) => {
       const { preview } = request.visitor
       if (!preview) {
@@ -29,9 +35,9 @@ export default fp<PreviewsOptions>(
         return
       }
       reply.headers(previewHeaders)
-      if (preview.by === 'link' && !(await isLinkOpen(preview.id, request.visitor))) {
+      if (await isOver(preview, request.visitor)) {
         reply.clearCookie(cookies.preview.name, cookieOptions('preview'))
-        return refuse(reply, 410, 'The preview has ended')
+        return sendEnded(request, reply)
       }
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead && !changesNothing.has(request.routeOptions.url)) {
@@ -49,14 +55,18 @@ export default fp<PreviewsOptions>(
       const { '*': seal } = request.params as { '*': string }
       const { to } = request.query as { to?: unknown }
       const opened = seals.open(seal, request.visitor.store)
-      if (opened?.preview.mode !== 'look') return refuse(reply, 410, 'The preview has ended')
-      const { preview, ends } = opened
-      if (preview.by === 'link' && !(await isLinkOpen(preview.id, request.visitor))) {
-        return refuse(reply, 410, 'The preview has ended')
-      }
-      const seconds = Math.ceil((ends - Date.now()) / 1000)
-      reply.setCookie(cookies.preview.name, seal, cookieOptions('preview', seconds))
-      return reply.redirect(ownPath(to) ?? '/', 303)
+      if (opened?.preview.mode !== 'look' || (await isOver(opened.preview, request.visitor)))
+        return sendEnded(request, reply)
+      return lookAt(reply, seal, opened.ends).redirect(ownPath(to) ?? '/', 303)
+    })
+
+    app.get<{ Params: { token: string } }>('/studio/shared/:token', async (request, reply) => {
+      reply.headers(previewHeaders).header('cache-control', 'private, no-store')
+      const { visitor, params } = request
+      const opened = await links.open(params.token, visitor)
+      if (!opened) return sendEnded(request, reply)
+      const seal = seals.seal(opened.preview, visitor.store, opened.ends)
+      return lookAt(reply, seal, opened.ends).redirect(ownPath(opened.path) ?? '/', 303)
     })
 
     await plainForm(app, {
@@ -76,9 +86,23 @@ const previewHeaders = {
   'referrer-policy': 'no-referrer',
 } as const
 
+function lookAt(reply: FastifyReply, seal: string, ends: number): FastifyReply {
+  const seconds = Math.ceil((ends - Date.now()) / 1000)
+  return reply.setCookie(cookies.preview.name, seal, cookieOptions('preview', seconds))
+}
+
 /** A seal in the address that opens nothing: the studio asks for another, and never takes the public page for the draft. */
 function hasEnded(request: FastifyRequest): boolean {
   return request.routeOptions.url === '/*' && (request.query as { preview?: unknown }).preview !== undefined
+}
+
+function sendEnded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!wantsPage(request.headers)) return refuse(reply, 410, 'The preview has ended')
+  return reply
+    .code(410)
+    .header('cache-control', 'private, no-store')
+    .type('text/html; charset=utf-8')
+    .send(endedPage(request.visitor))
 }
 
 function refuse(reply: FastifyReply, status: 403 | 410, error: string): FastifyReply {

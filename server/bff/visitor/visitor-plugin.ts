@@ -50,7 +50,7 @@ function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Vi
       return abSeed
     },
     requestId: request.id,
-    identity: new Identity({ jar: jarOf(request, reply), seals, store: site.store, network }),
+    identity: new Identity({ jar: opened ? emptyJar : jarOf(request, reply), seals, store: site.store, network }),
     memberToken: null,
     isUnconfirmed: false,
     budget: new Budget(budgetMs),
@@ -80,6 +80,9 @@ function previewOf(request: FastifyRequest, store: StoreId, previews: PreviewSea
 function faultsOf({ cookies: { fault } }: FastifyRequest): { faults: string } | null {
   return fault !== undefined && /^[\w.|-]{1,1000}$/.test(fault) ? { faults: fault } : null
 }
+
+/** A preview is nobody's: the editor's own cart and login in this browser stay out of it. */
+const emptyJar: CookieJar = { isOpen: () => false, get: () => undefined, set: () => undefined, clear: () => undefined }
 
 function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {
   // What a page learns while it is streamed comes too late for cookies; the next request learns it again.

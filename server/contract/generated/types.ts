@@ -1354,6 +1354,7 @@ export type Mutation = {
   studio_changePassword?: Maybe<StudioPasswordFault>;
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
   studio_confirmSecondFactor: Scalars['Boolean']['output'];
+  studio_createPreviewLink: StudioPreviewLinkMade;
   /** False when another editor has saved since `revision`. */
   studio_discardDraft: Scalars['Boolean']['output'];
   /** Ends all of the editor's sessions but this one; how many. */
@@ -1376,6 +1377,8 @@ export type Mutation = {
   studio_resetEditor?: Maybe<StudioEditorSaved>;
   /** Makes a draft of a version; `base` as for a save. */
   studio_restore: StudioSave;
+  /** The link shows nothing any more, on every edge within a second. False for an unknown one, and for one that has ended. */
+  studio_revokePreviewLink: Scalars['Boolean']['output'];
   /**
    * Stores a draft upon the `revision` of the entry that the editor has read; 0 for a record that is new. Another revision
    * is a conflict: nothing is stored, and the answer has what the other editor wrote. A draft with findings is stored.
@@ -1762,6 +1765,11 @@ export type MutationStudio_ConfirmSecondFactorArgs = {
 };
 
 
+export type MutationStudio_CreatePreviewLinkArgs = {
+  data: StudioPreviewLinkInput;
+};
+
+
 export type MutationStudio_DiscardDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -1809,6 +1817,11 @@ export type MutationStudio_ResetEditorArgs = {
 
 export type MutationStudio_RestoreArgs = {
   base: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStudio_RevokePreviewLinkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2292,6 +2305,14 @@ export type PreviewData = {
   customerSegments: Array<PreviewChoice>;
 };
 
+export type PreviewLinkOpened = {
+  expiresAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  pages?: Maybe<Array<Scalars['ID']['output']>>;
+  path: Scalars['String']['output'];
+  scenario: Scalars['JSON']['output'];
+};
+
 export type PriceRangeFilter = Filter & {
   currencyCode: Scalars['String']['output'];
   displayName: Scalars['String']['output'];
@@ -2585,8 +2606,12 @@ export type Query = {
   getWishlistFromTeaser?: Maybe<Wishlist>;
   /** What an invitation leads to, before it is taken; null when it is unknown or was withdrawn. */
   getWishlistInvitation?: Maybe<WishlistInvitation>;
+  /** For the edge, at each request of a preview by a link: false when it has expired or was revoked. */
+  isPreviewLinkOpen: Scalars['Boolean']['output'];
   /** False when an account of this store's kind has the address. */
   isUniqueEmail: Scalars['Boolean']['output'];
+  /** For the edge: what a link shows; null for one that is unknown, expired or revoked. */
+  openPreviewLink?: Maybe<PreviewLinkOpened>;
   /** cartId: that of the call when left out. CART_NOT_FOUND when there is none, or it is somebody else's. */
   shop_findCart: Cart;
   /** Every write to the store's content, newest first, 50 a page. `editor` is a part of the e-mail address. */
@@ -2611,6 +2636,8 @@ export type Query = {
   studio_me: StudioMe;
   /** Uploaded pictures, newest first, 50 a page; by title, alternative text or id. `ids`: any picture of the shop. */
   studio_media: StudioMediaList;
+  /** Links of the store, newest first, 100 at most; those that ended more than 30 days ago are forgotten. */
+  studio_previewLinks: Array<StudioPreviewLink>;
   /** As the shop's search finds them, 30 at most; or by id, retired ones left out. */
   studio_products: Array<StudioProduct>;
   /** The editor's own sessions that go on, newest first. */
@@ -2897,8 +2924,18 @@ export type QueryGetWishlistInvitationArgs = {
 };
 
 
+export type QueryIsPreviewLinkOpenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryIsUniqueEmailArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryOpenPreviewLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3567,7 +3604,11 @@ export type StudioAction =
   | 'publish'
   | 'restore'
   | 'save'
+  /** A link to a preview was made. */
+  | 'share'
   | 'unplan'
+  /** … and revoked. */
+  | 'unshare'
   | 'upload'
   | 'withdraw';
 
@@ -3779,6 +3820,39 @@ export type StudioPasswordFault =
   | 'length'
   | 'wait'
   | 'wrong';
+
+export type StudioPreviewLink = {
+  expiresAt: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** ISO. */
+  madeAt: Scalars['String']['output'];
+  /** E-mail address. */
+  madeBy: Scalars['String']['output'];
+  pages?: Maybe<Array<Scalars['ID']['output']>>;
+  path: Scalars['String']['output'];
+  revokedAt?: Maybe<Scalars['String']['output']>;
+  scenario: Scalars['JSON']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type StudioPreviewLinkInput = {
+  /** From 1 to 30. */
+  days: Scalars['Int']['input'];
+  /** Ids of the pages whose drafts it shows; null for all drafts of the store. */
+  pages?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Where it leads. */
+  path: Scalars['String']['input'];
+  /** As PreviewScenario in server/contract/preview.ts. */
+  scenario: Scalars['JSON']['input'];
+  /** For the list: what the link is for, or for whom. */
+  title: Scalars['String']['input'];
+};
+
+export type StudioPreviewLinkMade = {
+  link: StudioPreviewLink;
+  /** Of the address /studio/shared/<token>; only its hash is stored, so it is told once. */
+  token: Scalars['String']['output'];
+};
 
 export type StudioProduct = {
   id: Scalars['ID']['output'];

@@ -249,6 +249,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Contract.Place>;
   PreviewChoice: ResolverTypeWrapper<Contract.PreviewChoice>;
   PreviewData: ResolverTypeWrapper<Contract.PreviewData>;
+  PreviewLinkOpened: ResolverTypeWrapper<Contract.PreviewLinkOpened>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
   PrimeInfo: ResolverTypeWrapper<Contract.PrimeInfo>;
@@ -345,6 +346,9 @@ export type ResolversTypes = {
   StudioMedia: ResolverTypeWrapper<Contract.StudioMedia>;
   StudioMediaList: ResolverTypeWrapper<Contract.StudioMediaList>;
   StudioPasswordFault: Contract.StudioPasswordFault;
+  StudioPreviewLink: ResolverTypeWrapper<Contract.StudioPreviewLink>;
+  StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
+  StudioPreviewLinkMade: ResolverTypeWrapper<Contract.StudioPreviewLinkMade>;
   StudioProduct: ResolverTypeWrapper<Contract.StudioProduct>;
   StudioPublish: ResolverTypeWrapper<Contract.StudioPublish>;
   StudioSave: ResolverTypeWrapper<Contract.StudioSave>;
@@ -573,6 +577,7 @@ export type ResolversParentTypes = {
   Place: Contract.Place;
   PreviewChoice: Contract.PreviewChoice;
   PreviewData: Contract.PreviewData;
+  PreviewLinkOpened: Contract.PreviewLinkOpened;
   PriceRangeFilter: Contract.PriceRangeFilter;
   Prices: Contract.Prices;
   PrimeInfo: Contract.PrimeInfo;
@@ -659,6 +664,9 @@ export type ResolversParentTypes = {
   StudioMe: Contract.StudioMe;
   StudioMedia: Contract.StudioMedia;
   StudioMediaList: Contract.StudioMediaList;
+  StudioPreviewLink: Contract.StudioPreviewLink;
+  StudioPreviewLinkInput: Contract.StudioPreviewLinkInput;
+  StudioPreviewLinkMade: Contract.StudioPreviewLinkMade;
   StudioProduct: Contract.StudioProduct;
   StudioPublish: Contract.StudioPublish;
   StudioSave: Contract.StudioSave;
@@ -1588,6 +1596,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
+  studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
   studio_discardDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
@@ -1598,6 +1607,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;
   studio_resetEditor?: Resolver<Contract.Maybe<ResolversTypes['StudioEditorSaved']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ResetEditorArgs, 'id'>>;
   studio_restore?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RestoreArgs, 'base' | 'id'>>;
+  studio_revokePreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RevokePreviewLinkArgs, 'id'>>;
   studio_saveDraft?: Resolver<ResolversTypes['StudioSave'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveDraftArgs, 'base' | 'body' | 'key' | 'kind'>>;
   studio_saveEditor?: Resolver<ResolversTypes['StudioEditorSaved'], ParentType, ContextType, RequireFields<Contract.MutationStudio_SaveEditorArgs, 'data'>>;
   studio_startSecondFactor?: Resolver<ResolversTypes['StudioSecondFactor'], ParentType, ContextType>;
@@ -1866,6 +1876,14 @@ export type PreviewDataResolvers<ContextType = ShopContext, ParentType extends R
   customerSegments?: Resolver<Array<ResolversTypes['PreviewChoice']>, ParentType, ContextType>;
 };
 
+export type PreviewLinkOpenedResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PreviewLinkOpened'] = ResolversParentTypes['PreviewLinkOpened']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pages?: Resolver<Contract.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type PriceRangeFilterResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRangeFilter'] = ResolversParentTypes['PriceRangeFilter']> = {
   currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2059,7 +2077,9 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getWishlist?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistArgs, 'externalId'>>;
   getWishlistFromTeaser?: Resolver<Contract.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistFromTeaserArgs, 'externalId'>>;
   getWishlistInvitation?: Resolver<Contract.Maybe<ResolversTypes['WishlistInvitation']>, ParentType, ContextType, RequireFields<Contract.QueryGetWishlistInvitationArgs, 'inviteToken'>>;
+  isPreviewLinkOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsPreviewLinkOpenArgs, 'id'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.QueryIsUniqueEmailArgs, 'email'>>;
+  openPreviewLink?: Resolver<Contract.Maybe<ResolversTypes['PreviewLinkOpened']>, ParentType, ContextType, RequireFields<Contract.QueryOpenPreviewLinkArgs, 'token'>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Contract.QueryShop_FindCartArgs>>;
   studio_audit?: Resolver<ResolversTypes['StudioAudit'], ParentType, ContextType, RequireFields<Contract.QueryStudio_AuditArgs, 'page'>>;
   studio_categories?: Resolver<Array<ResolversTypes['StudioCategory']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_CategoriesArgs, 'search'>>;
@@ -2072,6 +2092,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
   studio_me?: Resolver<ResolversTypes['StudioMe'], ParentType, ContextType>;
   studio_media?: Resolver<ResolversTypes['StudioMediaList'], ParentType, ContextType, RequireFields<Contract.QueryStudio_MediaArgs, 'page' | 'search'>>;
+  studio_previewLinks?: Resolver<Array<ResolversTypes['StudioPreviewLink']>, ParentType, ContextType>;
   studio_products?: Resolver<Array<ResolversTypes['StudioProduct']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ProductsArgs, 'search'>>;
   studio_sessions?: Resolver<Array<ResolversTypes['StudioSession']>, ParentType, ContextType>;
   studio_version?: Resolver<Contract.Maybe<ResolversTypes['StudioVersion']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_VersionArgs, 'id'>>;
@@ -2537,6 +2558,23 @@ export type StudioMediaResolvers<ContextType = ShopContext, ParentType extends R
 export type StudioMediaListResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioMediaList'] = ResolversParentTypes['StudioMediaList']> = {
   media?: Resolver<Array<ResolversTypes['StudioMedia']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioPreviewLinkResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLink'] = ResolversParentTypes['StudioPreviewLink']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Contract.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StudioPreviewLinkMadeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioPreviewLinkMade'] = ResolversParentTypes['StudioPreviewLinkMade']> = {
+  link?: Resolver<ResolversTypes['StudioPreviewLink'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StudioProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioProduct'] = ResolversParentTypes['StudioProduct']> = {
@@ -3122,6 +3160,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Place?: PlaceResolvers<ContextType>;
   PreviewChoice?: PreviewChoiceResolvers<ContextType>;
   PreviewData?: PreviewDataResolvers<ContextType>;
+  PreviewLinkOpened?: PreviewLinkOpenedResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;
@@ -3188,6 +3227,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioMe?: StudioMeResolvers<ContextType>;
   StudioMedia?: StudioMediaResolvers<ContextType>;
   StudioMediaList?: StudioMediaListResolvers<ContextType>;
+  StudioPreviewLink?: StudioPreviewLinkResolvers<ContextType>;
+  StudioPreviewLinkMade?: StudioPreviewLinkMadeResolvers<ContextType>;
   StudioProduct?: StudioProductResolvers<ContextType>;
   StudioPublish?: StudioPublishResolvers<ContextType>;
   StudioSave?: StudioSaveResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { newsletterResolvers } from '../modules/newsletter/newsletter.resolvers.
 import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
+import { previewLinksResolvers } from '../modules/preview-links/preview-links.resolvers.ts'
 import { productResolvers } from '../modules/product/product.resolvers.ts'
 import { returnsResolvers } from '../modules/returns/returns.resolvers.ts'
 import { reviewsResolvers } from '../modules/reviews/reviews.resolvers.ts'
@@ -67,6 +68,7 @@ const modules: Resolvers[] = [
   withdrawalsResolvers,
   businessResolvers,
   studioResolvers,
+  previewLinksResolvers,
 ]
 
 type ResolverMap = Record<string, Record<string, unknown>>

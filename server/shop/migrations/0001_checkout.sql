@@ -331,6 +331,21 @@ CREATE TABLE "payments" (
         and ("payments"."authorised" <= "payments"."amount" or "payments"."state" in ('captured', 'refunded')))
 );
 --> statement-breakpoint
+CREATE TABLE "preview_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"hash" text NOT NULL,
+	"store" text NOT NULL,
+	"title" text NOT NULL,
+	"path" text NOT NULL,
+	"pages" jsonb,
+	"scenario" jsonb NOT NULL,
+	"made_by" text NOT NULL,
+	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "preview_links_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "return_drafts" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"content" jsonb NOT NULL,
@@ -632,6 +647,7 @@ CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","at
 CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE state in ('created', 'pending', 'unknown', 'due');--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
+CREATE INDEX "preview_links_store" ON "preview_links" USING btree ("store","made_at");--> statement-breakpoint
 CREATE INDEX "return_drafts_changed" ON "return_drafts" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "return_images_order" ON "return_images" USING btree ("order_id","received_at");--> statement-breakpoint
 CREATE INDEX "return_images_unused" ON "return_images" USING btree ("received_at") WHERE return_id is null;--> statement-breakpoint

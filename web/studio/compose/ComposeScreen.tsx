@@ -4,6 +4,7 @@ import { useStore } from '../../lib/browser/store.ts'
 import { formOf } from '../form/schemas.ts'
 import { HistoryPanel } from '../history/HistoryPanel.tsx'
 import { navigate } from '../lib/router.ts'
+import { site } from '../lib/site.ts'
 import { useTexts } from '../lib/texts.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { RecordActions } from '../publish/RecordActions.tsx'
@@ -30,7 +31,7 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
   const page = usePage()
   const { revision, findings, conflict } = useStore(editing.saver.state)
   const [device, setDevice] = useState<Device>('desktop')
-  const [scenario, setScenario] = useState<Scenario>(draftScenario)
+  const [scenario, setScenario] = useState<Scenario>(() => draftScenario(site.value()?.store))
   const [isPublishing, setPublishing] = useState(false)
   const form = formOf('page.schema.json')
   const path = page.path ?? '/'
@@ -43,7 +44,7 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
         onDevice={setDevice}
         onPublish={() => inBackground(editing.saver.flush().then(() => setPublishing(true)))}
       />
-      <PreviewBar scenario={scenario} path={path} onChange={setScenario} />
+      <PreviewBar entry={entry} name={page.name} scenario={scenario} path={path} onChange={setScenario} />
       <Tabs
         className={styles.left}
         tabs={[

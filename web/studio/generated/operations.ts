@@ -62,7 +62,11 @@ export type StudioAction =
   | 'publish'
   | 'restore'
   | 'save'
+  /** A link to a preview was made. */
+  | 'share'
   | 'unplan'
+  /** … and revoked. */
+  | 'unshare'
   | 'upload'
   | 'withdraw';
 
@@ -81,6 +85,19 @@ export type StudioPasswordFault =
   | 'length'
   | 'wait'
   | 'wrong';
+
+export type StudioPreviewLinkInput = {
+  /** From 1 to 30. */
+  days: number;
+  /** Ids of the pages whose drafts it shows; null for all drafts of the store. */
+  pages?: Array<string> | null | undefined;
+  /** Where it leads. */
+  path: string;
+  /** As PreviewScenario in server/contract/preview.ts. */
+  scenario: unknown;
+  /** For the list: what the link is for, or for whom. */
+  title: string;
+};
 
 export type StudioUploadMediaInput = {
   /** What the picture shows; empty when it only decorates. */
@@ -334,6 +351,27 @@ export type StudioUnscheduleMutationVariables = Exact<{
 
 export type StudioUnscheduleMutation = { studio_unschedule: boolean };
 
+export type SharedPreviewFragment = { id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null };
+
+export type StudioPreviewLinksOfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudioPreviewLinksOfQuery = { studio_previewLinks: Array<{ id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null }> };
+
+export type StudioSharePreviewMutationVariables = Exact<{
+  data: StudioPreviewLinkInput;
+}>;
+
+
+export type StudioSharePreviewMutation = { studio_createPreviewLink: { token: string, link: { id: string, title: string, path: string, pages: Array<string> | null, scenario: unknown, madeBy: string, madeAt: string, expiresAt: string, revokedAt: string | null } } };
+
+export type StudioRevokePreviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StudioRevokePreviewMutation = { studio_revokePreviewLink: boolean };
+
 export type StudioExportOfQueryVariables = Exact<{
   kinds: Array<ContentKind> | ContentKind;
 }>;
@@ -429,6 +467,11 @@ export const StudioMediaSearch: Operation<StudioMediaSearchQuery, StudioMediaSea
   name: 'StudioMediaSearch',
 }
 
+export const StudioPreviewLinksOf: Operation<StudioPreviewLinksOfQuery, StudioPreviewLinksOfQueryVariables> = {
+  id: 'b0731e2c0ee3dc388a543ee9bf977fe9956f139d4f2c4fb9ff091ba9cba624a9',
+  name: 'StudioPreviewLinksOf',
+}
+
 export const StudioProductSearch: Operation<StudioProductSearchQuery, StudioProductSearchQueryVariables> = {
   id: 'c350d1d933353cc03cfc4da5b83b25fa254cac527de9deb0fceb7633135e5470',
   name: 'StudioProductSearch',
@@ -454,6 +497,11 @@ export const StudioRestore: Operation<StudioRestoreMutation, StudioRestoreMutati
   name: 'StudioRestore',
 }
 
+export const StudioRevokePreview: Operation<StudioRevokePreviewMutation, StudioRevokePreviewMutationVariables> = {
+  id: '0e9789832593dd9335029ed663641c145cb9cdb90eeab698e6e608d0a9e2d4b8',
+  name: 'StudioRevokePreview',
+}
+
 export const StudioSaveDraft: Operation<StudioSaveDraftMutation, StudioSaveDraftMutationVariables> = {
   id: '5b9550afdc35a0c22e6bda3142b3b1aa8509f425b6e9936c3baba6a502f289d4',
   name: 'StudioSaveDraft',
@@ -467,6 +515,11 @@ export const StudioSaveEditor: Operation<StudioSaveEditorMutation, StudioSaveEdi
 export const StudioSessionsOf: Operation<StudioSessionsOfQuery, StudioSessionsOfQueryVariables> = {
   id: 'ae6a8cc7b67007751c6df14d7bef85d47d19fbc3556d040c36fd94d0e2891cfb',
   name: 'StudioSessionsOf',
+}
+
+export const StudioSharePreview: Operation<StudioSharePreviewMutation, StudioSharePreviewMutationVariables> = {
+  id: '3a74ecc8e30a4d2929156eb2aafb6d23a1c191f91103e5f8e3e36aec1ad2da82',
+  name: 'StudioSharePreview',
 }
 
 export const StudioSite: Operation<StudioSiteQuery, StudioSiteQueryVariables> = {

@@ -14,12 +14,19 @@ export type DraftedPages = (store: StoreId, language: TextLanguage, id?: string)
 
 type Sources = { db: Executor; drafts: DraftedPages }
 
+/** Drafts that the preview of a call shows: a shared link may show those of some pages alone. */
+const draftsIn = async (language: TextLanguage, { store, preview }: Audience, drafts: DraftedPages, id?: string) => {
+  const bodies = await drafts(store.id, language, id)
+  const { pages } = preview ?? {}
+  return bodies.flatMap((body) => drawable(body) ?? []).filter((page) => !pages || pages.includes(page.id))
+}
+
 /** A page by its id; in a preview of drafts as its draft has it, in the visitor's language or in German. */
 export const pageFor = async (id: string, audience: Audience, { db, drafts }: Sources): Promise<PageRow | null> => {
   const { store, textLanguage, preview } = audience
   const published = await findPage(db, store.id, textLanguage, id)
   if (!preview?.drafts) return published
-  const draftIn = async (language: TextLanguage) => drawable((await drafts(store.id, language, id))[0])
+  const draftIn = async (language: TextLanguage) => (await draftsIn(language, audience, drafts, id))[0] ?? null
   const own = await draftIn(textLanguage)
   if (own || textLanguage === 'de' || published?.language === textLanguage) return own ?? published
   return (await draftIn('de')) ?? published
@@ -31,7 +38,7 @@ export const addressFor = async (path: string, audience: Audience, { db, drafts 
   const published = await findPageAddress(db, store.id, textLanguage, path)
   if (!preview?.drafts) return published
   for (const language of textLanguage === 'de' ? (['de'] as const) : (['en', 'de'] as const)) {
-    const drafted = (await drafts(store.id, language)).flatMap((body) => drawable(body) ?? [])
+    const drafted = await draftsIn(language, audience, drafts)
     const here = drafted.find((page) => page.path === path)
     if (here) return here
     if (published?.language === language) return drafted.some(({ id }) => id === published.id) ? null : published
@@ -41,8 +48,7 @@ export const addressFor = async (path: string, audience: Audience, { db, drafts 
 
 /** What recommendation teasers of drafts show, by id. */
 export const draftedRecommendations = async (ids: readonly string[], audience: Audience, drafts: DraftedPages) => {
-  const { store, textLanguage } = audience
-  const pages = (await drafts(store.id, textLanguage)).flatMap((body) => drawable(body) ?? [])
+  const pages = await draftsIn(audience.textLanguage, audience, drafts)
   const teasers = pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers)))
   const wanted = teasers.filter((teaser) => ids.includes(teaser.id) && isRecommending(teaser))
   return new Map(wanted.map((teaser) => [teaser.id, storedRecommendation(teaser)]))

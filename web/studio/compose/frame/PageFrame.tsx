@@ -10,6 +10,7 @@ import styles from './PageFrame.module.css'
 import { frameAddress, previewToken, type Scenario } from './preview-token.ts'
 import { adoptStyles, parsePage, replaceDifferences } from './replace-html.ts'
 import { Selection } from './Selection.tsx'
+import { answerIn, type PageAnswer, StatusNotice } from './StatusNotice.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export function PageFrame({ path, scenario, width }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(new Map())
   const [scroll, setScroll] = useState(0)
+  const [answer, setAnswer] = useState<PageAnswer | null>(null)
   const [hovered, setHovered] = useState<Box | null>(null)
   const room = useSize(stage)
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
@@ -54,7 +56,14 @@ export function PageFrame({ path, scenario, width }: Props) {
     if (document?.body) setBoxes(measureBoxes(document))
   }, [])
 
-  useRefresh(frame, useStore(editing.saves), measure)
+  const refreshed = useCallback(
+    (next: PageAnswer) => {
+      measure()
+      setAnswer(next)
+    },
+    [measure],
+  )
+  useRefresh(frame, useStore(editing.saves), refreshed)
   useEffect(measure, [measure])
 
   useEffect(() => {
@@ -69,6 +78,9 @@ export function PageFrame({ path, scenario, width }: Props) {
     const inner = frame.current?.contentWindow
     if (!inner?.document.body) return
     measure()
+    const [navigation] = inner.performance.getEntriesByType('navigation')
+    const { responseStatus = 200 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>
+    setAnswer(answerIn(inner.document, responseStatus))
     setScroll(inner.scrollY)
     inner.addEventListener('scroll', () => setScroll(inner.scrollY), { passive: true })
     new ResizeObserver(measure).observe(inner.document.body)
@@ -83,6 +95,7 @@ export function PageFrame({ path, scenario, width }: Props) {
   return (
     <div ref={stage} className={styles.stage}>
       {hasFailed && <p className={styles.fault}>{texts.noFrame}</p>}
+      {answer && <StatusNotice answer={answer} />}
       <div className={styles.paper} style={{ width: width * scale }}>
         {address && (
           <iframe
@@ -118,7 +131,11 @@ export function PageFrame({ path, scenario, width }: Props) {
 }
 
 /** After each save the page is drawn anew by the server, and only what differs is taken over. */
-function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, done: () => void): void {
+function useRefresh(
+  frame: RefObject<HTMLIFrameElement | null>,
+  saves: number,
+  done: (answer: PageAnswer) => void,
+): void {
   const latest = useRef(0)
   useEffect(() => {
     if (saves === 0) return
@@ -129,18 +146,20 @@ function useRefresh(frame: RefObject<HTMLIFrameElement | null>, saves: number, d
         if (!next || !inner || latest.current !== saves) return
         adoptStyles(inner, next.css)
         replaceDifferences(inner.document.body, next.page.body)
-        done()
+        done(answerIn(next.page, next.status))
       }),
     )
   }, [frame, saves, done])
 }
 
-async function freshDocument(frame: HTMLIFrameElement | null): Promise<{ page: Document; css: string } | null> {
+async function freshDocument(
+  frame: HTMLIFrameElement | null,
+): Promise<{ page: Document; css: string; status: number } | null> {
   const address = frame?.src
   if (!address) return null
   try {
     const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })
-    return parsePage(await response.text())
+    return { ...parsePage(await response.text()), status: response.status }
   } catch {
     // The next save draws it again.
     return null

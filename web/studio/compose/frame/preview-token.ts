@@ -1,9 +1,17 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import type { PreviewScenario } from '#contract/preview.ts'
 
 /** What the page is looked at as: with drafts, at a time, as a kind of visitor. */
 export type Scenario = PreviewScenario
 
-export const draftScenario: Scenario = { drafts: true, at: null, segments: null, tests: {}, customer: null }
+/** Visitors of the business store have logged in. */
+export const draftScenario = (store: StoreId | undefined): Scenario => ({
+  drafts: true,
+  at: null,
+  segments: null,
+  tests: {},
+  customer: store === 'b2b' ? 'business' : 'stranger',
+})
 
 /** Seals what is to be previewed: for the frame (`edit`), or for looking at it as visitors do. Null without an answer. */
 export async function previewToken(scenario: Scenario, mode: 'edit' | 'look'): Promise<string | null> {

@@ -1,23 +1,36 @@
-import { Eye } from 'lucide-react'
+import { Eye, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { inBackground } from '../../../lib/browser/in-background.ts'
-import { isGroupValue } from '../../form/fields.ts'
-import { StudioEntriesOf, StudioEntryOf } from '../../generated/operations.ts'
+import { useStore } from '../../../lib/browser/store.ts'
+import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { session } from '../../login/session.ts'
+import { ShareDialog } from '../../sharing/ShareDialog.tsx'
 import { previewTexts } from '../../texts/preview.ts'
+import { sharingTexts } from '../../texts/sharing.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAnswer } from '../../ui/use-answer.ts'
 import { lookAddress, previewToken, type Scenario } from '../frame/preview-token.ts'
+import type { PageEntry } from '../page-entry.ts'
 import styles from './PreviewBar.module.css'
+import { SegmentChoice } from './SegmentChoice.tsx'
+import { TestChoices } from './TestChoices.tsx'
 
-type Props = { scenario: Scenario; path: string; onChange: (scenario: Scenario) => void }
+type Props = {
+  entry: PageEntry
+  name: string
+  path: string
+  scenario: Scenario
+  onChange: (scenario: Scenario) => void
+}
 
 const customers = ['stranger', 'private', 'business'] as const
 
-/** As whom and when the page is looked at. */
-export function PreviewBar({ scenario, path, onChange }: Props) {
+/** As whom, when and in which store the page is looked at. */
+export function PreviewBar({ entry, name, path, scenario, onChange }: Props) {
   const texts = useTexts(previewTexts)
+  const sharing = useTexts(sharingTexts)
   const [hasFailed, setFailed] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const look = async () => {
     // Opened before the answer: browsers only let a press open a window.
     const opened = open('about:blank', '_blank')
@@ -26,7 +39,6 @@ export function PreviewBar({ scenario, path, onChange }: Props) {
     if (token && opened) opened.location.href = lookAddress(path, token)
     else opened?.close()
   }
-  const [customer] = customers.filter((each) => each === scenario.customer)
   return (
     <fieldset className={styles.bar}>
       <legend>{texts.title}</legend>
@@ -43,12 +55,11 @@ export function PreviewBar({ scenario, path, onChange }: Props) {
       <label>
         {texts.customer}
         <select
-          value={customer ?? ''}
+          value={scenario.customer ?? 'stranger'}
           onChange={({ target }) =>
             onChange({ ...scenario, customer: customers.find((each) => each === target.value) ?? null })
           }
         >
-          <option value="">{texts.anyone}</option>
           {customers.map((each) => (
             <option key={each} value={each}>
               {texts.customers[each]}
@@ -56,12 +67,23 @@ export function PreviewBar({ scenario, path, onChange }: Props) {
           ))}
         </select>
       </label>
-      <Tests scenario={scenario} onChange={onChange} />
+      <SegmentChoice scenario={scenario} onChange={onChange} />
+      <TestChoices scenario={scenario} onChange={onChange} />
+      <StoreChoice pageKey={entry.key} />
       {hasFailed && <span role="alert">{texts.failed}</span>}
-      <Button look="quiet" title={texts.lookHelp} onClick={() => inBackground(look())}>
-        <Eye size={16} strokeWidth={1.75} aria-hidden />
-        {texts.look}
-      </Button>
+      <div className={styles.ways}>
+        <Button look="quiet" title={sharing.shareHelp} onClick={() => setSharing(true)}>
+          <Share2 size={16} strokeWidth={1.75} aria-hidden />
+          {sharing.share}
+        </Button>
+        <Button look="quiet" title={texts.lookHelp} onClick={() => inBackground(look())}>
+          <Eye size={16} strokeWidth={1.75} aria-hidden />
+          {texts.look}
+        </Button>
+      </div>
+      {isSharing && (
+        <ShareDialog pageId={entry.key} name={name} path={path} scenario={scenario} onClose={() => setSharing(false)} />
+      )}
     </fieldset>
   )
 }
@@ -72,31 +94,24 @@ function localOf(iso: string | null): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-function Tests({ scenario, onChange }: Omit<Props, 'path'>) {
-  const { data } = useAnswer(StudioEntriesOf, { kind: 'abTest', page: 1 })
-  return (data?.studio_entries.entries ?? []).map(({ key, title }) => (
-    <Variants key={key} test={key} title={title} scenario={scenario} onChange={onChange} />
-  ))
-}
-
-function Variants({ test, title, scenario, onChange }: Omit<Props, 'path'> & { test: string; title: string }) {
+/** Another store is another host, with a login of its own there. */
+function StoreChoice({ pageKey }: { pageKey: string }) {
   const texts = useTexts(previewTexts)
-  const { data } = useAnswer(StudioEntryOf, { kind: 'abTest', key: test })
-  const body = data?.studio_entry?.published
-  const variants = isGroupValue(body) && Array.isArray(body.variants) ? (body.variants as { id: string }[]) : []
-  if (variants.length === 0) return null
-  const choose = (variant: string) => {
-    const { [test]: _before, ...others } = scenario.tests
-    onChange({ ...scenario, tests: variant ? { ...others, [test]: variant } : others })
+  const now = useStore(session)
+  const here = useStore(site)?.store
+  const stores = now.state === 'open' ? now.me.stores : []
+  if (stores.length < 2) return null
+  const go = (id: string) => {
+    const store = stores.find((each) => each.id === id)
+    if (store) location.href = `${store.baseUrl}/studio/pages/${encodeURIComponent(pageKey)}`
   }
   return (
     <label>
-      {texts.test} {title}
-      <select value={scenario.tests[test] ?? ''} onChange={({ target }) => choose(target.value)}>
-        <option value="">{texts.noTest}</option>
-        {variants.map(({ id }) => (
+      {texts.store}
+      <select value={here} onChange={({ target }) => go(target.value)}>
+        {stores.map(({ id, baseUrl }) => (
           <option key={id} value={id}>
-            {id}
+            {new URL(baseUrl).hostname}
           </option>
         ))}
       </select>

@@ -18,6 +18,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   content_schedule: 'editors, not customers: who planned a publication',
   content_versions: 'editors, not customers: who published, kept with the version',
   media_details: 'editors, not customers: who uploaded a picture',
+  preview_links: 'editors, not customers: who shared a preview; 30 days after its end',
   withdrawals: 'declarations that are kept as they were made, as business letters',
 }
 

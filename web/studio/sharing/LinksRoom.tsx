@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { type SharedPreviewFragment, StudioPreviewLinksOf, StudioRevokePreview } from '../generated/operations.ts'
+import { type AskError, ask } from '../lib/ask.ts'
+import { formatTime } from '../lib/format.ts'
+import { useTexts } from '../lib/texts.ts'
+import { sharingTexts } from '../texts/sharing.ts'
+import { uiTexts } from '../texts/ui.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useAnswer } from '../ui/use-answer.ts'
+import styles from './Sharing.module.css'
+
+/** Links to previews of the store, and their end. */
+export function LinksRoom() {
+  const texts = useTexts(sharingTexts)
+  const ui = useTexts(uiTexts)
+  const { data, error, isLoading, reload } = useAnswer(StudioPreviewLinksOf, {})
+  const [fault, setFault] = useState<AskError | null>(null)
+  const [message, setMessage] = useState('')
+  const links = data?.studio_previewLinks ?? []
+  const failed = error ?? fault
+
+  const revoke = async ({ id, title }: SharedPreviewFragment) => {
+    const { data: answer, error: refused } = await ask(StudioRevokePreview, { id })
+    setFault(refused)
+    if (answer) setMessage(texts.isRevoked(title))
+    reload()
+  }
+
+  return (
+    <div className={styles.room}>
+      <h1>{texts.links}</h1>
+      <p>{texts.intro}</p>
+      {failed && <AskFault error={failed} onRetry={reload} />}
+      <p role="status">{isLoading && !data ? ui.loading : message}</p>
+      {data && links.length === 0 && <p>{texts.none}</p>}
+      {links.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.purpose}</th>
+              <th scope="col">{texts.leads}</th>
+              <th scope="col">{texts.shows}</th>
+              <th scope="col">{texts.by}</th>
+              <th scope="col">{texts.until}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {links.map((link) => (
+              <LinkRow key={link.id} link={link} onRevoke={() => inBackground(revoke(link))} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+function LinkRow({ link, onRevoke }: { link: SharedPreviewFragment; onRevoke: () => void }) {
+  const texts = useTexts(sharingTexts)
+  const { title, path, pages, madeBy, madeAt, expiresAt, revokedAt } = link
+  const end = revokedAt ? texts.revoked : Date.parse(expiresAt) < Date.now() ? texts.expired : null
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{path}</td>
+      <td>{pages ? texts.thisPage : texts.allPages}</td>
+      <td>
+        {madeBy}
+        <br />
+        <span className={styles.quiet}>{formatTime(madeAt)}</span>
+      </td>
+      <td>{end ?? formatTime(expiresAt)}</td>
+      <td>
+        {!end && (
+          <Button look="danger" onClick={onRevoke}>
+            {texts.revoke}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
