@@ -7,11 +7,11 @@ import type {
 } from '#contract/generated/types.ts'
 import { previewScenario } from '#contract/preview.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { badUserInput } from '../../call/bad-user-input.ts'
-import type { Editor } from '../../call/editor.ts'
-import { type Database, inTransaction } from '../../db/database.ts'
-import { noteOfStore } from '../studio/audit.repository.ts'
-import { hashOf, isToken, newToken } from '../visitors/sessions/secret-token.ts'
+import { badUserInput } from '../../../call/bad-user-input.ts'
+import type { Editor } from '../../../call/editor.ts'
+import { type Database, inTransaction } from '../../../db/database.ts'
+import { hashOf, isToken, newToken } from '../../visitors/sessions/secret-token.ts'
+import { noteOfStore } from '../audit.repository.ts'
 import {
   deleteOldLinks,
   findLinks,
