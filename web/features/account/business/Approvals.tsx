@@ -7,7 +7,7 @@ import { AddressLines } from '../../../ui/forms/Address/AddressLines.tsx'
 import { Button } from '../../../ui/forms/Button/Button.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import styles from './Business.module.css'
-import { type Access, businessAction } from './business-access.ts'
+import type { Access } from './business-access.ts'
 
 /** Orders that wait for the main user, and what became of earlier ones. */
 export function Approvals({ access: { approvals, isMainUser } }: { access: Access }) {
@@ -112,7 +112,7 @@ function Decision({ approval: { approvalId, requestedBy }, quoteHash }: Decision
   const t = useTexts()
   const named = `approval-${approvalId}-name`
   return (
-    <form method="post" action={`/api/${businessAction}/`} className={styles.decision} aria-labelledby={named}>
+    <form method="post" action="/api/business-action/" className={styles.decision} aria-labelledby={named}>
       <input type="hidden" name="approvalId" value={approvalId} />
       <input type="hidden" name="quoteHash" value={quoteHash} />
       <Button type="submit" name="act" value="approve">

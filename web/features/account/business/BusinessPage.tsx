@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../ui/structure/Breadcrumb/Breadcrumb.tsx'
 import { useAccountCrumbs } from '../AccountFrame.tsx'
 import { Approvals } from './Approvals.tsx'
 import styles from './Business.module.css'
-import { type Access, businessAction } from './business-access.ts'
+import type { Access } from './business-access.ts'
 import { Users } from './Users.tsx'
 
 type BusinessPageProps = { access: Access; isSent: boolean; flash: Flash | null }
@@ -16,7 +16,7 @@ export function BusinessPage({ access, isSent, flash: left }: BusinessPageProps)
   const t = useTexts()
   const title = t('account.title.organisation')
   const crumbs = useAccountCrumbs(title)
-  const flash = left?.form === businessAction ? left : null
+  const flash = left?.form === 'business-action' ? left : null
   const { organisation, customerNumber, isMainUser } = access
   return (
     <div className={styles.page}>

@@ -8,9 +8,6 @@ import { Checkbox } from '../../../ui/forms/Field/Checkbox.tsx'
 import { TextField } from '../../../ui/forms/Field/TextField.tsx'
 import { salutations } from '../registration/registration.ts'
 import styles from './Business.module.css'
-import { businessAction } from './business-access.ts'
-
-const action = `/api/${businessAction}/`
 
 type UsersProps = { users: readonly BusinessUserFragment[]; flash: Flash | null }
 
@@ -52,7 +49,7 @@ function User({ user, flash }: { user: BusinessUserFragment; flash: Flash | null
         {email}
         {!isActive && ` · ${t('business.users.invited')}`}
       </p>
-      <form method="post" action={action} className={styles.rights} aria-labelledby={named}>
+      <form method="post" action="/api/business-action/" className={styles.rights} aria-labelledby={named}>
         <input type="hidden" name="userId" value={userId} />
         <Rights id={userId} mayOrder={mayOrder} limit={typedLimit(orderLimit)} flash={flash} />
         <div className={styles.buttons}>
@@ -100,7 +97,7 @@ function NewUser({ flash }: { flash: Flash | null }) {
     required: true,
   })
   return (
-    <form method="post" action={action} className={styles.entry} aria-labelledby="new-user">
+    <form method="post" action="/api/business-action/" className={styles.entry} aria-labelledby="new-user">
       <Heading level={3} size="m" id="new-user">
         {t('business.user.new')}
       </Heading>

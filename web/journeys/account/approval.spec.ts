@@ -1,0 +1,68 @@
+import { fillCart, headline, orderButton } from '../checkout/steps.ts'
+import { rowsOf } from '../support/ask.ts'
+import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from '../support/customers.ts'
+import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from '../support/shop.ts'
+
+// Persons change by the cookies alone: the page that is there may still ask something without them.
+test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ })
+
+const host = 'educational.localhost'
+
+test('a teacher orders, and the school’s main account approves: by mails and on a page of the account @both', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const head = await newBusinessCustomer()
+  await logIn(page, head, host)
+  await open(page, '/myaccount/', host)
+  await main.getByRole('link', { name: /^Nutzer und Freigaben/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nutzer und Freigaben')
+  const email = newEmail()
+  const added = main.getByRole('form', { name: 'Nutzer hinzufügen' })
+  await added.getByRole('radio', { name: 'Herr' }).check()
+  await added.getByLabel('Vorname').fill('Timo')
+  await added.getByLabel('Nachname').fill('Kern')
+  await added.getByLabel('E-Mail-Adresse').fill(email)
+  await added.getByLabel(/^Ohne Freigabe bis/).fill('wenig')
+  await added.getByRole('button', { name: 'Zugang anlegen' }).click()
+  await expect(main.getByText('Bitte geben Sie einen Betrag in Euro ein', { exact: false })).toBeVisible()
+  await expect(added.getByLabel('Nachname')).toHaveValue('Kern')
+  await added.getByLabel(/^Ohne Freigabe bis/).fill('0,50')
+  await added.getByRole('button', { name: 'Zugang anlegen' }).click()
+  await expect(main.getByText('Der Zugang ist angelegt.', { exact: false })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Timo Kern' })).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+
+  await page.context().clearCookies()
+  await open(page, await linkInMail(email), host)
+  await main.getByLabel('Neues Passwort', { exact: true }).fill(demoPassword)
+  await main.getByLabel('Neues Passwort wiederholen', { exact: true }).fill(demoPassword)
+  await main.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(main.getByLabel('Kundennummer oder E-Mail-Adresse')).toBeVisible()
+  await logIn(page, { email, firstName: 'Timo', lastName: 'Kern', customerNumber: null }, host)
+  await fillCart(page, host)
+  await page.goto(address('/checkout/summary', host))
+  await untilHydrated(page)
+  await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()
+  await orderButton(page).click()
+  await expect(main.getByText('Ihre Bestellung wartet jetzt auf die Freigabe.', { exact: false })).toBeVisible()
+  await expect(main.getByText('Wartet auf Freigabe', { exact: false })).toBeVisible()
+
+  await page.context().clearCookies()
+  await logIn(page, head, host)
+  await open(page, await linkInMail(head.email, 'organisation'), host)
+  await expect(main.getByRole('heading', { name: 'Bestellung von Timo Kern' })).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Artikel' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await expectToFit(page)
+  await main.getByRole('button', { name: 'Freigeben und kostenpflichtig bestellen' }).click()
+  await expect(main.getByText(/^Freigegeben: Bestellung \d{9}\.$/)).toBeVisible()
+  await expect(main.getByText('Zurzeit wartet keine Bestellung.')).toBeVisible()
+  const orders = await rowsOf<{ number: string }>(
+    'select number from orders o join customers c on c.id = o.customer_id where c.email = $1',
+    [email],
+  )
+  expect(orders).toHaveLength(1)
+  expect(await linkInMail(email, 'orderdetail')).toContain(orders[0]?.number)
+})
