@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import t, { type Test } from 'tap'
 import { AddTrackingEvents } from '../web/generated/operations.ts'
 import { buildApp } from './bff/app.ts'
@@ -46,11 +47,17 @@ const operation = (events: object[]) => ({
   variables: { events },
   extensions: { persistedQuery: { version: 1, sha256Hash: AddTrackingEvents.id } },
 })
-const send = (edge: FastifyInstance, body: object, remoteAddress = '127.0.0.1') =>
+const send = (edge: FastifyInstance, body: object, remoteAddress = '127.0.0.1', cookie = '') =>
   edge.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { host, 'content-type': 'application/json', origin: `http://${host}`, 'sec-fetch-mode': 'no-cors' },
+    headers: {
+      host,
+      'content-type': 'application/json',
+      origin: `http://${host}`,
+      'sec-fetch-mode': 'no-cors',
+      ...(cookie && { cookie }),
+    },
     payload: JSON.stringify(body),
     remoteAddress,
   })
@@ -106,4 +113,20 @@ t.test('an engine that is away costs the events, nothing more', async (t) => {
   const answer = await send(edge, operation([sampleEvent(), sampleEvent()]))
   t.match(answer.json(), { errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
   t.same(await countsOf(edge), { failed: 2 })
+})
+
+t.test('a browser that is in a test has a pseudonym with its events, others have none', async (t) => {
+  const { edge } = await startShop(t)
+  const [tested, other, looking] = [sampleEvent(), sampleEvent(), sampleEvent()]
+  await send(edge, operation([tested]), '192.0.2.1', 'BZ_AB_seed=seed-of-lena')
+  await send(edge, operation([other]))
+  await send(edge, operation([looking]), '192.0.2.1', 'BZ_AB_seed=')
+  const db = new pg.Client(database)
+  await db.connect()
+  t.teardown(() => db.end())
+  const { rows } = await db.query<{ id: string; browser_key: string }>('select id, browser_key from tracking_events')
+  const keyOf = ({ id }: { id: string }) => rows.find((row) => row.id === id)?.browser_key
+  t.match(keyOf(tested), /^[\w-]{22}$/)
+  t.notMatch(keyOf(tested), 'lena')
+  t.same([keyOf(other), keyOf(looking)], ['', ''])
 })

@@ -45,6 +45,8 @@ export const callHeaders = {
   /** Session of an editor of the studio. */
   editorToken: 'x-editor-token',
   cartId: 'x-cart-id',
+  /** Pseudonym of the browser: hash of the seed by which its variants of A/B tests were drawn. Stored with tracking events alone. */
+  browserKey: 'x-browser-key',
   clientNetwork: 'x-client-network',
   /** Variant of the test `surchargeTest` that the visitor sees. */
   surchargeVariant: 'x-surcharge-variant',

@@ -44,6 +44,8 @@ export type CallFor = {
   identity?: CallIdentity
   /** Only with an identity: amounts of a visitor's cart go by it. */
   surchargeVariant?: string
+  /** Pseudonym of the browser, stored with tracking events. */
+  browserKey?: string
   /** Session of an editor of the studio. */
   editorToken?: string
   preview?: Preview
@@ -285,6 +287,7 @@ function headersOf(call: CallFor): Record<string, string> {
     [callHeaders.requestId]: call.requestId,
     ...(call.identity ? identityHeaders(call.identity) : {}),
     ...(call.surchargeVariant ? { [callHeaders.surchargeVariant]: call.surchargeVariant } : {}),
+    ...(call.browserKey ? { [callHeaders.browserKey]: call.browserKey } : {}),
     ...(call.editorToken ? { [callHeaders.editorToken]: call.editorToken } : {}),
     ...(call.preview ? { [callHeaders.preview]: previewHeader(call.preview) } : {}),
     ...(call.faults ? { [callHeaders.faults]: call.faults } : {}),

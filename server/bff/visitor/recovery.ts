@@ -200,7 +200,7 @@ function refusalFor(loss: 'expired' | 'revoked'): EngineRefusal {
 
 /** A call in the visitor's name. */
 export function callOf(
-  { store, language, requestId, preview, faults, budget, abVariants }: Visitor,
+  { store, language, requestId, preview, faults, budget, abVariants, browserKey }: Visitor,
   identity: CallIdentity,
 ): CallFor {
   const surchargeVariant = abVariants[surchargeTest]
@@ -210,6 +210,7 @@ export function callOf(
     requestId,
     identity,
     ...(surchargeVariant && { surchargeVariant }),
+    ...(browserKey && { browserKey }),
     ...(preview && { preview }),
     ...(faults && { faults }),
     ...(budget && { budget }),

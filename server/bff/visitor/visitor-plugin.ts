@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isCondition } from '#contract/conditions.ts'
@@ -54,7 +54,7 @@ function visitorOf({ request, reply, host }: Asked, options: VisitorOptions): Vi
     memberToken: null,
     isUnconfirmed: false,
     budget: new Budget(budgetMs),
-    ...(opened && { preview: opened.preview }),
+    ...(opened ? { preview: opened.preview } : browserKeyOf(request.cookies[abSeedCookie])),
     ...(hasFaults && faultsOf(request)),
   }
 }
@@ -75,6 +75,10 @@ function previewOf(request: FastifyRequest, store: StoreId, previews: PreviewSea
   const opened = previews.open(sealed, store)
   return opened?.preview.mode === 'look' ? opened : null
 }
+
+/** The seed itself would tell the variants of tests to come. */
+const browserKeyOf = (seed: string | undefined): { browserKey: string } | null =>
+  seed ? { browserKey: createHash('sha256').update(`tracking ${seed}`).digest('base64url').slice(0, 22) } : null
 
 /** Orders for the engine (server/shop/operations/faults.ts), in development and tests. */
 function faultsOf({ cookies: { fault } }: FastifyRequest): { faults: string } | null {

@@ -18,6 +18,8 @@ export type Visitor = {
   abVariants: Readonly<Record<string, string>>
   /** Random seed for the variants of tests that the visitor has not seen yet; stored with the first test. */
   abSeed: string
+  /** Pseudonym of a browser that was in a test: hash of its seed. */
+  browserKey?: string
   requestId: string
   /** Owner of the data in private fields; null where the answer may be shared. */
   identity: Identity | null

@@ -2626,6 +2626,11 @@ export type Query = {
   studio_entries: StudioEntries;
   /** Null when there is neither a published record nor a draft. */
   studio_entry?: Maybe<StudioEntry>;
+  /**
+   * What visitors did since they first saw a variant of an A/B test, by variant; from events of those who agreed to statistics. Variants
+   * that no one has seen are left out. `since` is ISO 8601, by default 90 days ago, for as long variants are kept.
+   */
+  studio_experimentResults: StudioExperiment;
   /** Published content of the store, and what belongs to all stores, in the form of an import. The same content gives the same bytes. */
   studio_export: Scalars['JSON']['output'];
   /** Pages and categories with an address, by name or path, 30 at most. */
@@ -2979,6 +2984,12 @@ export type QueryStudio_EntryArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
   language?: InputMaybe<TextLanguage>;
+};
+
+
+export type QueryStudio_ExperimentResultsArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+  testId: Scalars['ID']['input'];
 };
 
 
@@ -3705,6 +3716,34 @@ export type StudioEntry = {
   state: ContentState;
   /** Languages of the store in which the record exists, its own included; none for kinds without language. */
   translations: Array<StudioTranslation>;
+};
+
+export type StudioExperiment = {
+  /** By variant. */
+  arms: Array<StudioExperimentArm>;
+  since: Scalars['String']['output'];
+  testId: Scalars['ID']['output'];
+};
+
+export type StudioExperimentArm = {
+  /** Visitors who put something into the cart. */
+  carts: Scalars['Int']['output'];
+  /** On teasers of such pages. */
+  clicks: Scalars['Int']['output'];
+  /** False while the interval says too little: below 100 visitors, or 5 with or without an order. */
+  enough: Scalars['Boolean']['output'];
+  high: Scalars['Float']['output'];
+  /** Ends of the interval that holds the true rate in 95 of 100 cases (Wilson). */
+  low: Scalars['Float']['output'];
+  /** Visitors who ordered. */
+  orders: Scalars['Int']['output'];
+  /** Orders per visitor, 0 to 1. */
+  rate: Scalars['Float']['output'];
+  variant: Scalars['ID']['output'];
+  /** Of pages with the test. */
+  views: Scalars['Int']['output'];
+  /** Browsers; each counts for the variant that it saw first. */
+  visitors: Scalars['Int']['output'];
 };
 
 export type StudioFinding = {

@@ -8,6 +8,8 @@ export type Caller = {
   cartId: string | null
   /** For throttling. */
   network: string
+  /** Pseudonym of the browser, for results of A/B tests; empty for one that was in none. */
+  browserKey?: string
   /** Of the studio; left out by calls of visitors. */
   editorToken?: string
 }

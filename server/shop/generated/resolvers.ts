@@ -333,6 +333,8 @@ export type ResolversTypes = {
   StudioEditorSaved: ResolverTypeWrapper<Contract.StudioEditorSaved>;
   StudioEntries: ResolverTypeWrapper<Contract.StudioEntries>;
   StudioEntry: ResolverTypeWrapper<Contract.StudioEntry>;
+  StudioExperiment: ResolverTypeWrapper<Contract.StudioExperiment>;
+  StudioExperimentArm: ResolverTypeWrapper<Contract.StudioExperimentArm>;
   StudioFinding: ResolverTypeWrapper<Contract.StudioFinding>;
   StudioImport: ResolverTypeWrapper<Contract.StudioImport>;
   StudioLink: ResolverTypeWrapper<Contract.StudioLink>;
@@ -654,6 +656,8 @@ export type ResolversParentTypes = {
   StudioEditorSaved: Contract.StudioEditorSaved;
   StudioEntries: Contract.StudioEntries;
   StudioEntry: Contract.StudioEntry;
+  StudioExperiment: Contract.StudioExperiment;
+  StudioExperimentArm: Contract.StudioExperimentArm;
   StudioFinding: Contract.StudioFinding;
   StudioImport: Contract.StudioImport;
   StudioLink: Contract.StudioLink;
@@ -2087,6 +2091,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   studio_editors?: Resolver<Array<ResolversTypes['StudioEditor']>, ParentType, ContextType>;
   studio_entries?: Resolver<ResolversTypes['StudioEntries'], ParentType, ContextType, RequireFields<Contract.QueryStudio_EntriesArgs, 'kind' | 'page'>>;
   studio_entry?: Resolver<Contract.Maybe<ResolversTypes['StudioEntry']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_EntryArgs, 'key' | 'kind'>>;
+  studio_experimentResults?: Resolver<ResolversTypes['StudioExperiment'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExperimentResultsArgs, 'testId'>>;
   studio_export?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<Contract.QueryStudio_ExportArgs, 'kinds'>>;
   studio_links?: Resolver<Array<ResolversTypes['StudioLink']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_LinksArgs, 'language' | 'search'>>;
   studio_lists?: Resolver<Array<ResolversTypes['StudioListChoice']>, ParentType, ContextType, RequireFields<Contract.QueryStudio_ListsArgs, 'search'>>;
@@ -2487,6 +2492,25 @@ export type StudioEntryResolvers<ContextType = ShopContext, ParentType extends R
   schedule?: Resolver<Contract.Maybe<ResolversTypes['StudioSchedule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['StudioTranslation']>, ParentType, ContextType>;
+};
+
+export type StudioExperimentResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioExperiment'] = ResolversParentTypes['StudioExperiment']> = {
+  arms?: Resolver<Array<ResolversTypes['StudioExperimentArm']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioExperimentArmResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioExperimentArm'] = ResolversParentTypes['StudioExperimentArm']> = {
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StudioFindingResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StudioFinding'] = ResolversParentTypes['StudioFinding']> = {
@@ -3218,6 +3242,8 @@ export type Resolvers<ContextType = ShopContext> = {
   StudioEditorSaved?: StudioEditorSavedResolvers<ContextType>;
   StudioEntries?: StudioEntriesResolvers<ContextType>;
   StudioEntry?: StudioEntryResolvers<ContextType>;
+  StudioExperiment?: StudioExperimentResolvers<ContextType>;
+  StudioExperimentArm?: StudioExperimentArmResolvers<ContextType>;
   StudioFinding?: StudioFindingResolvers<ContextType>;
   StudioImport?: StudioImportResolvers<ContextType>;
   StudioLink?: StudioLinkResolvers<ContextType>;

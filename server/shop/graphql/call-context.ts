@@ -21,6 +21,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   userToken: header(request, callHeaders.userToken) || null,
   cartId: header(request, callHeaders.cartId) || null,
   network: header(request, callHeaders.clientNetwork),
+  browserKey: header(request, callHeaders.browserKey),
   editorToken: header(request, callHeaders.editorToken),
 })
 

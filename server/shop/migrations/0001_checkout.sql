@@ -331,21 +331,6 @@ CREATE TABLE "payments" (
         and ("payments"."authorised" <= "payments"."amount" or "payments"."state" in ('captured', 'refunded')))
 );
 --> statement-breakpoint
-CREATE TABLE "preview_links" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"hash" text NOT NULL,
-	"store" text NOT NULL,
-	"title" text NOT NULL,
-	"path" text NOT NULL,
-	"pages" jsonb,
-	"scenario" jsonb NOT NULL,
-	"made_by" text NOT NULL,
-	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
-	CONSTRAINT "preview_links_hash_unique" UNIQUE("hash")
-);
---> statement-breakpoint
 CREATE TABLE "return_drafts" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"content" jsonb NOT NULL,
@@ -472,6 +457,21 @@ CREATE TABLE "stock_counts" (
 	CONSTRAINT "stock_counts_not_negative" CHECK ("stock_counts"."claimed" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "preview_links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"hash" text NOT NULL,
+	"store" text NOT NULL,
+	"title" text NOT NULL,
+	"path" text NOT NULL,
+	"pages" jsonb,
+	"scenario" jsonb NOT NULL,
+	"made_by" text NOT NULL,
+	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "preview_links_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -567,6 +567,7 @@ ALTER TABLE "access_tokens" ADD COLUMN "scope" text DEFAULT 'shop' NOT NULL;--> 
 ALTER TABLE "carts" ADD COLUMN "state" text DEFAULT 'open' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "key" text;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "company" jsonb;--> statement-breakpoint
+ALTER TABLE "tracking_events" ADD COLUMN "browser_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "business_customers" ADD COLUMN "job_title_code" text;--> statement-breakpoint
 ALTER TABLE "business_customers" ADD COLUMN "primary_industry_group_code" text;--> statement-breakpoint
 ALTER TABLE "business_customers" ADD COLUMN "number_of_employees" integer;--> statement-breakpoint
@@ -647,7 +648,6 @@ CREATE UNIQUE INDEX "payments_attempt" ON "payments" USING btree ("order_id","at
 CREATE INDEX "payments_created" ON "payments" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "payments_expiring" ON "payments" USING btree ("expires_at") WHERE state in ('created', 'pending', 'unknown', 'due');--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE state in ('created', 'pending', 'unknown');--> statement-breakpoint
-CREATE INDEX "preview_links_store" ON "preview_links" USING btree ("store","made_at");--> statement-breakpoint
 CREATE INDEX "return_drafts_changed" ON "return_drafts" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "return_images_order" ON "return_images" USING btree ("order_id","received_at");--> statement-breakpoint
 CREATE INDEX "return_images_unused" ON "return_images" USING btree ("received_at") WHERE return_id is null;--> statement-breakpoint
@@ -657,9 +657,11 @@ CREATE INDEX "return_refunds_return" ON "return_refunds" USING btree ("return_id
 CREATE UNIQUE INDEX "stock_alerts_waiting" ON "stock_alerts" USING btree ("item_id","email","store") WHERE confirmed_at is not null and mailed_at is null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "stock_alerts_email" ON "stock_alerts" USING btree ("email","store");--> statement-breakpoint
 CREATE INDEX "stock_claims_item" ON "stock_claims" USING btree ("item_id") WHERE state <> 'released';--> statement-breakpoint
+CREATE INDEX "preview_links_store" ON "preview_links" USING btree ("store","made_at");--> statement-breakpoint
 CREATE INDEX "audit_log_place" ON "audit_log" USING btree ("kind","key","store","language");--> statement-breakpoint
 CREATE INDEX "content_schedule_place" ON "content_schedule" USING btree ("kind","key","store","language");--> statement-breakpoint
 CREATE INDEX "withdrawals_declared" ON "withdrawals" USING btree ("declared_at");--> statement-breakpoint
+CREATE INDEX "tracking_events_browser" ON "tracking_events" USING btree ("browser_key","occurred_at") WHERE browser_key <> '';--> statement-breakpoint
 CREATE INDEX "tracking_events_user" ON "tracking_events" USING btree ("user_id") WHERE user_id <> '';--> statement-breakpoint
 ALTER TABLE "customers" DROP COLUMN "wants_newsletter";--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_key" UNIQUE("key");--> statement-breakpoint

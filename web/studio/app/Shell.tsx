@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CircleUser, Database, FileText, ScrollText, Share2, Users } from 'lucide-react'
+import { ArrowLeftRight, CircleUser, Database, FileText, FlaskConical, ScrollText, Share2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
 import { useAddress } from '../lib/router.ts'
@@ -11,6 +11,7 @@ import styles from './Shell.module.css'
 const sections = [
   { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
   { to: '/content/redirect', label: 'content', Icon: Database, isHere: (path: string) => path.startsWith('/content/') },
+  { to: '/experiments', label: 'experiments', Icon: FlaskConical, isHere: (path: string) => path === '/experiments' },
   { to: '/links', label: 'links', Icon: Share2, isHere: (path: string) => path === '/links' },
   { to: '/audit', label: 'audit', Icon: ScrollText, isHere: (path: string) => path.startsWith('/audit') },
   { to: '/transfer', label: 'transfer', Icon: ArrowLeftRight, isHere: (path: string) => path === '/transfer' },

@@ -24,6 +24,9 @@ export const rooms: readonly Room[] = [
   room('/transfer', () =>
     import('../transfer/TransferRoom.tsx').then(({ TransferRoom }) => ({ default: TransferRoom })),
   ),
+  room('/experiments', () =>
+    import('../experiments/ExperimentsRoom.tsx').then(({ ExperimentsRoom }) => ({ default: ExperimentsRoom })),
+  ),
   room('/links', () => import('../sharing/LinksRoom.tsx').then(({ LinksRoom }) => ({ default: LinksRoom }))),
   room('/audit', () => import('../audit/AuditRoom.tsx').then(({ AuditRoom }) => ({ default: AuditRoom }))),
 ]

@@ -203,6 +203,14 @@ export type StudioResetEditorMutationVariables = Exact<{
 
 export type StudioResetEditorMutation = { studio_resetEditor: { password: string | null, editor: { id: string, email: string, name: string, role: EditorRole, hasSecondFactor: boolean, seenAt: string | null } } | null };
 
+export type StudioExperimentOfQueryVariables = Exact<{
+  testId: string;
+  since?: string | null | undefined;
+}>;
+
+
+export type StudioExperimentOfQuery = { studio_experimentResults: { since: string, arms: Array<{ variant: string, visitors: number, views: number, clicks: number, carts: number, orders: number, rate: number, low: number, high: number, enough: boolean }> } };
+
 export type StudioVersionsOfQueryVariables = Exact<{
   kind: ContentKind;
   key: string;
@@ -435,6 +443,11 @@ export const StudioEntriesOf: Operation<StudioEntriesOfQuery, StudioEntriesOfQue
 export const StudioEntryOf: Operation<StudioEntryOfQuery, StudioEntryOfQueryVariables> = {
   id: 'e6ca19c8a903550a52851b5f117352fa79ac772cc93e02ca9024a7f8f6e7f2b8',
   name: 'StudioEntryOf',
+}
+
+export const StudioExperimentOf: Operation<StudioExperimentOfQuery, StudioExperimentOfQueryVariables> = {
+  id: 'd7daf342e51d09e2f33b0fe9682901915a76b4dd1db61b98cc138faac7baafb7',
+  name: 'StudioExperimentOf',
 }
 
 export const StudioExportOf: Operation<StudioExportOfQuery, StudioExportOfQueryVariables> = {

@@ -12,12 +12,18 @@ const userIdOf = async ({ caller, identity, log }: ShopContext): Promise<string>
   }
 }
 
+/** Of the form that the edge gives it. */
+const browserKeyOf = ({ caller: { browserKey = '' } }: ShopContext): string =>
+  /^[\w-]{22}$/.test(browserKey) ? browserKey : ''
+
 export const trackingResolvers: Resolvers = {
   Query: {
     getTrackingItem: (_parent, { itemId }, context) => context.tracking.item(itemId, context),
+    studio_experimentResults: (_parent, { testId, since }, { tracking, store }) =>
+      tracking.experiments.results(testId, since ?? null, store.id),
   },
   Mutation: {
     tracking_addEvents: async (_parent, { events }, context) =>
-      context.tracking.add(events, await userIdOf(context), context),
+      context.tracking.add(events, { userId: await userIdOf(context), browserKey: browserKeyOf(context) }, context),
   },
 }

@@ -3,14 +3,17 @@ import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import type { Database } from '../../db/database.ts'
 import type { ProductService } from '../product/product.service.ts'
+import { createExperiments } from './experiments/experiments.service.ts'
 import { saveEvents } from './tracking.repository.ts'
 import { limits, type Rejection, rejectionOf, storedEvent } from './tracking.rules.ts'
 
 export const createTrackingService = ({ db, product }: { db: Database; product: ProductService }) => ({
+  experiments: createExperiments(db),
+
   /** What is malformed is counted and left out; more than 50 at once are refused. `userId` is empty for guests. */
   add: async (
     events: readonly TrackingEventInput[],
-    userId: string,
+    { userId, browserKey }: { userId: string; browserKey: string },
     { store, language }: Audience,
   ): Promise<TrackingResult> => {
     if (events.length > limits.events) throw badUserInput(`At most ${limits.events} events at once.`)
@@ -33,6 +36,7 @@ export const createTrackingService = ({ db, product }: { db: Database; product: 
       pageTitle: meta.page_title,
       primeStatus: meta.prime_status,
       userId,
+      browserKey,
       visitorType: meta.visitor_type,
       visitorLoginState: meta.visitor_login_state,
       internal: meta.internal,

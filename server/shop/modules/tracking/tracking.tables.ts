@@ -23,9 +23,13 @@ export const trackingEvents = pgTable(
     testId: text('test_id').notNull(),
     testVariant: text('test_variant').notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
+    /** Pseudonym of the browser, made by the edge from the seed of its tests; empty for one that was in no test. */
+    browserKey: text('browser_key').notNull().default(''),
   },
   (table) => [
     index('tracking_events_received_at').on(table.receivedAt),
+    // For the results of A/B tests.
+    index('tracking_events_browser').on(table.browserKey, table.occurredAt).where(sql`browser_key <> ''`),
     // For the export and the deletion of a customer's data.
     index('tracking_events_user').on(table.userId).where(sql`user_id <> ''`),
   ],

@@ -208,9 +208,9 @@ export const personalTables: readonly PersonalTable[] = [
     exported: ['name', 'occurred_at', 'store', 'language', 'page_path', 'page_title', 'data'],
     inner: [
       ...['id', 'received_at', 'page_area', 'prime_status', 'user_id', 'visitor_type', 'visitor_login_state'],
-      ...['internal', 'pwa', 'test_id', 'test_variant'],
+      ...['internal', 'pwa', 'test_id', 'test_variant', 'browser_key'],
     ],
-    deletion: { user_id: sql`''` },
+    deletion: { user_id: sql`''`, browser_key: sql`''` },
     kept: 'figures of pages, without the person',
   },
   {
