@@ -90,6 +90,7 @@ const requests: Record<string, Partial<InjectOptions>> = {
   'POST /api/reviews': form({ enc: 'e', productId: '1', rating: '5' }),
   'GET /studio/shared/:token': { url: '/studio/shared/token' },
   'POST /studio/session': json({ email: 'a@b.de', password: 'p' }),
+  'POST /studio/session/store-code': json({ code: 'c' }),
   'POST /studio/graphql': json({ id: Object.keys(studioOperations)[0] }),
   'POST /studio/preview': json(scenario),
   'POST /api/mail-end/': { url: '/api/mail-end/?link=l', ...form({ 'List-Unsubscribe': 'One-Click' }) },

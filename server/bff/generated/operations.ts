@@ -106,6 +106,14 @@ export type StudioLoginMutationVariables = Exact<{
 
 export type StudioLoginMutation = { studio_login: { fault: Contract.StudioLoginFault | null, retryAfter: number | null, token: string | null } };
 
+export type StudioLoginByStoreCodeMutationVariables = Exact<{
+  code: string;
+  agent?: string | null | undefined;
+}>;
+
+
+export type StudioLoginByStoreCodeMutation = { studio_loginByStoreCode: { fault: Contract.StudioLoginFault | null, retryAfter: number | null, token: string | null } };
+
 export type StudioLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -242,6 +250,12 @@ export const StudioLogin: Operation<StudioLoginMutation, StudioLoginMutationVari
   id: '9767cf5fc1ff282e3835b77dee579545a41d5ec1cc02a59d0cb53d7ec6a2cddf',
   name: 'StudioLogin',
   text: "mutation StudioLogin($data:StudioLoginInput!){studio_login(data:$data){fault retryAfter token}}",
+}
+
+export const StudioLoginByStoreCode: Operation<StudioLoginByStoreCodeMutation, StudioLoginByStoreCodeMutationVariables> = {
+  id: 'c9144d490dae347d9302eb3f0a6cb6a8df0a9ee0e863da14a99b164d61ec89c4',
+  name: 'StudioLoginByStoreCode',
+  text: "mutation StudioLoginByStoreCode($code:String!$agent:String){studio_loginByStoreCode(code:$code agent:$agent){fault retryAfter token}}",
 }
 
 export const StudioLogout: Operation<StudioLogoutMutation, StudioLogoutMutationVariables> = {

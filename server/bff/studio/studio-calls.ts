@@ -8,9 +8,15 @@ import { isUnread, operationIn, refuseMultipart } from '#lib/uploads/graphql-upl
 import { fileIn } from '#lib/uploads/uploaded-file.ts'
 import { codeOf } from '../account/refusals.ts'
 import { guardForm } from '../forms/plain-form.ts'
-import { StudioLogin, StudioLogout, StudioSession } from '../generated/operations.ts'
+import {
+  StudioLogin,
+  StudioLoginByStoreCode,
+  type StudioLoginMutation,
+  StudioLogout,
+  StudioSession,
+} from '../generated/operations.ts'
 import { askEngine } from '../upstream/ask-engine.ts'
-import type { UpstreamClient } from '../upstream/client.ts'
+import type { CallFor, UpstreamClient } from '../upstream/client.ts'
 import { UpstreamUnavailable } from '../upstream/unavailable.ts'
 import type { PreviewSeals } from '../visitor/preview-seals.ts'
 import { type EditorSessions, studioCall } from './editor-session.ts'
@@ -39,6 +45,8 @@ const Credentials = Type.Object(
   },
   { additionalProperties: false },
 )
+
+const StoreCode = Type.Object({ code: Type.String({ maxLength: 128 }) }, { additionalProperties: false })
 
 const Operation = Type.Object(
   {
@@ -145,27 +153,37 @@ type SessionParts = Pick<StudioCallsOptions, 'upstream' | 'sessions'> & {
 }
 
 function sessionRoutes(routes: FastifyInstance, { upstream, sessions, isRefused, failed }: SessionParts): void {
+  type Open = (call: CallFor, agent: string) => Promise<StudioLoginMutation['studio_login']>
+  const login = async (request: FastifyRequest, reply: FastifyReply, open: Open) => {
+    if (await isRefused('logins', request, reply)) return reply
+    const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
+    try {
+      const { fault, retryAfter, token } = await open(studioCall(request, null), agent)
+      if (token) sessions.keep(reply, token)
+      if (retryAfter) reply.code(429).header('retry-after', retryAfter)
+      return reply.send({ fault: fault ?? null, retryAfter: retryAfter ?? null })
+    } catch (error) {
+      return failed(request, reply, error)
+    }
+  }
+
   routes.post<{ Body: Static<typeof Credentials> }>(
     '/studio/session',
     { schema: { body: Credentials } },
-    async (request, reply) => {
-      if (await isRefused('logins', request, reply)) return reply
-      const agent = (request.headers['user-agent'] ?? '').slice(0, longestAgent)
-      try {
-        const call = studioCall(request, null)
-        const { fault, retryAfter, token } = await askEngine(
-          upstream,
-          StudioLogin,
-          { data: { ...request.body, agent } },
-          call,
-        )
-        if (token) sessions.keep(reply, token)
-        if (retryAfter) reply.code(429).header('retry-after', retryAfter)
-        return reply.send({ fault: fault ?? null, retryAfter: retryAfter ?? null })
-      } catch (error) {
-        return failed(request, reply, error)
-      }
-    },
+    (request, reply) =>
+      login(request, reply, (call, agent) =>
+        askEngine(upstream, StudioLogin, { data: { ...request.body, agent } }, call),
+      ),
+  )
+
+  // By a code of another store's studio, in place of a password.
+  routes.post<{ Body: Static<typeof StoreCode> }>(
+    '/studio/session/store-code',
+    { schema: { body: StoreCode } },
+    (request, reply) =>
+      login(request, reply, (call, agent) =>
+        askEngine(upstream, StudioLoginByStoreCode, { code: request.body.code, agent }, call),
+      ),
   )
 
   routes.delete('/studio/session', async (request, reply) => {

@@ -1355,6 +1355,8 @@ export type Mutation = {
   /** Confirms the second factor by a code; the session may then use the role of its editor. */
   studio_confirmSecondFactor: Scalars['Boolean']['output'];
   studio_createPreviewLink: StudioPreviewLinkMade;
+  /** A code that opens a session in another store of the editor's: once, within 60 seconds, there alone. Null without a role there. */
+  studio_createStoreCode?: Maybe<Scalars['String']['output']>;
   /** False when another editor has saved since `revision`. */
   studio_discardDraft: Scalars['Boolean']['output'];
   /** Ends all of the editor's sessions but this one; how many. */
@@ -1365,6 +1367,8 @@ export type Mutation = {
   studio_import: StudioImport;
   /** For the edge: opens a session. What it answers, and how soon, is the same for unknown addresses and wrong passwords. */
   studio_login: StudioLogin;
+  /** For the edge of another store: opens a session of the same editor by a code of studio_createStoreCode; the fault is "code" for any other code. */
+  studio_loginByStoreCode: StudioLogin;
   studio_logout: Scalars['Boolean']['output'];
   /**
    * Publishes the draft, at once or `from` a time to come, and withdraws it `until` another. A draft with errors is refused.
@@ -1770,6 +1774,11 @@ export type MutationStudio_CreatePreviewLinkArgs = {
 };
 
 
+export type MutationStudio_CreateStoreCodeArgs = {
+  store: StoreId;
+};
+
+
 export type MutationStudio_DiscardDraftArgs = {
   key: Scalars['ID']['input'];
   kind: ContentKind;
@@ -1791,6 +1800,12 @@ export type MutationStudio_ImportArgs = {
 
 export type MutationStudio_LoginArgs = {
   data: StudioLoginInput;
+};
+
+
+export type MutationStudio_LoginByStoreCodeArgs = {
+  agent?: InputMaybe<Scalars['String']['input']>;
+  code: Scalars['String']['input'];
 };
 
 

@@ -1601,11 +1601,13 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_changePassword?: Resolver<Contract.Maybe<ResolversTypes['StudioPasswordFault']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_ChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   studio_confirmSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ConfirmSecondFactorArgs, 'code'>>;
   studio_createPreviewLink?: Resolver<ResolversTypes['StudioPreviewLinkMade'], ParentType, ContextType, RequireFields<Contract.MutationStudio_CreatePreviewLinkArgs, 'data'>>;
+  studio_createStoreCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Contract.MutationStudio_CreateStoreCodeArgs, 'store'>>;
   studio_discardDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_DiscardDraftArgs, 'key' | 'kind' | 'revision'>>;
   studio_endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studio_endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_EndSessionArgs, 'id'>>;
   studio_import?: Resolver<ResolversTypes['StudioImport'], ParentType, ContextType, RequireFields<Contract.MutationStudio_ImportArgs, 'content' | 'dryRun'>>;
   studio_login?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginArgs, 'data'>>;
+  studio_loginByStoreCode?: Resolver<ResolversTypes['StudioLogin'], ParentType, ContextType, RequireFields<Contract.MutationStudio_LoginByStoreCodeArgs, 'code'>>;
   studio_logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   studio_publish?: Resolver<ResolversTypes['StudioPublish'], ParentType, ContextType, RequireFields<Contract.MutationStudio_PublishArgs, 'key' | 'kind' | 'redirectOldPath' | 'revision'>>;
   studio_removeEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_RemoveEditorArgs, 'id'>>;

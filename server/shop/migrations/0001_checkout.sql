@@ -92,6 +92,13 @@ CREATE TABLE "editor_sessions" (
 	CONSTRAINT "editor_sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "editor_store_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"store" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "editors" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -585,6 +592,7 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_shipping_address_id_addresses_
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_packstation_id_addresses_id_fk" FOREIGN KEY ("packstation_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_roles" ADD CONSTRAINT "editor_roles_editor_id_editors_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."editors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "editor_sessions" ADD CONSTRAINT "editor_sessions_editor_id_editors_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."editors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "editor_store_codes" ADD CONSTRAINT "editor_store_codes_session_id_editor_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."editor_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchandise_changes" ADD CONSTRAINT "merchandise_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchandise_events" ADD CONSTRAINT "merchandise_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -626,6 +634,7 @@ CREATE UNIQUE INDEX "order_approvals_open" ON "order_approvals" USING btree ("ca
 CREATE INDEX "order_approvals_main" ON "order_approvals" USING btree ("main_user_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_approvals_customer" ON "order_approvals" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "editor_sessions_editor" ON "editor_sessions" USING btree ("editor_id");--> statement-breakpoint
+CREATE INDEX "editor_store_codes_session" ON "editor_store_codes" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "merchandise_changes_new" ON "merchandise_changes" USING btree ("order_id") WHERE cursor is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_subscriptions_active" ON "newsletter_subscriptions" USING btree ("email","store") WHERE confirmed_at is not null and ended_at is null;--> statement-breakpoint
 CREATE INDEX "newsletter_subscriptions_email" ON "newsletter_subscriptions" USING btree ("email","store");--> statement-breakpoint

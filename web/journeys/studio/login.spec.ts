@@ -45,6 +45,21 @@ test('an administrator logs in with a code, adds a publisher, and the publisher 
     await expect(page.getByRole('combobox', { name: 'Rolle von Otto Neu' }).last()).toHaveValue('publisher')
   })
 
+  await test.step('goes over to another store and back without a login', async () => {
+    for (const [from, to, host] of [
+      ['Deutschland', 'Österreich', 'at.localhost'],
+      ['Österreich', 'Deutschland', undefined],
+    ] as const) {
+      await page.getByRole('button', { name: from }).click()
+      const dialog = page.getByRole('dialog', { name: 'Shop wechseln' })
+      await expect(dialog.getByRole('button', { name: from })).toBeDisabled()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: to }).click()
+      await expect(page.getByRole('button', { name: to })).toBeVisible()
+      await expect(page).toHaveURL(address('/studio/', host))
+    }
+  })
+
   await test.step('when the session ends in the middle of work, the page waits for the login', async () => {
     await page.getByRole('link', { name: 'Konto' }).click()
     await expect(page.getByText('Diese Sitzung')).toBeVisible()

@@ -6,7 +6,7 @@ import { matchAddress, useAddress } from '../lib/router.ts'
 import { uiLanguage, useTexts } from '../lib/texts.ts'
 import { LoginDialog, LoginScreen } from '../login/LoginScreen.tsx'
 import { SecondFactorNotice } from '../login/SecondFactorNotice.tsx'
-import { loadSession, session } from '../login/session.ts'
+import { loadSession, session, start } from '../login/session.ts'
 import { appTexts } from '../texts/app.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Fault } from './Fault.tsx'
@@ -15,7 +15,7 @@ import { Shell } from './Shell.tsx'
 
 export function App() {
   const language = useStore(uiLanguage)
-  useEffect(() => inBackground(loadSession()), [])
+  useEffect(() => inBackground(start()), [])
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
       <Inside />

@@ -7,6 +7,7 @@ import type { Me } from '../login/session.ts'
 import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
+import { StoreChooser } from './StoreChooser.tsx'
 
 const sections = [
   { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
@@ -41,6 +42,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
               {texts[label]}
             </Link>
           ))}
+        {me.stores.length > 1 && <StoreChooser stores={me.stores} className={styles.section} />}
         <button
           type="button"
           className={styles.language}

@@ -283,6 +283,13 @@ export type StudioChangePasswordMutationVariables = Exact<{
 
 export type StudioChangePasswordMutation = { studio_changePassword: StudioPasswordFault | null };
 
+export type StudioCreateStoreCodeMutationVariables = Exact<{
+  store: StoreId;
+}>;
+
+
+export type StudioCreateStoreCodeMutation = { studio_createStoreCode: string | null };
+
 export type StudioMediaSearchQueryVariables = Exact<{
   search: string;
   page: number;
@@ -413,6 +420,11 @@ export const StudioChangePassword: Operation<StudioChangePasswordMutation, Studi
 export const StudioConfirmSecondFactor: Operation<StudioConfirmSecondFactorMutation, StudioConfirmSecondFactorMutationVariables> = {
   id: 'f71464f4d84f417bda1760f8bb912ec0c01b6f3f28bd745e383b7439115324ce',
   name: 'StudioConfirmSecondFactor',
+}
+
+export const StudioCreateStoreCode: Operation<StudioCreateStoreCodeMutation, StudioCreateStoreCodeMutationVariables> = {
+  id: 'cd96fa33a8889808f817401d82ec35912cebb88e82ad37ae0c82d14fab41ab61',
+  name: 'StudioCreateStoreCode',
 }
 
 export const StudioDiscardDraft: Operation<StudioDiscardDraftMutation, StudioDiscardDraftMutationVariables> = {

@@ -1,6 +1,7 @@
+import type { StoreId } from '#contract/generated/types.ts'
 import { createStore } from '../../lib/browser/store.ts'
-import { StudioMeOf, type StudioMeOfQuery } from '../generated/operations.ts'
-import { type AskError, askOnce, login } from '../lib/ask.ts'
+import { StudioCreateStoreCode, StudioMeOf, type StudioMeOfQuery } from '../generated/operations.ts'
+import { type AskError, ask, askOnce, login, type Result } from '../lib/ask.ts'
 import { loadSite } from '../lib/site.ts'
 
 export type Me = StudioMeOfQuery['studio_me']
@@ -51,25 +52,58 @@ export async function logOut(): Promise<void> {
 
 export type LoginFault = 'credentials' | 'codeNeeded' | 'code' | 'wait' | 'notReached'
 
-/** Null when it is open now; `retryAfter` in seconds. */
-export async function logIn(credentials: {
-  email: string
-  password: string
-  code?: string
-}): Promise<{ fault: LoginFault; retryAfter: number } | null> {
-  const answer = await fetch('/studio/session', {
+type LoginAnswer = { fault: LoginFault; retryAfter: number } | null
+
+/** Null when there is a session now; `retryAfter` in seconds. */
+async function openSession(path: string, body: object): Promise<LoginAnswer> {
+  const answer = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
+    body: JSON.stringify(body),
   }).catch(() => null)
   const retryAfter = Number(answer?.headers.get('retry-after') ?? 0)
   if (answer?.status === 429) return { fault: 'wait', retryAfter }
-  const body = answer?.ok ? ((await answer.json().catch(() => null)) as { fault: LoginFault | null } | null) : null
-  if (!body) return { fault: answer?.status === 400 ? 'credentials' : 'notReached', retryAfter }
-  if (body.fault) return { fault: body.fault, retryAfter }
+  const result = answer?.ok ? ((await answer.json().catch(() => null)) as { fault: LoginFault | null } | null) : null
+  if (!result) return { fault: answer?.status === 400 ? 'credentials' : 'notReached', retryAfter }
+  return result.fault ? { fault: result.fault, retryAfter } : null
+}
+
+export async function logIn(credentials: { email: string; password: string; code?: string }): Promise<LoginAnswer> {
+  const failed = await openSession('/studio/session', credentials)
+  if (!failed) await loadSession()
+  return failed
+}
+
+const storeCodeMark = '#store-code='
+
+/**
+ * Where the studio of another store of the editor's opens without a password; null when there is no role any more. The code stands in the
+ * address's fragment, which no server and no log sees.
+ */
+export async function addressInStore({
+  id,
+  baseUrl,
+}: {
+  id: StoreId
+  baseUrl: string
+}): Promise<Result<string | null>> {
+  const { data, error } = await ask(StudioCreateStoreCode, { store: id })
+  if (error) return { data: null, error }
+  const code = data.studio_createStoreCode
+  return { data: code && `${baseUrl}/studio/${storeCodeMark}${code}`, error: null }
+}
+
+/** Begins with the session of this host; without one, with the code with which the editor comes from another store. */
+export async function start(): Promise<void> {
+  if (location.hash.startsWith(storeCodeMark)) {
+    const code = location.hash.slice(storeCodeMark.length)
+    history.replaceState(null, '', location.pathname + location.search)
+    const { error } = await askOnce(StudioMeOf, {})
+    // A code that does not count leads to the login, as no session does.
+    if (error?.code === 'LOGIN_REQUIRED') await openSession('/studio/session/store-code', { code })
+  }
   await loadSession()
-  return null
 }
 
 login.again = async () => {

@@ -84,7 +84,7 @@ export class TestBrowser {
   async send(request: {
     method?: 'GET' | 'POST'
     url: string
-    payload?: object | string
+    payload?: object | string | Buffer
     headers?: Record<string, string>
   }) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, max, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { EditorRole, StoreId } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import { type EditorRow, type EditorSessionRow, editorRoles, editorSessions, editors } from './editors.tables.ts'
@@ -71,7 +71,7 @@ export const deleteRole = async (db: Executor, editorId: string, store: StoreId)
 
 export const insertSession = async (
   db: Executor,
-  row: Pick<EditorSessionRow, 'editorId' | 'tokenHash' | 'confirmedAt' | 'agent' | 'network'>,
+  row: Pick<EditorSessionRow, 'editorId' | 'tokenHash' | 'confirmedAt' | 'agent' | 'network'> & { createdAt?: Date },
 ): Promise<void> => {
   await db.insert(editorSessions).values(row)
 }
@@ -83,20 +83,22 @@ export type KnownEditorSession = {
   role: EditorRole | null
 }
 
-/** A session by its token, with its editor's role in the store. */
-export const findSession = async (
-  db: Executor,
-  tokenHash: string,
-  store: StoreId,
-): Promise<KnownEditorSession | null> => {
+/** A session, with its editor's role in the store. */
+const findKnown = async (db: Executor, condition: SQL, store: StoreId): Promise<KnownEditorSession | null> => {
   const [row] = await db
     .select({ session: editorSessions, editor: editors, role: editorRoles.role })
     .from(editorSessions)
     .innerJoin(editors, eq(editors.id, editorSessions.editorId))
     .leftJoin(editorRoles, and(eq(editorRoles.editorId, editors.id), eq(editorRoles.store, store)))
-    .where(eq(editorSessions.tokenHash, tokenHash))
+    .where(condition)
   return row ?? null
 }
+
+export const findSession = (db: Executor, tokenHash: string, store: StoreId): Promise<KnownEditorSession | null> =>
+  findKnown(db, eq(editorSessions.tokenHash, tokenHash), store)
+
+export const findSessionById = (db: Executor, id: string, store: StoreId): Promise<KnownEditorSession | null> =>
+  findKnown(db, eq(editorSessions.id, id), store)
 
 export const touchSession = async (db: Executor, id: string): Promise<void> => {
   await db.update(editorSessions).set({ seenAt: sql`now()` }).where(eq(editorSessions.id, id))

@@ -10,6 +10,10 @@ export const editorsResolvers: Resolvers = {
   Mutation: {
     studio_login: (_parent, { data }, context) =>
       context.editors.login(data, { store: context.store, network: context.caller.network }),
+    studio_loginByStoreCode: (_parent, { code, agent }, context) =>
+      context.editors.loginByStoreCode(code, agent, { store: context.store, network: context.caller.network }),
+    studio_createStoreCode: async (_parent, { store }, context) =>
+      context.editors.createStoreCode(await context.editor(), store),
     studio_logout: async (_parent, _arguments, context) => {
       const editor = await context.editor()
       return context.editors.endSession(editor, editor.sessionId)

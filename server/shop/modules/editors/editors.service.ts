@@ -40,6 +40,9 @@ import {
 } from './editors.repository.ts'
 import type { EditorRow } from './editors.tables.ts'
 import { secondFactorSeals } from './second-factor-seals.ts'
+import { isOver, sessionHours } from './sessions.rules.ts'
+import { deleteOldStoreCodes } from './store-codes.repository.ts'
+import { createStoreCodes } from './store-codes.ts'
 import { base32, stepOfCode } from './totp.rules.ts'
 
 type EditorsDependencies = {
@@ -50,9 +53,6 @@ type EditorsDependencies = {
   now?: () => number
 }
 
-const hour = 3_600_000
-/** Hours: a session ends when it is not used for so long, and in any case after `longest`. */
-export const sessionHours = { idle: 12, longest: 168 } as const
 /** Sessions are marked as used at most once in so many milliseconds. */
 const touchAfter = 60_000
 const passwordLength = { min: 12, max: 200 } as const
@@ -89,6 +89,9 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
   /** A session that no second factor has confirmed has the role editor, so only confirmed sessions publish. */
   const effectiveRole = (granted: EditorRole, isConfirmed: boolean): EditorRole => (isConfirmed ? granted : 'editor')
 
+  const agentOf = (agent: string | null | undefined): string => clean(agent ?? '').slice(0, longestAgent)
+  const storeCodes = createStoreCodes(db, now)
+
   return {
     /** The editor of a session in a store; null for no session, an ended one, or without a role there. */
     editorOf: async (token: string | null, store: StoreId): Promise<Editor | null> => {
@@ -96,10 +99,7 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
       const known = await findSession(db, hashOf(token), store)
       if (!known || known.role === null) return null
       const { session, editor, role } = known
-      const isOver =
-        session.seenAt.getTime() < now() - sessionHours.idle * hour ||
-        session.createdAt.getTime() < now() - sessionHours.longest * hour
-      if (isOver) return null
+      if (isOver(session, now())) return null
       if (session.seenAt.getTime() < now() - touchAfter) await touchSession(db, session.id)
       const { id, email, name } = editor
       return { id, email, name, role: effectiveRole(role, session.confirmedAt !== null), sessionId: session.id }
@@ -143,11 +143,16 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
         editorId: editor.id,
         tokenHash: hashOf(token),
         confirmedAt: isConfirmed ? new Date(now()) : null,
-        agent: clean(agent ?? '').slice(0, longestAgent),
+        agent: agentOf(agent),
         network: call.network,
       })
       return { fault: null, retryAfter: null, token }
     },
+
+    createStoreCode: storeCodes.createStoreCode,
+
+    loginByStoreCode: (code: string, agent: string | null | undefined, call: Call): Promise<StudioLogin> =>
+      storeCodes.loginByStoreCode(code, agentOf(agent), call),
 
     me: async ({ id, email, name, role, sessionId }: Editor, store: StoreId): Promise<StudioMe> => {
       const [row, roles] = await Promise.all([findEditor(db, id), findRoles(db, id)])
@@ -228,7 +233,10 @@ export const createEditors = ({ db, stores, throttle, sealKeys, now = Date.now }
 
     ...createEditorAdministration(db, passwords),
 
-    clean: (): Promise<void> => deleteIdleSessions(db, sessionHours.idle, sessionHours.longest),
+    clean: async (): Promise<void> => {
+      await deleteIdleSessions(db, sessionHours.idle, sessionHours.longest)
+      await deleteOldStoreCodes(db)
+    },
   }
 }
 

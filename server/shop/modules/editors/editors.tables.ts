@@ -49,5 +49,19 @@ export const editorSessions = pgTable(
   (table) => [index('editor_sessions_editor').on(table.editorId)],
 )
 
+/** Codes by which a session goes on in another store; taken with its session. */
+export const editorStoreCodes = pgTable(
+  'editor_store_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => editorSessions.id, { onDelete: 'cascade' }),
+    store: text().$type<StoreId>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('editor_store_codes_session').on(table.sessionId)],
+)
+
 export type EditorRow = typeof editors.$inferSelect
 export type EditorSessionRow = typeof editorSessions.$inferSelect

@@ -133,6 +133,59 @@ t.test('sessions end at once, and by their age', async (t) => {
   t.notOk(await isIn(first), 'a week in any case')
 })
 
+t.test('a code leads to another store once, within a minute, and prolongs nothing', async (t) => {
+  const editor = await newEditor('publisher')
+  await editors.save({ ...editor, name: 'Editor', role: 'editor' }, null, 'at')
+  const { token, codeIn, confirm } = await withSecondFactor(editor)
+  await confirm(codeIn(0))
+  await db.query(
+    `update editor_sessions set created_at = now() - interval '3 days'
+      where editor_id = (select id from editors where email = $1)`,
+    [editor.email],
+  )
+  const codeTo = (store: StoreId) =>
+    ask('mutation ($store: StoreId!) { result: studio_createStoreCode(store: $store) }', token, {
+      variables: { store },
+    })
+  const enter = async (code: unknown, store: StoreId = 'at') =>
+    (await ask('mutation ($code: String!) { result: studio_loginByStoreCode(code: $code) { fault token } }', '', {
+      store,
+      variables: { code },
+    })) as { fault: string | null; token: string | null }
+  const refused = { fault: 'code', token: null }
+
+  t.equal(await codeTo('ch'), null, 'no role there')
+  const code = await codeTo('at')
+  t.same(await enter(code, 'de'), refused, 'it counts in its store alone')
+  const [one, other] = await Promise.all([enter(code), enter(code)])
+  t.equal([one, other].filter(({ fault }) => fault === 'code').length, 1, 'once, also at the same time')
+  const opened = one.token ?? other.token ?? ''
+  t.match(await ask(me, opened, { store: 'at' }), { email: editor.email, role: 'editor' })
+  t.match(await ask(me, opened), { role: 'publisher' }, 'confirmed as the session from which it comes')
+  const { rows } = await db.query(
+    `select distinct date_trunc('hour', created_at) from editor_sessions
+      where editor_id = (select id from editors where email = $1)`,
+    [editor.email],
+  )
+  t.equal(rows.length, 1, 'and as old')
+
+  const late = await codeTo('at')
+  await db.query("update editor_store_codes set created_at = now() - interval '61 seconds'")
+  t.same(await enter(late), refused)
+  const ended = await codeTo('at')
+  const roleless = await codeTo('at')
+  await db.query(
+    "delete from editor_roles where store = 'at' and editor_id = (select id from editors where email = $1)",
+    [editor.email],
+  )
+  t.same(await enter(roleless), refused, 'the role is gone')
+  await ask('mutation { result: studio_logout }', token)
+  t.same(await enter(ended), refused, 'so is the session')
+  t.same(await enter('made-up'), refused)
+  await editors.clean()
+  t.same((await db.query('select * from editor_store_codes')).rows, [])
+})
+
 t.test('a new password ends all other sessions', async (t) => {
   const editor = await newEditor('editor')
   const [own, other] = [await tokenOf(editor), await tokenOf(editor)]

@@ -11,6 +11,7 @@ export const withoutAccount: Readonly<Record<string, string>> = {
   editors: 'staff, kept by the administrators of the studio',
   editor_roles: 'staff',
   editor_sessions: 'staff; editors.clean deletes them',
+  editor_store_codes: 'staff; gone with their session, and editors.clean deletes them',
   newsletter_endings: 'a job takes them within moments',
   stock_alerts: 'stockAlerts.clean deletes them; the link of each mail ends them',
   audit_log: 'editors, not customers: who changed content, kept with it',

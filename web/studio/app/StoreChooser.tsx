@@ -1,0 +1,72 @@
+import { Store } from 'lucide-react'
+import { useState } from 'react'
+import { inBackground } from '../../lib/browser/in-background.ts'
+import { useStore } from '../../lib/browser/store.ts'
+import type { AskError } from '../lib/ask.ts'
+import { site } from '../lib/site.ts'
+import { useTexts } from '../lib/texts.ts'
+import { addressInStore, type Me } from '../login/session.ts'
+import { appTexts } from '../texts/app.ts'
+import { loginTexts } from '../texts/login.ts'
+import { AskFault } from '../ui/AskFault.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import styles from './StoreChooser.module.css'
+
+type Props = { stores: Me['stores']; className?: string }
+
+/** Leads to the studio of another store in which the editor has a role. */
+export function StoreChooser({ stores, className }: Props) {
+  const texts = useTexts(appTexts)
+  const here = useStore(site)?.store
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Store size={20} strokeWidth={1.75} aria-hidden />
+        {here ? texts.stores[here] : texts.store}
+      </button>
+      {isOpen && <StoreDialog stores={stores} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose: () => void }) {
+  const texts = useTexts(appTexts)
+  const { roles } = useTexts(loginTexts)
+  const here = useStore(site)?.store
+  const [error, setError] = useState<AskError | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const change = async (store: Me['stores'][number]) => {
+    setError(null)
+    setRefused(false)
+    const { data, error } = await addressInStore(store)
+    if (error) setError(error)
+    else if (data === null) setRefused(true)
+    else location.assign(data)
+  }
+  return (
+    <Dialog title={texts.changeStore} onClose={onClose}>
+      <p>{texts.changeStoreHelp}</p>
+      <ul className={styles.stores}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <button
+              type="button"
+              className={styles.store}
+              aria-current={store.id === here ? 'true' : undefined}
+              disabled={store.id === here}
+              onClick={() => inBackground(change(store))}
+            >
+              <strong>{texts.stores[store.id]}</strong>
+              <span>
+                {new URL(store.baseUrl).host} · {store.id === here ? texts.storeHere : roles[store.role]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && <AskFault error={error} />}
+      {isRefused && <p role="alert">{texts.storeRefused}</p>}
+    </Dialog>
+  )
+}
