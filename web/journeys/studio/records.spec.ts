@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { address, expect, expectAccessible, test } from '../support/shop.ts'
+import { newEditor, openStudio } from '../support/studio.ts'
+
+async function publish(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible()
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await expect(dialog.getByText('Veröffentlicht. Im Shop')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+}
+
+async function withdraw(page: Page) {
+  await page.getByRole('button', { name: 'Zurückziehen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click()
+}
+
+test('what is no page is edited in the same way: a redirect, a word of the search, a text; and taken back', async ({
+  page,
+}) => {
+  const from = `/flyer-${Date.now().toString(36)}`
+  await openStudio(page, await newEditor('publisher'), '/content/redirect')
+  const answerOf = (path: string) => page.request.get(address(path), { maxRedirects: 0 })
+
+  await test.step('a redirect leads on for good, and is gone when it is withdrawn', async () => {
+    await page.getByRole('button', { name: 'Neu anlegen' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(from)
+    await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
+    await page.getByRole('button', { name: 'Nach wählen' }).click()
+    await page.getByRole('dialog').getByRole('searchbox').fill('Beratung')
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+    await expectAccessible(page)
+    await publish(page)
+    await expect.poll(async () => (await answerOf(from)).status()).toBe(301)
+    expect((await answerOf(from)).headers().location).toMatch(/beratung/)
+    await withdraw(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Weiterleitungen' })).toBeVisible()
+    await expect.poll(async () => (await answerOf(from)).status()).toBe(404)
+  })
+
+  await test.step('a search word leads to a page', async () => {
+    const word = `reise${Date.now().toString(36)}`
+    await page.getByRole('link', { name: 'Such-Weiterleitungen' }).click()
+    await page.getByRole('button', { name: 'Neu anlegen' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(word)
+    await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click()
+    await page.getByRole('textbox', { name: /^Ziel/ }).fill('/beratung/')
+    await publish(page)
+    await expect.poll(async () => (await answerOf(`/search/?q=${word}`)).headers().location).toMatch(/\/beratung\/$/)
+  })
+
+  await test.step('a text of the shop by its key, and the version of before again', async () => {
+    await page.goto(address('/studio/content/translation/compare.emptyText'))
+    const german = page.getByRole('textbox', { name: /^Deutsch/ })
+    const before = await german.inputValue()
+    for (const text of ['Stelle zwei Dinge nebeneinander', before]) {
+      await german.fill(text)
+      await publish(page)
+      await expect.poll(async () => (await answerOf('/compare/')).text()).toContain(text)
+    }
+    await expect(page.getByText(/Fassung 2/)).toBeVisible()
+  })
+})
