@@ -10,6 +10,7 @@ import { Faults } from '../ui/Field.tsx'
 import { alternativeOf, emptyValue, type Field, isGroupValue, withValue } from './fields.ts'
 import { findingsBelow, stepTo } from './findings.ts'
 import { FormFindings, useFaults, useUiLanguage } from './form-scope.ts'
+import { ItemTitle } from './ItemTitle.tsx'
 import { PlainField } from './PlainField.tsx'
 import styles from './SchemaField.module.css'
 
@@ -190,7 +191,7 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
                     data-faulty={hasFindings || undefined}
                     onClick={() => setOpen(isOpen ? null : index)}
                   >
-                    {index + 1}. {titleOf(item) || itemLabel}
+                    {index + 1}. <ItemTitle item={item} field={editor.item} />
                   </button>
                 )}
                 <Button
@@ -248,11 +249,4 @@ function List({ field, value, onChange, path, editor }: SchemaFieldProps & { edi
       </Button>
     </fieldset>
   )
-}
-
-/** The first text of a group says which one it is. */
-function titleOf(item: unknown): string {
-  if (!isGroupValue(item)) return ''
-  const texts = Object.values(item).filter((value): value is string => typeof value === 'string' && value !== '')
-  return (texts[0] ?? '').replaceAll(/<[^>]*>/g, ' ').slice(0, 60)
 }

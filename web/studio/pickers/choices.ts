@@ -7,6 +7,7 @@ import {
   StudioLinkSearch,
   StudioListSearch,
   StudioProductSearch,
+  type StudioProductSearchQuery,
 } from '../generated/operations.ts'
 import { ask, type Result } from '../lib/ask.ts'
 import { uiLanguage } from '../lib/texts.ts'
@@ -25,6 +26,9 @@ const changed = async <Data>(
   return error ? { data: null, error } : { data: read(data), error: null }
 }
 
+const toProducts = ({ studio_products }: StudioProductSearchQuery): Choice[] =>
+  studio_products.map(({ id, name, image }) => ({ id, title: name, detail: id, image }))
+
 const entriesOf =
   (kind: 'abTest' | 'segment'): Search =>
   (search) =>
@@ -34,10 +38,7 @@ const entriesOf =
 
 /** How each kind of thing is searched for. */
 export const searches: Record<Searchable, Search> = {
-  product: (search) =>
-    changed(ask(StudioProductSearch, { search }), ({ studio_products }) =>
-      studio_products.map(({ id, name, image }) => ({ id, title: name, detail: id, image })),
-    ),
+  product: (search) => changed(ask(StudioProductSearch, { search }), toProducts),
   category: (search) =>
     changed(ask(StudioCategorySearch, { search }), ({ studio_categories }) =>
       studio_categories.map(({ id, name, parentName, path }) => ({
@@ -61,9 +62,24 @@ export const searches: Record<Searchable, Search> = {
 /** By `of` and id: each is asked for once. */
 const known = new Map<string, Promise<Choice | null>>()
 
-async function chosenOne(of: Searchable, id: string): Promise<Choice | null> {
-  const { data } = await searches[of](id)
-  return data?.find((each) => each.id === id) ?? null
+const chosenOne = async (of: Searchable, id: string): Promise<Choice | null> => {
+  const found = of === 'product' ? await productsNamed(id) : (await searches[of](id)).data
+  return found?.find((each) => each.id === id) ?? null
+}
+
+const asked: { ids: string[]; answer: Promise<Choice[] | null> | null } = { ids: [], answer: null }
+
+/** Products that are asked for at the same time, as a list of them does, share one call. */
+function productsNamed(id: string): Promise<Choice[] | null> {
+  asked.ids.push(id)
+  asked.answer ??= Promise.resolve().then(async () => {
+    const { ids } = asked
+    asked.ids = []
+    asked.answer = null
+    const { data } = await changed(ask(StudioProductSearch, { search: '', ids }), toProducts)
+    return data
+  })
+  return asked.answer
 }
 
 /** The name of what a value stands for; null until it is known. */

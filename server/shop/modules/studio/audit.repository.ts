@@ -11,6 +11,14 @@ export const note = async (trx: Transaction, place: Place, entry: Entry): Promis
   await trx.insert(auditLog).values({ ...place, ...entry })
 }
 
+const rowsPerStatement = 500
+
+/** As `note`, for many records. */
+export const noteAll = async (trx: Transaction, entries: readonly (Place & Entry)[]): Promise<void> => {
+  for (let start = 0; start < entries.length; start += rowsPerStatement)
+    await trx.insert(auditLog).values(entries.slice(start, start + rowsPerStatement))
+}
+
 /** Notes what concerns no single record. */
 export const noteOfStore = async (trx: Executor, store: StoreId, entry: Entry & { key?: string }): Promise<void> => {
   await trx.insert(auditLog).values({ store, language: '', ...entry })

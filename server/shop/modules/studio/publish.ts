@@ -3,7 +3,7 @@ import type { StudioFinding } from '#contract/generated/types.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
 import type { Body, Filter, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
-import { findLatestVersion, insertVersion, nextRevision } from './records.repository.ts'
+import { findLatestVersion, insertVersions, nextRevision } from './records.repository.ts'
 import type { VersionRow } from './studio.tables.ts'
 
 const filterOf = ({ key, store, language }: Place): Filter => ({
@@ -32,7 +32,7 @@ const keepPublished = async (trx: Transaction, place: Place): Promise<VersionRow
   if (current === null || isKept) return latest
   const number = (latest?.number ?? 0) + 1
   const revision = await nextRevision(trx)
-  await insertVersion(trx, { ...place, number, revision, body: current, publishedBy: null, isWithdrawal: false })
+  await insertVersions(trx, [{ ...place, number, revision, body: current, publishedBy: null, isWithdrawal: false }])
   return findLatestVersion(trx, place)
 }
 
@@ -47,7 +47,7 @@ export const publishBody = async (
   await kinds[place.kind].save(trx, [body])
   const number = (before?.number ?? 0) + 1
   const stored = (await findPublished(trx, place)) ?? body
-  await insertVersion(trx, { ...place, number, revision, body: stored, publishedBy: by, isWithdrawal: false })
+  await insertVersions(trx, [{ ...place, number, revision, body: stored, publishedBy: by, isWithdrawal: false }])
   return number
 }
 
@@ -61,13 +61,15 @@ export const withdrawRecord = async (trx: Transaction, place: Place, by: string)
   else await remove(trx, place)
   const number = (before?.number ?? 0) + 1
   const body = (await findPublished(trx, place)) ?? current
-  await insertVersion(trx, {
-    ...place,
-    number,
-    revision: await nextRevision(trx),
-    body,
-    publishedBy: by,
-    isWithdrawal: true,
-  })
+  await insertVersions(trx, [
+    {
+      ...place,
+      number,
+      revision: await nextRevision(trx),
+      body,
+      publishedBy: by,
+      isWithdrawal: true,
+    },
+  ])
   return number
 }

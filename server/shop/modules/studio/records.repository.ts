@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, StoreId } from '#contract/generated/types.ts'
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Executor, Transaction } from '../../db/database.ts'
-import type { Body, Place } from './kinds/kind.ts'
+import type { Place } from './kinds/kind.ts'
 import {
   contentDrafts,
   contentSchedule,
@@ -111,12 +111,31 @@ export const findVersion = async (db: Executor, id: string, store: StoreId): Pro
   return row ?? null
 }
 
-export const insertVersion = async (
-  trx: Transaction,
-  row: Place & { number: number; revision: number; body: Body; publishedBy: string | null; isWithdrawal: boolean },
-): Promise<void> => {
-  await trx.insert(contentVersions).values(row)
+export type NewVersion = Place & Pick<VersionRow, 'number' | 'revision' | 'body' | 'publishedBy' | 'isWithdrawal'>
+
+const rowsPerStatement = 500
+
+export const insertVersions = async (trx: Transaction, rows: readonly NewVersion[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
+    await trx.insert(contentVersions).values(rows.slice(start, start + rowsPerStatement))
 }
+
+/** Numbers of the latest versions of a kind's records in a store, by `keyOfPlace`. */
+export const findVersionNumbers = async (
+  db: Executor,
+  { kind, store }: Pick<Place, 'kind' | 'store'>,
+): Promise<Map<string, number>> => {
+  const { key, language, number } = contentVersions
+  const rows = await db
+    .select({ key, language, number: max(number) })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.kind, kind), eq(contentVersions.store, store)))
+    .groupBy(key, language)
+  return new Map(rows.map((row) => [keyOfPlace(row), row.number ?? 0]))
+}
+
+/** Tells records of one kind and store apart. */
+export const keyOfPlace = ({ key, language }: Pick<Place, 'key' | 'language'>): string => `${language} ${key}`
 
 /** Who last published each record of a kind, and when, by key. */
 export const findLastPublications = async (

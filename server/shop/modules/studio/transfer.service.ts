@@ -3,11 +3,11 @@ import type { ContentKind, StoreId, StudioFinding, StudioImport } from '#contrac
 import type { TextLanguage } from '#contract/stores.ts'
 import type { Editor } from '../../call/editor.ts'
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts'
-import { note, noteOfStore } from './audit.repository.ts'
+import { note, noteAll, noteOfStore } from './audit.repository.ts'
 import type { Body, Place } from './kinds/kind.ts'
 import { kinds } from './kinds/kinds.ts'
-import { findPublished, publishBody } from './publish.ts'
-import { lockAllRecords, nextRevision } from './records.repository.ts'
+import { publishBody } from './publish.ts'
+import { findVersionNumbers, insertVersions, keyOfPlace, lockAllRecords, nextRevision } from './records.repository.ts'
 
 type Given = { kind: ContentKind; bodies: Body[] }
 
@@ -93,18 +93,53 @@ class DryRun extends Error {
   }
 }
 
-/** Saves the list's records that differ from what is published. */
+const bodiesByPlace = async (trx: Transaction, kind: ContentKind, store: StoreId): Promise<Map<string, Body>> => {
+  const { find, hasStore } = kinds[kind]
+  const bodies = await find(trx, hasStore ? { store } : {})
+  return new Map(bodies.map((body) => [keyOfPlace(placeOf(kind, body, store)), body]))
+}
+
+/** Saves records of which nothing is published: all with a few statements, since a new shop begins with thousands of texts. */
+const saveNew = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<void> => {
+  if (bodies.length === 0) return
+  const places = bodies.map((body) => placeOf(kind, body, store))
+  const numbers = await findVersionNumbers(trx, { kind, store: kinds[kind].hasStore ? store : '' })
+  await kinds[kind].save(trx, bodies)
+  const stored = await bodiesByPlace(trx, kind, store)
+  const revision = await nextRevision(trx)
+  const versions = places.map((place, index) => ({
+    ...place,
+    number: (numbers.get(keyOfPlace(place)) ?? 0) + 1,
+    revision,
+    body: stored.get(keyOfPlace(place)) ?? (bodies[index] as Body),
+    publishedBy: by,
+    isWithdrawal: false,
+  }))
+  await insertVersions(trx, versions)
+  await noteAll(
+    trx,
+    versions.map(({ number, body: _body, publishedBy: _by, isWithdrawal: _is, ...place }) => ({
+      ...place,
+      editor: by,
+      action: 'import' as const,
+      version: number,
+    })),
+  )
+}
+
+/** Saves the list's records that differ from what is published; how many. */
 const saveChanged = async (trx: Transaction, { kind, bodies }: Given, store: StoreId, by: string): Promise<number> => {
-  let changed = 0
-  for (const body of bodies) {
+  const published = await bodiesByPlace(trx, kind, store)
+  const publishedOf = (body: Body) => published.get(keyOfPlace(placeOf(kind, body, store)))
+  const changed = bodies.filter((body) => !isDeepStrictEqual(publishedOf(body), body))
+  await saveNew(trx, { kind, bodies: changed.filter((body) => !publishedOf(body)) }, store, by)
+  for (const body of changed.filter(publishedOf)) {
     const place = placeOf(kind, body, store)
-    if (isDeepStrictEqual(await findPublished(trx, place), body)) continue
     const revision = await nextRevision(trx)
     const version = await publishBody(trx, place, body, { revision, by })
     await note(trx, place, { editor: by, action: 'import', revision, version })
-    changed += 1
   }
-  return changed
+  return changed.length
 }
 
 /** Carries content of a store from one shop to another. */

@@ -75,8 +75,9 @@ export function PageFrame({ path, scenario, width }: Props) {
   }, [selected])
 
   const load = () => {
-    const inner = frame.current?.contentWindow
+    const inner = frame.current?.contentWindow as (Window & typeof globalThis) | null
     if (!inner?.document.body) return
+    adoptStyles(inner, '')
     measure()
     const [navigation] = inner.performance.getEntriesByType('navigation')
     const { responseStatus = 200 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>

@@ -59,11 +59,15 @@ export function parsePage(html: string): { page: Document; css: string } {
   return { page: new DOMParser().parseFromString(html.replaceAll(styleElements, ''), 'text/html'), css }
 }
 
-/** The frame's policy names the page's first styles by hash, so later ones come as a constructed sheet. */
+/** What only editors see: a cell in which nothing is drawn yet has a place on the page. */
+const placeholders =
+  '[data-placeholder] { min-height: 4rem; border: 2px dashed #8a97a6; border-radius: 8px; opacity: 0.6 }'
+
+/** The frame's policy names the page's first styles by hash, so later ones, and those of the frame, come as a constructed sheet. */
 export function adoptStyles(frame: Window & typeof globalThis, css: string): void {
   const { document } = frame
   const [known] = document.adoptedStyleSheets
   const sheet = known ?? new frame.CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(`${css}\n${placeholders}`)
   if (!known) document.adoptedStyleSheets = [sheet]
 }

@@ -1,0 +1,29 @@
+import { type Searchable, useChosen } from '../pickers/choices.ts'
+import { type Field, isGroupValue } from './fields.ts'
+import { useUiLanguage } from './form-scope.ts'
+
+type Props = { item: unknown; field: Field }
+
+/** What tells an entry of a list from the others: the name of what was picked, else its first text. */
+export function ItemTitle({ item, field }: Props) {
+  const language = useUiLanguage()
+  const picked = pickedIn(item, field)
+  const chosen = useChosen(picked?.of ?? 'product', picked?.id ?? '')
+  return chosen?.title || firstText(item) || field.label[language]
+}
+
+function pickedIn(item: unknown, { editor }: Field): { of: Searchable; id: string } | null {
+  if (editor.kind !== 'group' || !isGroupValue(item)) return null
+  for (const { key, editor: own } of editor.fields) {
+    const value = item[key]
+    if (own.kind === 'pick' && own.of !== 'media' && typeof value === 'string' && value !== '')
+      return { of: own.of, id: value }
+  }
+  return null
+}
+
+function firstText(item: unknown): string {
+  if (!isGroupValue(item)) return ''
+  const texts = Object.values(item).filter((value): value is string => typeof value === 'string' && value !== '')
+  return (texts[0] ?? '').replaceAll(/<[^>]*>/g, ' ').slice(0, 60)
+}
