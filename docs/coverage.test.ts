@@ -20,7 +20,7 @@ const rows: Row[] = pathsOf('docs/coverage/*.md').flatMap((list) =>
 )
 
 const rules = new Map(
-  [...textOf(pathsOf('docs/rules/*.md')).matchAll(/^([ST]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
+  [...textOf(pathsOf('docs/rules/*.md')).matchAll(/^([STE]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
     ([, id = '', file = '', test = '']) => [id, { file: file.trim(), test: test.trim() }],
   ),
 )

@@ -13,8 +13,8 @@ const documents = pages.filter((file) => !isList(file))
 
 type Line = { id: string; file: string; test: string }
 
-const ruleIds = [...textOf(documents).matchAll(/^- \*\*([ST]\d\.\d+)\*\* /gm)].map(([, id = '']) => id)
-const lines: Line[] = [...textOf(pages.filter(isList)).matchAll(/^([ST]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
+const ruleIds = [...textOf(documents).matchAll(/^- \*\*([STE]\d\.\d+)\*\* /gm)].map(([, id = '']) => id)
+const lines: Line[] = [...textOf(pages.filter(isList)).matchAll(/^([STE]\d\.\d+) \|(.*)\|(.*)$/gm)].map(
   ([, id = '', file = '', test = '']) => ({ id, file: file.trim(), test: test.trim() }),
 )
 
@@ -42,7 +42,7 @@ t.test('every line names a test that exists', async (t) => {
 
 t.test('rules without a test are listed and counted', async (t) => {
   const [, count = '', list = ''] = /^## No test yet \((\d+)\)\n(.*)/ms.exec(read('docs/rules.md')) ?? []
-  const listed = [...list.matchAll(/^- ([ST]\d\.\d+): \S/gm)].map(([, id = '']) => id)
+  const listed = [...list.matchAll(/^- ([STE]\d\.\d+): \S/gm)].map(([, id = '']) => id)
   t.same(
     listed.sort(),
     lines.flatMap(({ id, test }) => (test === 'no test yet' ? [id] : [])).sort(),
@@ -54,11 +54,11 @@ t.test('rules without a test are listed and counted', async (t) => {
 t.test('every section that is cited is there', async (t) => {
   const sections = new Set(
     documents.flatMap((file) => {
-      const [document = ''] = /storefront|transactions/.exec(file) ?? []
+      const [document = ''] = /storefront|transactions|studio/.exec(file) ?? []
       return [...read(file).matchAll(/^#{2,3} (\d(?:\.\d+)?)\.? /gm)].map(([, section]) => `${document}.md §${section}`)
     }),
   )
-  const sources = execFileSync('git', ['grep', '-lE', '(storefront|transactions)\\.md'], {
+  const sources = execFileSync('git', ['grep', '-lE', '(storefront|transactions|studio)\\.md'], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -67,7 +67,9 @@ t.test('every section that is cited is there', async (t) => {
     .split('\n')
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) => {
-      const citations = read(file).matchAll(/(storefront|transactions)\.md`?((?:(?:[\s*,]|and|to)*§\s?\d(?:\.\d+)?)+)/g)
+      const citations = read(file).matchAll(
+        /(storefront|transactions|studio)\.md`?((?:(?:[\s*,]|and|to)*§\s?\d(?:\.\d+)?)+)/g,
+      )
       return [...citations].flatMap(([, document, numbers = '']) =>
         [...numbers.matchAll(/§\s?(\d(?:\.\d+)?)/g)].map(([, section]) => ({
           file,

@@ -81,17 +81,14 @@ const storeCodeMark = '#store-code='
  * Where the studio of another store of the editor's opens without a password; null when there is no role any more. The code stands in the
  * address's fragment, which no server and no log sees.
  */
-export async function addressInStore({
-  id,
-  baseUrl,
-}: {
-  id: StoreId
-  baseUrl: string
-}): Promise<Result<string | null>> {
+export async function addressInStore(
+  { id, baseUrl }: { id: StoreId; baseUrl: string },
+  path = '/',
+): Promise<Result<string | null>> {
   const { data, error } = await ask(StudioCreateStoreCode, { store: id })
   if (error) return { data: null, error }
   const code = data.studio_createStoreCode
-  return { data: code && `${baseUrl}/studio/${storeCodeMark}${code}`, error: null }
+  return { data: code && `${baseUrl}/studio${path}${storeCodeMark}${code}`, error: null }
 }
 
 /** Begins with the session of this host; without one, with the code with which the editor comes from another store. */

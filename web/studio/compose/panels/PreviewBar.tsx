@@ -4,7 +4,7 @@ import { inBackground } from '../../../lib/browser/in-background.ts'
 import { useStore } from '../../../lib/browser/store.ts'
 import { site } from '../../lib/site.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { session } from '../../login/session.ts'
+import { addressInStore, session } from '../../login/session.ts'
 import { ShareDialog } from '../../sharing/ShareDialog.tsx'
 import { previewTexts } from '../../texts/preview.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
@@ -94,21 +94,24 @@ function localOf(iso: string | null): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Another store is another host, with a login of its own there. */
+/** Another store is another host; without a code for it, its studio asks for the login. */
 function StoreChoice({ pageKey }: { pageKey: string }) {
   const texts = useTexts(previewTexts)
   const now = useStore(session)
   const here = useStore(site)?.store
   const stores = now.state === 'open' ? now.me.stores : []
   if (stores.length < 2) return null
-  const go = (id: string) => {
+  const go = async (id: string) => {
     const store = stores.find((each) => each.id === id)
-    if (store) location.href = `${store.baseUrl}/studio/pages/${encodeURIComponent(pageKey)}`
+    if (!store) return
+    const path = `/pages/${encodeURIComponent(pageKey)}`
+    const { data } = await addressInStore(store, path)
+    location.assign(data ?? `${store.baseUrl}/studio${path}`)
   }
   return (
     <label>
       {texts.store}
-      <select value={here} onChange={({ target }) => go(target.value)}>
+      <select value={here} onChange={({ target }) => inBackground(go(target.value))}>
         {stores.map(({ id, baseUrl }) => (
           <option key={id} value={id}>
             {new URL(baseUrl).hostname}
