@@ -25,6 +25,7 @@ export { FindReturn, RemoveReturnImage, ReturnDraft, ReturnImageSignature, SaveR
 export { FollowMailLink, MailLink } from './operations/MailLink.ts'
 export { GlanceView } from './operations/GlanceView.ts'
 export { InfoLayer } from './operations/InfoLayer.ts'
+export { ItemByNumber } from './operations/QuickOrder.ts'
 export { MarkReviewHelpful, ProductReviews } from './operations/Reviews.ts'
 export { NavigationAll } from './operations/NavigationAll.ts'
 export { NavigationGroup } from './operations/NavigationGroup.ts'

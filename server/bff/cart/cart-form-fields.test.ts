@@ -1,5 +1,14 @@
 import t from 'tap'
-import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form-fields.ts'
+import {
+  dealsIn,
+  numberIn,
+  opOf,
+  pressOf,
+  toldFor,
+  toldOfExtension,
+  toldOfRefresh,
+  updateIdsOf,
+} from './cart-form-fields.ts'
 
 const op = (form: Record<string, string>) => opOf(new URLSearchParams(form))
 
@@ -16,6 +25,18 @@ t.test('each form becomes one operation', async (t) => {
 t.test('empty or no number is one piece', async (t) => {
   for (const quantity of ['', 'zwei', '-3', '1e3', '9999999'])
     t.same(op({ action: 'add', itemId: '11', quantity }), { addPosition: { itemId: '11', quantity: 1 } }, quantity)
+})
+
+t.test('an article number and how many pieces are read from the quick order alone', async (t) => {
+  const read = (form: Record<string, string>) => numberIn(new URLSearchParams(form))
+  t.same(read({ action: 'addByNumber', articleNumber: ' 4711-02 ', quantity: '30' }), {
+    number: '4711-02',
+    quantity: 30,
+  })
+  t.same(read({ action: 'addByNumber', articleNumber: '4711', quantity: 'viele' }), { number: '4711', quantity: 1 })
+  t.equal(read({ action: 'addByNumber', articleNumber: ' ' }), null)
+  t.equal(read({ action: 'addByNumber', articleNumber: 'x'.repeat(101) }), null)
+  t.equal(read({ action: 'add', articleNumber: '4711' }), null)
 })
 
 t.test('what is no form of the cart is nothing', async (t) => {

@@ -30,6 +30,13 @@ export function opOf(form: URLSearchParams): CartOpInput | null {
   }
 }
 
+/** An article number and how many pieces, of the business store's quick order; null for any other form. */
+export function numberIn(form: URLSearchParams): { number: string; quantity: number } | null {
+  const number = form.get('articleNumber')?.trim() ?? ''
+  if (form.get('action') !== 'addByNumber' || number === '' || number.length > longestCartText) return null
+  return { number, quantity: quantityIn(form.get('quantity')?.trim() ?? '') }
+}
+
 /** Whether a form extends the reservation of deals or reserves again after its end; null for any other form. */
 export function dealsIn(form: URLSearchParams): 'extend' | 'refresh' | null {
   const action = form.get('action')

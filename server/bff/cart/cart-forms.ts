@@ -1,10 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { CartOpInput } from '#contract/generated/types.ts'
-import { CartUpdate, ExtendReservation, RefreshReservation } from '../../../web/generated/operations.ts'
+import { CartUpdate, ExtendReservation, ItemByNumber, RefreshReservation } from '../../../web/generated/operations.ts'
 import { plainForm } from '../forms/plain-form.ts'
 import type { EdgeRun } from '../graphql/edge-run.ts'
-import { dealsIn, opOf, pressOf, toldFor, toldOfExtension, toldOfRefresh, updateIdsOf } from './cart-form-fields.ts'
+import {
+  dealsIn,
+  numberIn,
+  opOf,
+  pressOf,
+  toldFor,
+  toldOfExtension,
+  toldOfRefresh,
+  updateIdsOf,
+} from './cart-form-fields.ts'
 
 type CartFormsOptions = {
   run: EdgeRun
@@ -13,6 +22,9 @@ type CartFormsOptions = {
 }
 
 type Told = { told: string; position?: string }
+
+/** What a form came to: for the cart's page, or the page where something has to be chosen first. */
+type Outcome = Told | { page: string }
 
 /** Where a form leads, however it went. */
 const basket = '/checkout/basket'
@@ -31,17 +43,45 @@ export default fp<CartFormsOptions>(
       lead: async (form, request) => {
         const deals = dealsIn(form)
         const op = opOf(form)
+        const wanted = numberIn(form)
         const work = op
           ? () => carryOut(run, request, op, form)
-          : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
+          : wanted
+            ? () => addByNumber(run, request, wanted, form)
+            : deals && (async () => ({ told: await keepDeals(run, request, deals) }))
         if (!work) return { error: 'Not a form of the cart' }
-        const told: Told = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
-        return `${form.get('returnTo') === shipping ? shipping : basket}?${new URLSearchParams(told)}`
+        const outcome: Outcome = (await limit(request)).isAllowed ? await work() : { told: 'TOO_MANY' }
+        if ('page' in outcome) return outcome.page
+        return `${form.get('returnTo') === shipping ? shipping : basket}?${new URLSearchParams(outcome)}`
       },
     })
   },
   { name: 'cart-forms', dependencies: ['rate-limits', 'visitor', 'edge-graphql'] },
 )
+
+/**
+ * The business store's quick order. The search leads from an article number to its item, and from the number of a product with variants to
+ * its page.
+ */
+async function addByNumber(
+  run: EdgeRun,
+  request: FastifyRequest,
+  { number, quantity }: { number: string; quantity: number },
+  form: URLSearchParams,
+): Promise<Outcome> {
+  try {
+    const { data } = await run(ItemByNumber, { number }, request.visitor)
+    if (!data) return { told: 'FAILED' }
+    const page = data.core_search.link?.url ?? ''
+    if (!page.startsWith('/prod/')) return { told: 'UNKNOWN_ITEM' }
+    const itemId = new URL(page, 'http://shop').searchParams.get('varid')
+    if (itemId === null) return { page }
+    return await carryOut(run, request, { addPosition: { itemId, quantity } }, form)
+  } catch (error) {
+    request.log.warn({ err: error }, 'cart: an article number was not looked up')
+    return { told: 'FAILED' }
+  }
+}
 
 async function carryOut(run: EdgeRun, request: FastifyRequest, op: CartOpInput, form: URLSearchParams): Promise<Told> {
   const data = { ...updateIdsOf(pressOf(form, request.headers['user-agent']), op, Date.now()), ops: [op] }

@@ -19,8 +19,8 @@ const retryAfter = 5
 /** Milliseconds for which the engine's answer about a token is cached. */
 const rememberedForMs = 60_000
 
-/** Routes whose answers depend on membership: pages and GraphQL. */
-const concerned: ReadonlySet<string | undefined> = new Set(['/*', '/graphql'])
+/** Routes whose answers depend on membership: pages, GraphQL, and the cart's forms, which look article numbers up. */
+const concerned: ReadonlySet<string | undefined> = new Set(['/*', '/graphql', '/api/cart-action/'])
 
 /**
  * Members of the business store, which shows strangers nearly nothing. The engine confirms a token, and the

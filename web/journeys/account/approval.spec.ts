@@ -1,7 +1,17 @@
-import { fillCart, headline, orderButton } from '../checkout/steps.ts'
+import { headline, orderButton } from '../checkout/steps.ts'
 import { rowsOf } from '../support/ask.ts'
+import { plainProduct } from '../support/carts.ts'
 import { demoPassword, linkInMail, logIn, newBusinessCustomer, newEmail } from '../support/customers.ts'
-import { address, expect, expectAccessible, expectToFit, open, test, untilHydrated } from '../support/shop.ts'
+import {
+  address,
+  expect,
+  expectAccessible,
+  expectPartAccessible,
+  expectToFit,
+  open,
+  test,
+  untilHydrated,
+} from '../support/shop.ts'
 
 // Persons change by the cookies alone: the page that is there may still ask something without them.
 test.use({ business: 'stranger', expectedFaults: /Failed to load resource.*401/ })
@@ -41,7 +51,20 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await main.getByRole('button', { name: 'Passwort speichern' }).click()
   await expect(main.getByLabel('Kundennummer oder E-Mail-Adresse')).toBeVisible()
   await logIn(page, { email, firstName: 'Timo', lastName: 'Kern', customerNumber: null }, host)
-  await fillCart(page, host)
+  const { itemId } = await plainProduct({ store: 'b2b' })
+  const [item] = await rowsOf<{ number: string }>('select order_number as number from items where id = $1', [itemId])
+  await open(page, '/service/your-advantages/', host)
+  await page.getByRole('button', { name: 'Direkt bestellen' }).click()
+  const quick = page.getByRole('form', { name: 'Direkt bestellen' })
+  await expectPartAccessible(page, 'header')
+  await quick.getByLabel('Artikelnummer').fill('gibt-es-nicht-0815')
+  await quick.getByRole('button', { name: 'In den Warenkorb legen' }).click()
+  await expect(page).toHaveURL(/told=UNKNOWN_ITEM/)
+  await page.getByRole('button', { name: 'Direkt bestellen' }).click()
+  await quick.getByLabel('Artikelnummer').fill(item?.number ?? '')
+  await quick.getByLabel('Menge').fill('2')
+  await quick.getByRole('button', { name: 'In den Warenkorb legen' }).click()
+  await expect(page).toHaveURL(/told=ADDED/)
   await page.goto(address('/checkout/summary', host))
   await untilHydrated(page)
   await expect(headline(page, 'Prüfen und bestellen')).toBeVisible()

@@ -6,6 +6,7 @@ import { useSwitch } from '../../lib/scope/use-parameters.ts'
 import { RichText } from '../../ui/content/RichText/RichText.tsx'
 import { useShell } from '../use-shell.ts'
 import { BusinessContact } from './BusinessContact.tsx'
+import { QuickOrder } from './QuickOrder.tsx'
 import styles from './ServiceStrip.module.css'
 
 /** Slides of the strip (storefront.md §2). */
@@ -19,6 +20,7 @@ export function ServiceStrip() {
     <div className={styles.strip}>
       {hasUsps && <Usps />}
       <ServiceLinks isAlone={!hasUsps} />
+      {isB2b && <QuickOrder />}
       {isB2b && <BusinessContact />}
     </div>
   )
