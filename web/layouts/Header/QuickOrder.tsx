@@ -11,7 +11,7 @@ export function QuickOrder() {
     <div className={styles.quick}>
       <button type="button" className={styles.opener} popoverTarget="quick-order">
         <Zap size={16} strokeWidth={1.75} aria-hidden="true" />
-        {t('shell.quickOrder')}
+        <span className={styles.words}>{t('shell.quickOrder')}</span>
       </button>
       <div id="quick-order" popover="auto" className={styles.panel}>
         <form method="post" action="/api/cart-action/" className={styles.form} aria-label={t('shell.quickOrder')}>
