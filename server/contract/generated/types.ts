@@ -268,6 +268,8 @@ export type BusinessAccount = {
   organisation: Scalars['String']['output'];
   /** school, kindergarten, authority, company or club. */
   organisationType: Scalars['String']['output'];
+  /** What it pays by unless an order chooses otherwise, ready to show; null where the store has no such method. */
+  paymentMethod?: Maybe<Scalars['String']['output']>;
   postCode: Scalars['String']['output'];
   primaryIndustryGroupCode?: Maybe<Scalars['String']['output']>;
   street: Scalars['String']['output'];

@@ -949,6 +949,7 @@ export type BusinessAccountResolvers<ContextType = ShopContext, ParentType exten
   numberOfEmployees?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryIndustryGroupCode?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -7,13 +7,13 @@ export const AccountLists: Operation<AccountListsQuery, AccountListsQueryVariabl
 }
 
 export const CancelEmailChange: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = {
-  id: '42b3cf58bd388099e03dbdc61fd7a81d271ed563e36cbf2330abb7f643d1fadb',
+  id: 'c36b329862980d32c02a038f62ccd03bb51da7a8a201246bc0016064434117de',
   name: 'CancelEmailChange',
   document: () => import('../documents/Details.ts').then((file) => file.CancelEmailChange),
 }
 
 export const ChangeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
-  id: '59cac6e0e7d90e668cb0621923a68858175aebfece7c117ca10536db4fb75cd5',
+  id: 'b463f66fdb11f35cee642a2c9c5a03b306277ff10dd39c589851580f097a9e05',
   name: 'ChangeAccountData',
   document: () => import('../documents/Details.ts').then((file) => file.ChangeAccountData),
 }
@@ -25,19 +25,19 @@ export const ConfirmEmailChange: Operation<ConfirmEmailChangeMutation, ConfirmEm
 }
 
 export const ContactDetails: Operation<ContactDetailsQuery, ContactDetailsQueryVariables> = {
-  id: '4b798e2308f5afc3e15be8b11c931706888e5f9a20b67436a19c6911e2c9b9f0',
+  id: 'a9608de7b39aacc11172afc3a3882466fe7f7f2996e20ea970d08204eea0a2df',
   name: 'ContactDetails',
   document: () => import('../documents/Details.ts').then((file) => file.ContactDetails),
 }
 
 export const UpdateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
-  id: '827a111e931c23afea6d55d79db1794c608af51a293b014923f43fae0a712a62',
+  id: '76aa9d3e5c6625f8e6eddf22883f9e652209261ca4e0a661efe639bb90cde450',
   name: 'UpdateEmail',
   document: () => import('../documents/Details.ts').then((file) => file.UpdateEmail),
 }
 
 export const UpdatePhone: Operation<UpdatePhoneMutation, UpdatePhoneMutationVariables> = {
-  id: 'a6d1df50be67971a6002b27cccecb31f19e4c1017bba26e97bd6e38379f3ae28',
+  id: '35c4e4d146e16937608def49524703d317df546a2844b16c43aa410e3ac439a2',
   name: 'UpdatePhone',
   document: () => import('../documents/Details.ts').then((file) => file.UpdatePhone),
 }

@@ -15,6 +15,9 @@ export const businessResolvers: Resolvers = {
     declineOrder: async (_parent, { approvalId, reason }, context) =>
       context.business.decline(await context.identity(), context, { approvalId, reason: reason ?? '' }),
   },
+  BusinessAccount: {
+    paymentMethod: (_account, _arguments, context) => context.checkout.usualPayment(context),
+  },
   OrderApproval: {
     checkout: (approval, _arguments, context) => context.business.checkoutOf((approval as ApprovalView).row),
   },

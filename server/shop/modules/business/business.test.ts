@@ -145,6 +145,13 @@ t.test('a main user adds users, changes their rights and takes their access away
   await t.rejects(access(user), { code: 'USER_TOKEN_REVOKED' })
 })
 
+t.test('the account of an organisation tells how it pays, and until when', async (t) => {
+  const { main } = await organisation({ mayOrder: true, orderLimit: '' })
+  t.match(await ask('{ result: getAccount { business { paymentMethod termsOfPayment } } }', {}, main), {
+    business: { paymentMethod: 'Rechnung', termsOfPayment: '30 Tage ab Rechnungsdatum, ohne Abzug' },
+  })
+})
+
 t.test(
   'up to the limit a user orders at once, above it the order waits and the main user hears of it once',
   async (t) => {

@@ -16,6 +16,7 @@ import type { Contact } from '../visitors/accounts/contact.ts'
 import type { VisitorsService } from '../visitors/visitors.service.ts'
 import { findCheckout } from './checkout.repository.ts'
 import {
+  defaultMethod,
   hasPaymentStep,
   isPaymentComplete,
   isShippingComplete,
@@ -67,6 +68,12 @@ export type CheckoutState = {
 export const checksBuyerReferences = (parameters: ParametersService, store: StoreId): boolean =>
   parameters.value(store, 'paymentTypes', 'buyerReferenceCheck') !== 'false'
 
+const switchesOf = (store: StoreId, parameters: ParametersService): Pick<MethodSituation, 'isOn' | 'value'> => ({
+  isOn: (name, entry) =>
+    entry === undefined ? parameters.isOn(store, name) : parameters.value(store, name, entry) === 'true',
+  value: (name, entry) => parameters.value(store, name, entry),
+})
+
 /** The delivery e-mail belongs to the address that the parcel goes to (transactions.md §4). */
 const snapshots = ({ billing, delivery }: Selection, row: CheckoutRow) => ({
   billingAddress: billing && toSnapshot(billing, row.billingDeliveryEmail),
@@ -74,6 +81,26 @@ const snapshots = ({ billing, delivery }: Selection, row: CheckoutRow) => ({
     delivery &&
     toSnapshot(delivery, row.deliveryType === 'sameAsBilling' ? row.billingDeliveryEmail : row.shippingDeliveryEmail),
 })
+
+/** Id of the method that business customers of a store pay by unless they choose; null without one. */
+export const usualMethod = (
+  { store }: Audience,
+  { payments, parameters }: Pick<CheckoutDependencies, 'payments' | 'parameters'>,
+): string | null => {
+  const situation: MethodSituation = {
+    store: store.id,
+    currency: store.currencyCode,
+    total: 1,
+    deliveryCountry: store.country,
+    billingCountry: store.country,
+    deliveryType: 'sameAsBilling',
+    customer: 'business',
+    isCompany: true,
+    hasOrdered: true,
+    ...switchesOf(store.id, parameters),
+  }
+  return defaultMethod(payments.list(situation))?.id ?? null
+}
 
 type Situation = { cart: CalculatedCart; row: CheckoutRow; selection: Selection; contact: Contact }
 
@@ -91,9 +118,7 @@ const situationOf = (
   customer: contact.realm === 'business' ? 'business' : contact.isGuest ? 'guest' : 'private',
   isCompany: selection.billing?.formType === 'companyOrSchool',
   hasOrdered: cart.pricingContext.hasOrdered,
-  isOn: (name, entry) =>
-    entry === undefined ? parameters.isOn(store.id, name) : parameters.value(store.id, name, entry) === 'true',
-  value: (name, entry) => parameters.value(store.id, name, entry),
+  ...switchesOf(store.id, parameters),
 })
 
 /** Reads a checkout from the database or, in a transaction, as it is there. */

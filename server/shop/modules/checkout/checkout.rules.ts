@@ -108,7 +108,7 @@ export const hasPaymentStep = ({ calculation, isBusiness, row }: Omit<PaymentSte
   !isPayless(calculation) && !isBusiness && row.walletSessionId === null
 
 /** What a business customer pays by without choosing: on account. */
-const defaultMethod = (methods: readonly ListedMethod[]): ListedMethod | null =>
+export const defaultMethod = (methods: readonly ListedMethod[]): ListedMethod | null =>
   methods.find(
     ({ state, isPrepaid, needsBuyerReference }) => state === 'available' && !isPrepaid && !needsBuyerReference,
   ) ?? null

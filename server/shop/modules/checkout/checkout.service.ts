@@ -1,12 +1,14 @@
 import type { Checkout, CheckoutResult, SelectDeliveryInput, ShippingStepInput } from '#contract/generated/types.ts'
 import { checkoutTexts } from '#contract/limits/checkout.ts'
+import type { Audience } from '../../call/audience.ts'
 import { badUserInput } from '../../call/bad-user-input.ts'
 import { retryingTransaction, type Transaction } from '../../db/database.ts'
 import type { CalculatedCart } from '../cart/cart.service.ts'
+import { paymentTexts } from '../payments/payment-methods.ts'
 import type { VisitorCall } from '../visitors/visitor-call.ts'
 import { findPendingOrder, saveCheckout } from './checkout.repository.ts'
 import { Faulty, Refused, toFieldErrors } from './checkout-faults.ts'
-import { type Asking, type CheckoutDependencies, readState } from './checkout-state.ts'
+import { type Asking, type CheckoutDependencies, readState, usualMethod } from './checkout-state.ts'
 import { toCheckout } from './checkout-view.ts'
 import { selectPayment } from './payment/select-payment.ts'
 import { readForOrder } from './quote/read-for-order.ts'
@@ -105,6 +107,12 @@ export const createCheckoutService = (dependencies: CheckoutDependencies) => {
       const text = cleanText(comment ?? '')
       if (text.length > checkoutTexts.comment) throw badUserInput('The comment is too long')
       return saveCheckout(trx, cartId, { ...(comment !== undefined && { comment: text || null }), newsletter })
+    },
+
+    /** Name of what business customers pay by unless they choose; null without a method. */
+    usualPayment: (audience: Audience): string | null => {
+      const id = usualMethod(audience, dependencies)
+      return id === null ? null : dependencies.translate(audience, paymentTexts.name(id))
     },
 
     /** What an order is made of, in its transaction. */

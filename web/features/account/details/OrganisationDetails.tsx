@@ -19,6 +19,7 @@ export function OrganisationDetails({ business, lists }: { business: Business; l
     [t('details.jobTitle'), textOf(lists.getJobTitles, business.jobTitleCode)],
     [t('details.industry'), textOf(lists.getIndustries, business.primaryIndustryGroupCode)],
     [t('details.employees'), business.numberOfEmployees],
+    [t('details.payment'), business.paymentMethod],
     [t('details.terms'), business.termsOfPayment],
   ] as const
   return (
