@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { StudioEntriesOf } from '../../studio/generated/operations.ts'
+import { address, expect, test } from '../support/shop.ts'
+import { newEditor, openStudio } from '../support/studio.ts'
+
+const source = join(import.meta.dirname, '../../studio/compose/frame/replace-html.ts')
+const pagesAtATime = 6
+
+type Replacing = {
+  parsePage: (html: string) => { page: Document }
+  replaceDifferences: (old: Element, next: Element) => number
+}
+
+/** Differences of the last run: a page that is not what a fresh document would be, and how many nodes it kept. */
+async function replaceOneByTheNext(htmls: readonly string[], code: string): Promise<string[]> {
+  const module: Replacing = await import(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })))
+  const [first = '', ...further] = htmls
+  const { body } = module.parsePage(first).page
+  return further.flatMap((html, index) => {
+    const next = module.parsePage(html).page.body
+    module.replaceDifferences(body, next)
+    return body.isEqualNode(module.parsePage(html).page.body) ? [] : [String(index + 1)]
+  })
+}
+
+test('what the frame replaces is what a fresh page would be, for every page of the shop', async ({ page }) => {
+  await openStudio(page, await newEditor('editor'))
+  const headers = { origin: address('') }
+  const call = async (path: string, data: object) => (await page.request.post(address(path), { headers, data })).json()
+
+  const paths: string[] = []
+  for (let number = 1; number < 6; number++) {
+    const variables = { kind: 'page', language: 'de', page: number }
+    const { data } = await call('/studio/graphql', { id: StudioEntriesOf.id, variables })
+    const { entries } = data.studio_entries as { entries: { path: string | null; state: string }[] }
+    paths.push(...entries.flatMap(({ path, state }) => (path?.startsWith('/') && state === 'published' ? [path] : [])))
+    if (entries.length < 50) break
+  }
+  expect(paths.length).toBeGreaterThan(50)
+
+  const scenario = { drafts: true, at: null, segments: null, tests: {}, customer: 'stranger', mode: 'edit' }
+  const { token } = await call('/studio/preview', scenario)
+  const htmls: string[] = []
+  for (let start = 0; start < paths.length; start += pagesAtATime) {
+    const some = paths.slice(start, start + pagesAtATime)
+    const answers = await Promise.all(
+      some.map((path) => page.request.get(address(`${path}?preview=${encodeURIComponent(token)}`))),
+    )
+    htmls.push(...(await Promise.all(answers.map((answer) => answer.text()))))
+  }
+  expect(htmls.every((html) => html.includes('data-teaser-id') || html.includes('<main'))).toBe(true)
+
+  await page.goto('about:blank')
+  const code = stripTypeScriptTypes(await readFile(source, 'utf8'))
+  const differing = await page.evaluate(
+    ({ run, parts }) => (new Function(`return (${run})`)() as typeof replaceOneByTheNext)(parts.htmls, parts.code),
+    { run: replaceOneByTheNext.toString(), parts: { htmls, code } },
+  )
+  expect(differing.map((index) => paths[Number(index)])).toEqual([])
+})
