@@ -24,7 +24,7 @@ export function ComparePage({ products, suggestions }: Omit<CompareData, 'head'>
           <ButtonLink href="/">{t('compare.home')}</ButtonLink>
         </EmptyState>
       ) : (
-        <>
+        <div className={styles.compared} data-columns={products.length}>
           <ul className={styles.cards} data-columns={products.length}>
             {products.map(({ card }) => (
               <li key={card.id} className={styles.column}>
@@ -49,7 +49,7 @@ export function ComparePage({ products, suggestions }: Omit<CompareData, 'head'>
               )}
             </>
           )}
-        </>
+        </div>
       )}
       {suggestions.length > 0 && (
         <Section headline={t(products.length > 1 ? 'compare.third' : 'compare.second')}>
