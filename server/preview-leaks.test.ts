@@ -9,12 +9,15 @@ import { readEnvironment } from './bff/environment.ts'
 import type { PageRenderer } from './bff/pages/render/render-page.ts'
 import { testHosts, testSecrets, tokenCookie } from './bff/security/testing/api-token.ts'
 import { createPreviewSeals } from './bff/visitor/preview-seals.ts'
+import { editor, openStudio, recordAt } from './shop/modules/studio/testing/studio.ts'
 import { client, filledDatabase, importing, startEngine } from './shop/testing/engine.ts'
 import { samplePage } from './shop/testing/sample-content.ts'
+import { openServices } from './shop/testing/services.ts'
 
 const host = 'shop.test'
 const paths = ['/', '/a/', '/b/']
 const hidden = 'unpublished words'
+const drafted = 'drafted words'
 
 const teaser = (id: string, words: string, more: object = {}) => ({
   id,
@@ -23,12 +26,8 @@ const teaser = (id: string, words: string, more: object = {}) => ({
   attributes: { teasercontent: `<p>${words}</p>` },
   ...more,
 })
-const pages = paths.map((path) =>
-  samplePage({ id: idOf(path), path }, [
-    teaser('shown', 'published words'),
-    teaser('later', hidden, { from: '2099-01-01T00:00:00Z' }),
-  ]),
-)
+const published = [teaser('shown', 'published words'), teaser('later', hidden, { from: '2099-01-01T00:00:00Z' })]
+const pages = paths.map((path) => samplePage({ id: idOf(path), path }, published))
 
 function idOf(path: string): string {
   return `page${path.replaceAll('/', '')}`
@@ -86,13 +85,25 @@ function randomNumbers(seed: number): () => number {
 t.test(
   'previews and visitors at random over two edges with Redis: nothing unpublished gets out, or into a cache',
   async (t) => {
-    const engine = await startEngine(t, await filledDatabase(t, importing({ pages })))
+    const url = await filledDatabase(t, importing({ pages }))
+    const { draft } = await openStudio(t, url)
+    for (const path of paths) {
+      const page = samplePage({ id: idOf(path), path }, [...published, teaser('drafted', drafted)])
+      await draft(recordAt('page', page.id), page)
+    }
+    const engine = await startEngine(t, url)
     const engineUrl = await engine.app.listen({ port: 0, host: '127.0.0.1' })
     const redis = await startRedis(t)
     const edges = [await startEdge(t, engineUrl, redis.url), await startEdge(t, engineUrl, redis.url)]
     const seals = createPreviewSeals(readSealKeys(testSecrets))
     const ends = Date.now() + 600_000
     const frame = seals.seal(preview, 'de', ends)
+    const { previewLinks } = await openServices(t, url)
+    const { by: _by, id: _id, mode: _mode, ...scenario } = preview
+    const sharing = { title: 'L', path: '/', pages: null, scenario, days: 1 }
+    const { token } = await previewLinks.create(sharing, 'de', editor('anna'))
+    const shared = await edges[0]?.inject({ url: `/studio/shared/${token}`, headers: { host } })
+    const [link = ''] = /preview=[^;]+/.exec(String(shared?.headers['set-cookie'])) ?? []
     const look = seals.seal({ ...preview, mode: 'look' }, 'de', ends)
 
     const random = randomNumbers(7)
@@ -113,18 +124,21 @@ t.test(
     }
     const counts = { visitors: 0, previews: 0, leaks: 0, missed: 0 }
     const one = async () => {
-      const kind = oneOf(['visitor', 'visitor', 'frame', 'look'] as const)
-      const { page, call, isPage, edge } = await ask(oneOf(edges), kind === 'look' ? `preview=${look}` : '')
+      const kind = oneOf(['visitor', 'visitor', 'frame', 'look', 'link'] as const)
+      const { page, call, isPage, edge } = await ask(
+        oneOf(edges),
+        kind === 'look' ? `preview=${look}` : kind === 'link' ? link : '',
+      )
       const request = kind === 'frame' ? { ...page, url: `${page.url}&preview=${frame}` } : isPage ? page : call
       const answer = await edge.inject(request)
       if (answer.statusCode !== 200) t.fail(`${kind} ${request.url} ${answer.statusCode} ${answer.body.slice(0, 200)}`)
-      const hasHidden = answer.body.includes(hidden)
+      const [hasHidden, hasDraft] = [answer.body.includes(hidden), answer.body.includes(drafted)]
       if (kind === 'visitor') {
         counts.visitors++
-        if (hasHidden) counts.leaks++
+        if (hasHidden || hasDraft) counts.leaks++
       } else {
         counts.previews++
-        if (!hasHidden || !String(answer.headers['cache-control']).includes('no-store')) counts.missed++
+        if (!hasHidden || !hasDraft || !String(answer.headers['cache-control']).includes('no-store')) counts.missed++
       }
     }
     for (let round = 0; round < 40; round++) await Promise.all(Array.from({ length: 8 }, one))
@@ -140,6 +154,7 @@ t.test(
         const answer = await last.inject({ url: `${path}?p=${p}`, headers: { host } })
         if (answer.statusCode === 200) kept++
         t.notMatch(answer.body, hidden, `${path} ${p}`)
+        t.notMatch(answer.body, drafted, `${path} ${p}`)
       }
     }
     t.ok(kept > 0, `${kept} pages were in Redis`)

@@ -158,8 +158,10 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
   })
   app.edgeMetrics.cache('graphql', () => fields.bytes)
   app.edgeMetrics.cache('pages', () => documents.bytes)
+  const purged = new Set<(tags: readonly string[]) => void>()
   const purge = async (tags: readonly string[]): Promise<void> => {
     await Promise.all([fields.purge(tags), documents.purge(tags)])
+    for (const listener of purged) listener(tags)
   }
   const changes = followChanges({ upstream, log: app.log, purge })
   upstream.onRecovery(() => {
@@ -170,7 +172,8 @@ function createSources(app: FastifyInstance, environment: EdgeEnvironment, build
     changes.stop()
     await Promise.all([upstream.close(), media.close(), shared?.close()])
   })
-  return { upstream, media, gates, shared, fields, documents, purge }
+  const onPurged = (listener: (tags: readonly string[]) => void) => void purged.add(listener)
+  return { upstream, media, gates, shared, fields, documents, purge, onPurged }
 }
 
 type Sources = ReturnType<typeof createSources>
@@ -188,7 +191,13 @@ const healthChecks = ({ upstream, gates, shared }: Sources, buildId: string): He
   web: () => ({ state: 'up', detail: buildId }),
 })
 
-type PageParts = { renderer: PageRenderer; build: WebBuild | null; cache: SwrCache; flashes: Flashes; assign: Assign }
+type PageParts = Pick<Sources, 'onPurged'> & {
+  renderer: PageRenderer
+  build: WebBuild | null
+  cache: SwrCache
+  flashes: Flashes
+  assign: Assign
+}
 
 const studioOperations = join(import.meta.dirname, '../../web/studio/generated/persisted.json')
 
@@ -213,7 +222,7 @@ async function registerStudio(
 async function registerPages(
   app: FastifyInstance,
   environment: EdgeEnvironment,
-  { renderer, build, cache, flashes, assign }: PageParts,
+  { renderer, build, cache, flashes, assign, onPurged }: PageParts,
 ): Promise<void> {
   if (environment.isProduction) await app.register(staticFiles, { dist: environment.pages.dist })
   else await app.register(developmentServer)
@@ -237,6 +246,7 @@ async function registerPages(
     isDebug: environment.pages.isDebug,
     onMissing: app.edgeMetrics.missing,
     onCache: app.edgeMetrics.cache,
+    onPurged,
     flashes,
     assign,
   })
@@ -317,7 +327,14 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await registerStudio(app, environment, upstream)
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })
   await app.register(mediaProxy, { source: media })
-  await registerPages(app, environment, { renderer, build, cache: documents, flashes, assign })
+  await registerPages(app, environment, {
+    renderer,
+    build,
+    cache: documents,
+    flashes,
+    assign,
+    onPurged: sources.onPurged,
+  })
   return app
 }
 

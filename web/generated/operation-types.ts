@@ -1737,10 +1737,11 @@ export type SubmitFormMutation = { submitForm: { successful: boolean, generalErr
 
 export type InfoLayerQueryVariables = Exact<{
   pageId: string;
+  url: string;
 }>;
 
 
-export type InfoLayerQuery = { getPageById: { id: string, seo: { rows: Array<{ cells: Array<{ teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null };
+export type InfoLayerQuery = { abAssignments: Array<{ testId: string, trackingCode: string, variantId: string }>, getPageById: { id: string, seo: { rows: Array<{ cells: Array<{ teasers: Array<{ id: string, name: string, type: string, template: string | null, abTestId: string | null, abVariantId: string | null, attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, valueList: Array<{ attributes: Array<{ name: string, text: string | null, url: string | null, openLinkInNewWindow: boolean | null, urlPath: string | null, altTag: string | null, imgTitle: string | null, width: number | null, height: number | null, value: string | null, sources: Array<{ src: string, width: number }> | null }> }> | null, sources: Array<{ src: string, width: number }> | null }> }> }> }> } } | null };
 
 export type TeaserRecommendationsQueryVariables = Exact<{
   teaserIds: Array<string> | string;

@@ -15,6 +15,8 @@ type Assignments = {
   of: (path: string, visitor: Visitor) => AbAssignment[] | Promise<AbAssignment[]>
   /** Bytes of what is remembered. */
   bytes: () => number
+  /** After a purge: a published teaser must not wait until the memory ends. */
+  forget: () => void
 }
 
 /** Milliseconds that a page waits for its tests: they may cost it little of its time. */
@@ -28,12 +30,14 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
     sizeCalculation: (tests, key) => key.length * 2 + tests.length * testBytes + 300,
   })
 
+  let forgotten = 0
   const ask = async (key: string, path: string, visitor: Visitor): Promise<readonly AbTest[]> => {
     const { budget } = visitor
+    const since = forgotten
     const asking = budget ? { ...visitor, budget: budget.atMost(longestWaitMs) } : visitor
     const { data } = await run(ActiveAbTests, { url: path }, asking).catch(() => ({ data: null }))
     const tests = data?.getActiveAbTestsByUrl
-    if (tests && !visitor.preview) known.set(key, tests)
+    if (tests && !visitor.preview && since === forgotten) known.set(key, tests)
     return tests ?? []
   }
 
@@ -44,5 +48,9 @@ export function activeAssignments(run: EdgeRun, assign: Assign): Assignments {
     if (tests) return assign(tests, visitor)
     return ask(key, path, visitor).then((asked) => assign(asked, visitor))
   }
-  return { of, bytes: () => known.calculatedSize }
+  const forget = () => {
+    forgotten++
+    known.clear()
+  }
+  return { of, bytes: () => known.calculatedSize, forget }
 }

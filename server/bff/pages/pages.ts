@@ -35,6 +35,8 @@ export type PagesOptions = {
   onMissing?: (what: string) => void
   /** Called for each cache of the pages, with a function that returns its bytes. */
   onCache?: (name: string, bytes: () => number) => void
+  /** Takes what is to be called with the tags of each purge, after it. */
+  onPurged?: (listener: (tags: readonly string[]) => void) => void
   /** Opens a form's outcome (cookie `flash`) for the page to which the form redirects. */
   flashes?: Pick<Flashes, 'open'>
   /** Settles what a visitor sees of tests and segments; by default as a visitor without segments. */
@@ -61,6 +63,7 @@ export default fp<PagesOptions>(
       isDebug = false,
       onMissing = () => {},
       onCache = () => {},
+      onPurged = () => {},
       flashes,
       assign = assignVariants,
     },
@@ -69,6 +72,9 @@ export default fp<PagesOptions>(
     const busy = busyPages(fontFaces)
 
     const assignments = activeAssignments(run, assign)
+    onPurged((tags) => {
+      if (tags.includes('content') || tags.includes('abtests')) assignments.forget()
+    })
     for (const kind of ['texts', 'shells', 'parts'] as const)
       onCache(`web-${kind}`, () => renderer.keptBytes?.()[kind] ?? 0)
     onCache('page-gzip', gzippedBytes)

@@ -2504,7 +2504,10 @@ export type Query = {
   /** By a link's hash, or the number of an order of this visitor or customer; null for anything else. */
   findOrderForReturnByHash?: Maybe<ReturnOrder>;
   getAccount: Account;
-  /** Tests that are active for a path, for assigning variants before the page is looked up; the segments that its page depends on come as tests. */
+  /**
+   * Tests that are active for a path, for assigning variants before the page is looked up; the segments that its page depends on come as tests.
+   * `page:ID` asks for those of a page without an address.
+   */
   getActiveAbTestsByUrl: Array<AbTest>;
   /** Active addresses of a kind, the customer's own first; and the last removed one, which can be restored. */
   getAddresses: AddressBook;

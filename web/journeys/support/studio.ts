@@ -52,8 +52,16 @@ export async function openStudio(page: Page, editor: JourneyEditor, path = '/', 
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible()
 }
 
+/** A teaser's text, or that with who sees it when. */
+type DraftedText = string | { text: string; from?: string; segments?: string[] }
+
+const teaserOf = (drafted: DraftedText) => {
+  const { text, ...shown } = typeof drafted === 'string' ? { text: drafted } : drafted
+  return { id: randomUUID(), name: text, type: 'html', attributes: { teasercontent: `<p>${text}</p>` }, ...shown }
+}
+
 /** Text of a page for a draft: one cell of an HTML teaser for each text, side by side. */
-const bodyOf = (key: string, texts: readonly string[]) => ({
+const bodyOf = (key: string, texts: readonly DraftedText[]) => ({
   id: key,
   store: 'de',
   language: 'de',
@@ -70,14 +78,14 @@ const bodyOf = (key: string, texts: readonly string[]) => ({
         y: 0,
         width: 12 / texts.length,
         height: 1,
-        teasers: [{ id: randomUUID(), name: text, type: 'html', attributes: { teasercontent: `<p>${text}</p>` } }],
+        teasers: [teaserOf(text)],
       })),
     },
   ],
 })
 
 /** A draft of a new page; returns its key. The page's session is that of openStudio. */
-export async function newDraft(page: Page, texts: readonly string[]): Promise<string> {
+export async function newDraft(page: Page, texts: readonly DraftedText[]): Promise<string> {
   const key = `reise-${randomUUID().slice(0, 8)}`
   const variables = { kind: 'page', key, language: 'de', base: 0, body: bodyOf(key, texts) }
   const answer = await page.request.post(address('/studio/graphql'), {

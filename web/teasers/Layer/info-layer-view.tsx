@@ -6,6 +6,7 @@ import { readFirstPage } from '../../lib/scope/first-page.ts'
 import { makeScope } from '../../lib/scope/make-scope.ts'
 import { PageScopeContext } from '../../lib/scope/page-scope.ts'
 import { onPageShown } from '../../lib/scope/page-shown.ts'
+import { isTeaserVisible } from '../grid/is-teaser-visible.ts'
 import { Layer } from './Layer.tsx'
 import { parseLayer } from './parse.ts'
 
@@ -14,16 +15,18 @@ import { parseLayer } from './parse.ts'
  * is closed, or another page comes, which may have it as well.
  */
 export async function bringInfoLayer(pageId: string, teaserId: string): Promise<HTMLDialogElement | null> {
-  const answer = await sendPlainly(InfoLayer, { pageId })
+  const answer = await sendPlainly(InfoLayer, { pageId, url: `page:${pageId}` })
   const rows = answer?.getPageById?.seo.rows ?? []
   const teasers = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.teasers))
   const teaser = teasers.find(({ id, type }) => id === teaserId && type === 'layer')
-  const layer = teaser && parseLayer(teaser)
+  const first = readFirstPage()
+  // Segments of its own page, tests of the one that is shown.
+  const assignments = [...(answer?.abAssignments ?? []), ...first.abAssignments]
+  const layer = teaser && isTeaserVisible(teaser, assignments) && parseLayer(teaser)
   if (!layer) return null
   // Another page may have come while it was asked for.
   const there = document.querySelector<HTMLDialogElement>('dialog[data-info-layer]')
   if (there) return there
-  const first = readFirstPage()
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)

@@ -73,6 +73,12 @@ export const createConditionalPages = (db: Database) => {
       return [...new Set(here.flatMap(({ conditions }) => conditions))].map(conditionTest)
     },
 
+    /** As testsAt, of a page that has no address. */
+    testsOf: (store: string, id: string): AbTest[] => {
+      const own = known.filter((page) => page.store === store && page.id === id)
+      return [...new Set(own.flatMap(({ conditions }) => conditions))].map(conditionTest)
+    },
+
     startClock: (to: Log): void => {
       log = to
       announced = Date.now() - missedMs

@@ -1,3 +1,4 @@
+import { conditionTest } from '#contract/conditions.ts'
 import type { AbTest, Footer, NavigationAdvice, Page, PageDetails, SeoLink } from '#contract/generated/types.ts'
 import { shopLanguages } from '#contract/stores.ts'
 import { type Audience, timeOf } from '../../call/audience.ts'
@@ -14,10 +15,11 @@ import {
   findTranslations,
 } from './content.repository.ts'
 import type { AbTestRow, PageRow } from './content.tables.ts'
-import { type DraftedPages, draftedRecommendations, pageFor } from './drafted-pages.ts'
+import { addressFor, type DraftedPages, draftedRecommendations, pageFor } from './drafted-pages.ts'
 import type { FormDefinition } from './form-definitions.ts'
 import { findPageDetails, type Targets } from './page-details.ts'
 import { matchesPattern, parseShopUrl, withTrailingSlash } from './paths.rules.ts'
+import { conditionsOf } from './teaser-conditions.rules.ts'
 import { picturesIn, type Recommendation, toWireRow, type WireSources } from './teaser-wire.ts'
 
 /** Languages that search engines are told of, by store (storefront.md §9). */
@@ -157,12 +159,25 @@ export const createContentService = (dependencies: ContentDependencies) => {
   const conditional = createConditionalPages(db)
   let activeAbTests: AbTestRow[] = []
 
-  const abTestsFor = (store: string, path: string): AbTest[] => [
-    ...activeAbTests
-      .filter((test) => test.store === store && test.paths.some((pattern) => matchesPattern(path, pattern)))
-      .map(toAbTest),
-    ...conditional.testsAt(store, withTrailingSlash(path)),
-  ]
+  const testsAt = (path: string, { store }: Audience): AbTest[] =>
+    activeAbTests
+      .filter((test) => test.store === store.id && test.paths.some((pattern) => matchesPattern(path, pattern)))
+      .map(toAbTest)
+
+  /** Conditions of the page that a preview of drafts shows at a path. */
+  const draftedConditions = async (path: string, audience: Audience): Promise<AbTest[]> => {
+    const address = await addressFor(path, audience, dependencies)
+    const page = address && (await pageFor(address.id, audience, dependencies))
+    return conditionsOf(page?.rows ?? []).map(conditionTest)
+  }
+
+  const abTestsFor = async (path: string, audience: Audience): Promise<AbTest[]> => {
+    const canonical = withTrailingSlash(path)
+    const conditions = audience.preview?.drafts
+      ? await draftedConditions(canonical, audience)
+      : conditional.testsAt(audience.store.id, canonical)
+    return [...testsAt(path, audience), ...conditions]
+  }
 
   return {
     /** Fills what is held in process; again when tests change, or pages. */
@@ -177,9 +192,12 @@ export const createContentService = (dependencies: ContentDependencies) => {
     details: (url: string, audience: Audience): Promise<PageDetails> =>
       findPageDetails(url, audience, { db, targets, drafts, abTestsFor }),
 
-    abTests: (url: string, { store }: Audience): AbTest[] => {
+    /** Of a path, or of a page without address as `page:ID`. */
+    abTests: async (url: string, audience: Audience): Promise<AbTest[]> => {
+      const [, pageId] = /^page:(.+)$/.exec(url) ?? []
+      if (pageId !== undefined) return conditional.testsOf(audience.store.id, pageId)
       const parsed = parseShopUrl(url)
-      return parsed ? abTestsFor(store.id, parsed.path) : []
+      return parsed ? abTestsFor(parsed.path, audience) : []
     },
 
     page: (id: string, audience: Audience) => pageOf(id, audience, dependencies),

@@ -26,7 +26,7 @@ type PageDetailsSources = {
   db: Database
   targets: Targets
   drafts: DraftedPages
-  abTestsFor: (store: string, path: string) => AbTest[]
+  abTestsFor: (path: string, audience: Audience) => Promise<AbTest[]>
 }
 
 type Finding = Omit<PageDetails, 'url' | 'activeAbTests'>
@@ -101,6 +101,6 @@ export const findPageDetails = async (
     if (finding) break
   }
   const settled = finding ?? missing
-  const activeAbTests = settled.status === 200 ? sources.abTestsFor(audience.store.id, url.path) : []
+  const activeAbTests = settled.status === 200 ? await sources.abTestsFor(url.path, audience) : []
   return { url: requestedUrl, ...settled, activeAbTests }
 }

@@ -45,10 +45,10 @@ export const createSegmentsService = ({ db, content, newsletter }: Dependencies)
     previewData: async (url: string, visitor: Visitor): Promise<PreviewData | null> => {
       const { preview, textLanguage } = visitor
       if (!preview) return null
-      const [all, own] = await Promise.all([findSegments(db), ofVisitor(visitor)])
+      const [all, own, tests] = await Promise.all([findSegments(db), ofVisitor(visitor), content.abTests(url, visitor)])
       return {
         customerSegments: all.map(({ id, name }) => ({ id, name: name[textLanguage], selected: own.includes(id) })),
-        abTestScenarios: content.abTests(url, visitor).flatMap(({ id, variants }) =>
+        abTestScenarios: tests.flatMap(({ id, variants }) =>
           variants.map((variant) => ({
             id: `${id}:${variant.id}`,
             name: `${id}: ${variant.id}`,
