@@ -4,6 +4,7 @@ import type { ImportSegment } from '#contract/import/content.ts'
 import type { Preview } from '#contract/preview.ts'
 import { type Call, change, filledDatabase, importing, startEngine } from '../../testing/engine.ts'
 import { samplePage } from '../../testing/sample-content.ts'
+import { openStudio, recordAt } from '../studio/testing/studio.ts'
 
 const teaser = (id: string, more: object = {}) => ({
   id,
@@ -55,6 +56,7 @@ t.test('teasers of segments and of a time', async (t) => {
         page({}, later),
         page({ store: 'b2b', id: 'b2b-home' }, later),
         samplePage({ id: 'plain', path: '/plain/' }, [teaser('x')]),
+        samplePage({ id: 'layer', path: null }, [teaser('x', { segments: ['new'] })]),
       ],
     }),
   )
@@ -77,12 +79,18 @@ t.test('teasers of segments and of a time', async (t) => {
   const advent = { id: 'advent', abTestId: null, abVariantId: null }
   t.same(await shown({ preview: { ...preview, at: '2099-12-02T10:00:00Z' } }), [all, ...conditional, advent])
 
-  const tests = async (path: string) => {
-    const { data } = await engine.run(`{ tests: getActiveAbTestsByUrl(url: "${path}") { id } }`)
+  const tests = async (path: string, call: Call = {}) => {
+    const { data } = await engine.run(`{ tests: getActiveAbTestsByUrl(url: "${path}") { id } }`, call)
     return (data as unknown as { tests: { id: string }[] }).tests.map(({ id }) => id)
   }
   t.same(await tests('/'), ['hero', 'in:new', 'in:new+schools&hero=a'], 'a page names its conditions')
   t.same(await tests('/plain/'), [], 'and any other none')
+  t.same(await tests('page:layer'), ['in:new'], 'one without address is asked for by its id')
+  const { draft } = await openStudio(t, url)
+  const drafted = samplePage({ id: 'plain', path: '/plain/' }, [teaser('x', { segments: ['schools'] })])
+  await draft(recordAt('page', 'plain'), drafted)
+  t.same(await tests('/plain/', { preview }), ['in:schools'], 'a preview names those of the draft')
+  t.same(await tests('/plain/'), [], 'and visitors do not')
 
   const own = async (call: Call = {}) => (await engine.run('{ own: getVisitorSegments }', call)).data?.own
   t.same(await own(), ['new'])
