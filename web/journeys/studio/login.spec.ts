@@ -50,7 +50,11 @@ test('an administrator logs in with a code, adds a publisher, and the publisher 
       ['Deutschland', 'Österreich', 'at.localhost'],
       ['Österreich', 'Deutschland', undefined],
     ] as const) {
-      await page.getByRole('button', { name: from }).click()
+      const store = page.getByRole('button', { name: from })
+      await store.click()
+      await page.keyboard.press('Escape')
+      await expect(store).toBeFocused()
+      await store.click()
       const dialog = page.getByRole('dialog', { name: 'Shop wechseln' })
       await expect(dialog.getByRole('button', { name: from })).toBeDisabled()
       await expectAccessible(page)

@@ -1,13 +1,25 @@
-import { ArrowLeftRight, CircleUser, Database, FileText, FlaskConical, ScrollText, Share2, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  ArrowLeftRight,
+  CircleUser,
+  Database,
+  FileText,
+  FlaskConical,
+  ScrollText,
+  Share2,
+  Store,
+  Users,
+} from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useAddress } from '../lib/router.ts'
+import { site } from '../lib/site.ts'
 import { chooseUiLanguage, uiLanguage, useTexts } from '../lib/texts.ts'
 import type { Me } from '../login/session.ts'
 import { appTexts } from '../texts/app.ts'
 import { Link } from '../ui/Link.tsx'
 import styles from './Shell.module.css'
-import { StoreChooser } from './StoreChooser.tsx'
+import { StoreDialog } from './StoreDialog.tsx'
 
 const sections = [
   { to: '/', label: 'pages', Icon: FileText, isHere: (path: string) => path === '/' || path.startsWith('/pages/') },
@@ -28,6 +40,8 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const texts = useTexts(appTexts)
   const language = useStore(uiLanguage)
   const { path } = useAddress()
+  const here = useStore(site)?.store
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <div className={styles.shell}>
       <nav className={styles.bar} aria-label={texts.sections}>
@@ -42,7 +56,17 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
               {texts[label]}
             </Link>
           ))}
-        {me.stores.length > 1 && <StoreChooser stores={me.stores} className={styles.section} />}
+        {me.stores.length > 1 && (
+          <button
+            type="button"
+            className={classNames(styles.section, styles.store)}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            <Store size={20} strokeWidth={1.75} aria-hidden />
+            {here ? texts.stores[here] : texts.store}
+          </button>
+        )}
         <button
           type="button"
           className={styles.language}
@@ -54,6 +78,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
         </button>
       </nav>
       <main className={styles.room}>{children}</main>
+      {isChoosing && <StoreDialog stores={me.stores} onClose={() => setChoosing(false)} />}
     </div>
   )
 }

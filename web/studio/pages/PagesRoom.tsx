@@ -83,10 +83,21 @@ function useOpenedPath(path: string | null, language: TextLanguage): void {
   useEffect(() => {
     if (!path) return
     inBackground(
-      ask(StudioEntriesOf, { kind: 'page', language, under: path, page: 1 }).then(({ data }) => {
-        const found = data?.studio_entries.entries.find((entry) => entry.path === path)
-        if (found) navigate(`/pages/${encodeURIComponent(found.key)}?language=${language}`, { replace: true })
+      keyAt(path, language).then((key) => {
+        if (key !== null) navigate(`/pages/${encodeURIComponent(key)}?language=${language}`, { replace: true })
       }),
     )
   }, [path, language])
+}
+
+/** Many pages begin with a short path, so the one that is meant may stand on a later part of the list. */
+async function keyAt(path: string, language: TextLanguage): Promise<string | null> {
+  let seen = 0
+  for (let page = 1; ; page += 1) {
+    const { data } = await ask(StudioEntriesOf, { kind: 'page', language, under: path, page })
+    const { entries, total } = data?.studio_entries ?? { entries: [], total: 0 }
+    const found = entries.find((entry) => entry.path === path)
+    seen += entries.length
+    if (found || entries.length === 0 || seen >= total) return found?.key ?? null
+  }
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { uiTexts } from '../texts/ui.ts'
 import { Button } from './Button.tsx'
@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, children, actions, size = 'normal' }: P
   const texts = useTexts(uiTexts)
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before it leaves the document: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()

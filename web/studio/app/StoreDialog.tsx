@@ -1,4 +1,3 @@
-import { Store } from 'lucide-react'
 import { useState } from 'react'
 import { inBackground } from '../../lib/browser/in-background.ts'
 import { useStore } from '../../lib/browser/store.ts'
@@ -10,27 +9,10 @@ import { appTexts } from '../texts/app.ts'
 import { loginTexts } from '../texts/login.ts'
 import { AskFault } from '../ui/AskFault.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import styles from './StoreChooser.module.css'
-
-type Props = { stores: Me['stores']; className?: string }
+import styles from './StoreDialog.module.css'
 
 /** Leads to the studio of another store in which the editor has a role. */
-export function StoreChooser({ stores, className }: Props) {
-  const texts = useTexts(appTexts)
-  const here = useStore(site)?.store
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Store size={20} strokeWidth={1.75} aria-hidden />
-        {here ? texts.stores[here] : texts.store}
-      </button>
-      {isOpen && <StoreDialog stores={stores} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose: () => void }) {
+export function StoreDialog({ stores, onClose }: { stores: Me['stores']; onClose: () => void }) {
   const texts = useTexts(appTexts)
   const { roles } = useTexts(loginTexts)
   const here = useStore(site)?.store
