@@ -98,6 +98,18 @@ t.test('what differs from the summary is not ordered, and why is told', async (t
   })
 })
 
+t.test('an order asks for the newsletter where its summary did, by one mail to be confirmed', async (t) => {
+  const asking = await atSummary('RECHNUNG')
+  for (let press = 0; press < 2; press++) await submit(asking.person, { ...asking.data, newsletter: true })
+  const silent = await atSummary('RECHNUNG')
+  await submit(silent.person, silent.data)
+  await change(url, async (trx) => {
+    const mails = await trx.execute(sql`select recipient from mails where kind = 'newsletterAsk'
+      and recipient in (${asking.person.email}, ${silent.person.email})`)
+    t.same(mails.rows, [{ recipient: asking.person.email }])
+  })
+})
+
 t.test('a card’s payment reserves the cart; changing it, or giving up, opens it again', async (t) => {
   const { person, data } = await atSummary('CREDIT_CARD')
   const begun = await submit(person, data)
