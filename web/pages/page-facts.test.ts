@@ -26,9 +26,7 @@ const namesOf = (pages: readonly Page[], isWanted: (config: Config) => boolean) 
 t.test('pages of the application say what the specification asks of them', async (t) => {
   const pages = await readPages()
   const account = [
-    ...['addresses', 'customer-number', 'delete', 'details', 'email', 'home', 'organisation', 'password'].map(
-      (name) => `account/${name}`,
-    ),
+    ...['addresses', 'business', 'details', 'home', 'password'].map((name) => `account/${name}`),
     ...['new-password', 'register', 'reset-password'].map((name) => `login/${name}`),
     ...['detail', 'list'].map((name) => `orders/${name}`),
     ...['carrier', 'confirm', 'overview', 'productselection', 'regulations'].map((name) => `returns/${name}`),

@@ -1,8 +1,17 @@
+import { ConfirmEmailPage } from '../../../features/account/details/ConfirmEmailPage.tsx'
+import { DeletePage } from '../../../features/account/details/DeletePage.tsx'
 import { DetailsPage } from '../../../features/account/details/DetailsPage.tsx'
 import { useData } from '../../../lib/scope/use-page.ts'
 import type { data } from './+data.ts'
 
 export function Page() {
-  const { account, lists, flash } = useData<typeof data>()
-  return <DetailsPage account={account} lists={lists} flash={flash} />
+  const loaded = useData<typeof data>()
+  switch (loaded.area) {
+    case 'delete':
+      return <DeletePage email={loaded.email} flash={loaded.flash} />
+    case 'email':
+      return <ConfirmEmailPage key={loaded.token} token={loaded.token} flash={loaded.flash} />
+    default:
+      return <DetailsPage account={loaded.account} lists={loaded.lists} flash={loaded.flash} />
+  }
 }

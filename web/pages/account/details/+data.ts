@@ -1,15 +1,42 @@
+import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { wasSent } from '../../../features/account/forms/use-account-form.ts'
 import { memberOf } from '../../../features/account/load-account.ts'
 import { AccountLists, ContactDetails } from '../../../generated/operations.ts'
 import { query } from '../../../lib/data/query.ts'
 import { titledHead } from '../../../lib/page/titled-head.ts'
 
 export async function data(pageContext: PageContext) {
+  const { area } = pageContext.routeParams
+  return area === 'delete'
+    ? loadDelete(pageContext)
+    : area === 'email'
+      ? loadEmail(pageContext)
+      : loadDetails(pageContext)
+}
+
+async function loadDetails(pageContext: PageContext) {
   await memberOf(pageContext)
   const [{ getAccount: account }, lists, head] = await Promise.all([
     query(pageContext, ContactDetails, {}, { fresh: true }),
     query(pageContext, AccountLists, {}),
     titledHead(pageContext, 'account.title.details'),
   ])
-  return { head, account, lists, flash: pageContext.flash ?? null }
+  return { area: 'details' as const, head, account, lists, flash: pageContext.flash ?? null }
+}
+
+/** Without script the page is also where a deleted account ends, which needs no login any more. */
+async function loadDelete(pageContext: PageContext) {
+  const flash = pageContext.flash ?? null
+  const email = wasSent(flash, 'delete-account') ? null : (await memberOf(pageContext)).email?.email
+  const head = await titledHead(pageContext, 'account.title.delete')
+  return { area: 'delete' as const, head, email: email ?? null, flash }
+}
+
+/** Without a token and without the outcome of a form there is nothing to confirm. */
+async function loadEmail(pageContext: PageContext) {
+  const token = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '').get('token')?.trim() ?? ''
+  const flash = pageContext.flash ?? null
+  if (token === '' && flash === null) throw redirect('/myaccount/contact-details', 302)
+  return { area: 'email' as const, head: await titledHead(pageContext, 'account.title.email'), token, flash }
 }

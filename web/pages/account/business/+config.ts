@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 export default {
   area: 'account',
   texts: ['login', 'account', 'business'],
-  // Only for logged-in visitors.
+  // What was typed is one visitor’s.
   isPrivate: true,
   robots: 'noindex,follow',
   hasOpenGraph: false,
