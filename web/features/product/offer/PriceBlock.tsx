@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/forms/Chip/Chip.tsx'
 import { Badge } from '../../../ui/product/Badges/Badges.tsx'
 import { Price } from '../../../ui/product/Price/Price.tsx'
 import type { Item } from '../product-types.ts'
-import { basePriceAt } from './lightning.rules.ts'
+import { basePriceAt, dealSaving } from './lightning.rules.ts'
 import styles from './PriceBlock.module.css'
 
 type PriceBlockProps = {
@@ -60,9 +60,7 @@ export function PriceBlock({ prices, discountPercent, startFrom, isDeal, isShipp
         )}
         {prices.isBestPrice && !deal && <Tag tone="yellow">{t('product.price.best')}</Tag>}
       </div>
-      {deal && (
-        <p className={styles.special}>{t('product.price.saving', { price: money(price.amount - deal.amount) })}</p>
-      )}
+      {deal && <p className={styles.special}>{t('product.price.saving', { price: money(dealSaving(price, deal)) })}</p>}
       <p className={styles.note}>
         {t(isB2b ? 'product.price.net' : 'product.price.gross', { rate })}{' '}
         <Link href="/service/versand/">

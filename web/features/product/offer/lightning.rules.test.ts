@@ -1,5 +1,5 @@
 import t from 'tap'
-import { basePriceAt, dealState } from './lightning.rules.ts'
+import { basePriceAt, dealSaving, dealState } from './lightning.rules.ts'
 
 const deal = (percent: number, isAvailableLightningDeal = percent < 100) => ({
   isAvailableLightningDeal,
@@ -19,4 +19,9 @@ t.test('a deal is on until all of it is reserved, which is said where there are 
 t.test('the base price follows the price', async (t) => {
   t.equal(basePriceAt(1000, 500, 375), 750)
   t.equal(basePriceAt(333, 999, 749), 250)
+})
+
+t.test('a deal takes off the normal less the lightning price, exact to the cent', async (t) => {
+  t.equal(dealSaving({ amount: 1999 }, { amount: 1649 }), 350)
+  t.equal(dealSaving({ amount: 1010 }, { amount: 909 }), 101, 'no rounding of fractions')
 })

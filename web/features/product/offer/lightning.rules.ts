@@ -20,3 +20,6 @@ export function dealState(deal: Deal | null | undefined, soldOutText: string): D
 export function basePriceAt(baseAmount: number, amount: number, other: number): number {
   return Math.round((baseAmount * other) / amount)
 }
+
+/** What a lightning deal takes off, in minor units and so exact to the cent: both prices as the store shows them, net in the business store. */
+export const dealSaving = (price: { amount: number }, deal: { amount: number }): number => price.amount - deal.amount
