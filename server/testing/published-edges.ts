@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { ImportSegment } from '#contract/import/content.ts'
+import { ContentPage } from '../../web/generated/operations.ts'
+import type { PageRenderer } from '../bff/pages/render/render-page.ts'
+import { openStudio, recordAt } from '../shop/modules/studio/testing/studio.ts'
+import { client, importing, startEngine } from '../shop/testing/engine.ts'
+import { samplePage } from '../shop/testing/sample-content.ts'
+import { startPlainEdge } from './plain-edge.ts'
+
+type Teardown = Parameters<typeof startEngine>[0]
+
+/** Milliseconds in which a publication must be on every edge. */
+export const longestPublication = 2000
+
+const paths = ['/', '/a/'] as const
+type Path = (typeof paths)[number]
+
+const idOf = (path: string): string => `page${path.replaceAll('/', '')}`
+
+const pageAt = (path: Path, text: string, more: object = {}) =>
+  samplePage({ id: idOf(path), path }, [
+    { id: 'words', name: 'W', type: 'html', attributes: { teasercontent: `<p>${text}</p>` }, ...more },
+  ])
+
+const segments: ImportSegment[] = [{ id: 'new', name: { de: 'Neue', en: 'New' }, rules: { kinds: ['stranger'] } }]
+
+/** Two pages, and a segment of all strangers that no page names yet. */
+export const publishedContent = importing({ segments, pages: paths.map((path) => pageAt(path, 'old')) })
+
+/** Shows what the edge knows of the content page at a path, and what it assigned. */
+const render: PageRenderer['render'] = async ({ href, visitor, run, abAssignments }) => {
+  const { json, tags, ttl, isPublic } = await run(ContentPage, { pageId: idOf(href), titleKeys: [] }, visitor)
+  const document = { body: Buffer.from(json + JSON.stringify(abAssignments)), styleHashes: ['sha256-abc'] }
+  return { status: 200, document, needsOneVisitor: false, isPublic, tags, ttls: [ttl] }
+}
+
+type Options = { url: string; edges: number; settings?: Record<string, string> }
+
+/** Edges in front of an engine on a database with `publishedContent`, and a studio that publishes as another process would. */
+export const openPublishedEdges = async (t: Teardown, { url, edges: count, settings }: Options) => {
+  const engine = await startEngine(t, url)
+  const engineUrl = await engine.app.listen({ port: 0, host: '127.0.0.1' })
+  const known = { UPSTREAM_CLIENT_ID: client.id, UPSTREAM_CLIENT_SECRET: client.secret, ...settings }
+  const edges: FastifyInstance[] = []
+  while (edges.length < count) edges.push(await startPlainEdge(t, engineUrl, render, known))
+  const { draft, publish } = await openStudio(t, url)
+
+  const get = (edge: FastifyInstance, path: Path) => edge.inject({ url: path, headers: { host: 'shop.test' } })
+  const until = async (edge: FastifyInstance, path: Path, began: number, texts: readonly string[]): Promise<number> => {
+    const { body } = await get(edge, path)
+    const took = Date.now() - began
+    return texts.every((text) => body.includes(text)) || took > 5 * longestPublication
+      ? took
+      : until(edge, path, began, texts)
+  }
+  return {
+    edges,
+    get,
+    /** Publishes a text of a page, for all or for some segments; milliseconds until the last edge shows it. */
+    timeOf: async (path: Path, text: string, shownTo: readonly string[] = []): Promise<number> => {
+      const place = recordAt('page', idOf(path))
+      const more = shownTo.length > 0 ? { segments: shownTo } : {}
+      const revision = await draft(place, pageAt(path, text, more))
+      const began = Date.now()
+      const { successful, findings } = await publish(place, revision)
+      if (!successful) throw new Error(JSON.stringify(findings))
+      const texts = [text, ...shownTo.map((segment) => `"testId":"in:${segment}"`)]
+      return Math.max(...(await Promise.all(edges.map((edge) => until(edge, path, began, texts)))))
+    },
+  }
+}
