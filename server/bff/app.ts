@@ -53,6 +53,7 @@ import securityHeaders, { bareHeaders } from './security/headers.ts'
 import rateLimits from './security/rate-limits.ts'
 import searchLimits from './security/search-limits.ts'
 import writeLimits from './security/write-limits.ts'
+import contactForm from './service-forms/contact-form.ts'
 import mailEnd from './service-forms/mail-end.ts'
 import mailLinkForm from './service-forms/mail-link-form.ts'
 import newsletterForm from './service-forms/newsletter-form.ts'
@@ -323,6 +324,7 @@ export async function buildApp(environment: EdgeEnvironment, given?: PageRendere
   await app.register(mailLinkForm, { run: app.edge.run, flashes })
   await app.register(mailEnd, { run: app.edge.run })
   await app.register(newsletterForm, { run: app.edge.run, flashes })
+  await app.register(contactForm, { run: app.edge.run, flashes })
   await app.register(withdrawalForm, { run: app.edge.run, flashes })
   await registerStudio(app, environment, upstream)
   await app.register(health, { checks: healthChecks(sources, renderer.buildId) })

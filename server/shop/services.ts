@@ -11,6 +11,7 @@ import { createCatalogueService } from './modules/catalogue/catalogue.service.ts
 import { createDirectoryHolder } from './modules/catalogue/directory-holder.ts'
 import { createCheckoutService } from './modules/checkout/checkout.service.ts'
 import { createForgottenCheckouts } from './modules/checkout/forgotten-checkouts.ts'
+import { createContact } from './modules/contact/contact.service.ts'
 import { createContentService } from './modules/content/content.service.ts'
 import { createEditors } from './modules/editors/editors.service.ts'
 import { createFormsService } from './modules/forms/forms.service.ts'
@@ -283,6 +284,7 @@ export const createServices = (
     paymentMethods,
     paymentOperators: createPaymentOperators({ db }),
     reviewRequests,
+    contact: createContact({ db, translate, access, mails, throttle }),
     stockAlerts,
     wishlists,
     withdrawals,

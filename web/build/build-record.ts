@@ -29,6 +29,7 @@ export const routeRules: RouteRules = {
   '/myaccount/': { prefetch: false },
   '/prime/checkout/': { prefetch: false },
   '/rating/': { prefetch: false },
+  '/service/contact/': { prefetch: false },
   '/service/mails/': { prefetch: false },
   '/service/withdrawal/': { prefetch: false },
 }

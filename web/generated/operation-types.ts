@@ -160,6 +160,19 @@ export type CheckoutLoginOption =
   | 'guest'
   | 'register';
 
+export type ContactFormInput = {
+  email: string;
+  message: string;
+  name: string;
+  orderNumber?: string | null | undefined;
+  submissionId: string;
+  /** order, product, returns or other; another one is a fault of the field. */
+  topic: string;
+  wantsCopy?: boolean;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
 export type DeliveryEmailInput = {
   deliveryEmail?: string | null | undefined;
   hasDeliveryEmail: boolean;
@@ -946,6 +959,21 @@ export type SubmitCartMutationVariables = Exact<{
 
 
 export type SubmitCartMutation = { submitCart: { successful: boolean, errorMessage: string | null, errorCode: SubmitErrorCode | null, orderId: string | null, redirectUrl: string | null, newCartId: string | null, approvalId: string | null, computopData: { len: number, data: string, merchantID: string, template: string, url: string } | null, checkout: { quoteHash: string, pendingOrderId: string | null, providerOrigins: Array<string>, legalVersion: string, cart: { isPayless: boolean, id: string, version: number, itemsCount: number, productsCount: number, attributes: { submitted: boolean }, details: { positionCount: number, voucherCodeStatus: { code: string, name: string, isApplied: boolean, message: string | null } | null }, basketValues: { educationalShippingTerms: string | null, promotionsSaving: { stringValue: string, amount: number }, subtotal: { stringValue: string, amount: number }, basketValue: { stringValue: string, amount: number }, total: { stringValue: string, amount: number }, taxes: Array<{ rate: number, amount: { stringValue: string, amount: number } }>, shippingCost: { stringValue: string, amount: number } | null, netValue: { stringValue: string, amount: number } }, positions: Array<{ id: string, name: string, articleNumber: string, quantity: number, quantityLightning: number, quantityNormal: number, isFreeItem: boolean, availableForSale: boolean, deliveryStatusText: string, deliveryStatusColor: string, image: { src: string, alt: string, title: string | null, width: number, height: number, sources: Array<{ src: string, width: number, media: string | null, sizesValue: string | null }> } | null, variantAttributes: Array<{ displayName: string, displayValue: string }>, pricePerUnit: { stringValue: string, amount: number }, pricePerUnitLightning: { stringValue: string, amount: number } | null, totalPrice: { stringValue: string, amount: number } }> }, loginStep: { isDone: boolean, option: CheckoutLoginOption | null }, shippingStep: { deliveryType: DeliveryType, billingAddressId: string | null, shippingAddressId: string | null, packstationId: string | null, selectedShipperCode: string | null, needsSpedition: boolean, orderReference: string | null, comment: string | null, newsletter: boolean, validated: boolean, billingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, shippingAddress: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, packstation: { addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null } | null, billingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippingAddresses: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, packstations: Array<{ addressId: string, kind: AddressKind, formType: AddressFormType, salutation: string, firstName: string, lastName: string, schoolOrCompany: string | null, street: string, addressAddition: string | null, postCode: string, city: string, country: string, countryLabel: string, phone: string | null, email: string | null, isAlsoCustomerAddress: boolean, isStation: boolean, postNumber: string | null, packstationNumber: string | null }>, shippers: Array<{ code: string, name: string, enabled: boolean, selected: boolean, info: string | null, costs: { stringValue: string, amount: number } }>, countries: Array<{ code: string, name: string }>, account: { email: string | null, isGuest: boolean, isBusiness: boolean, mayChangeEmail: boolean }, speditionFields: Array<{ fieldName: string, fieldValue: string }>, billingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null }, shippingDeliveryEmail: { hasDeliveryEmail: boolean, deliveryEmail: string | null } }, paymentStep: { isAvailable: boolean, selectedMethodId: string | null, buyerReference: string | null, validated: boolean, paymentMethods: Array<{ paymentId: string, displayName: string, description: string | null, selected: boolean, enabled: boolean, isPrepaid: boolean, needsBuyerReference: boolean, message: string | null }> }, expressWallet: { merchantId: string, publicKeyId: string, payload: string, signature: string, algorithm: string, scriptOrigin: string, href: string | null } | null } | null } };
+
+export type SendContactFormMailMutationVariables = Exact<{
+  data: ContactFormInput;
+}>;
+
+
+export type SendContactFormMailMutation = { sendContactFormMail: { successful: boolean, generalErrorMessage: string | null, fieldErrors: Array<{ fieldName: string, errorMessage: string }> } };
+
+export type ContactFormDataQueryVariables = Exact<{
+  orderId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type ContactFormDataQuery = { getContactFormData: { orderId: string, name: string, email: string } | null };
 
 type ListingFilter_EnumFilter_Fragment = { __typename: 'EnumFilter', id: string, displayName: string, isHero: boolean, values: Array<{ id: string, displayValue: string, count: number, selected: boolean, css: string | null }> };
 

@@ -7,6 +7,7 @@ import rateLimits from '../security/rate-limits.ts'
 import { createFlashes } from '../visitor/flash.ts'
 import { testSeals } from '../visitor/testing/seals.ts'
 import visitor from '../visitor/visitor-plugin.ts'
+import contactForm from './contact-form.ts'
 import mailEnd from './mail-end.ts'
 import mailLinkForm from './mail-link-form.ts'
 import newsletterForm from './newsletter-form.ts'
@@ -34,6 +35,7 @@ async function edge(t: Test, data: object | null) {
   await app.register(mailLinkForm, { run, flashes })
   await app.register(mailEnd, { run })
   await app.register(newsletterForm, { run, flashes })
+  await app.register(contactForm, { run, flashes })
   await app.register(withdrawalForm, { run, flashes })
   t.teardown(() => app.close())
   return {
@@ -147,6 +149,28 @@ t.test('the newsletter’s forms lead on, or back with what is wrong', async (t)
   t.match(await (await edge(t, null)).post('/api/newsletter-end/', { email: 'a' }), {
     flash: { isDone: false, message: 'Gestört' },
   })
+})
+
+t.test('a message of the contact form is confirmed by its page, or given back with what is wrong', async (t) => {
+  const form = { name: 'Ada', email: 'ada@schule.example', topic: 'order', message: 'Hallo', wantsCopy: 'yes' }
+  const good = await edge(t, { sendContactFormMail: { successful: true, fieldErrors: [] } })
+  t.match(await good.post('/api/contact/', form), {
+    status: 303,
+    location: '/service/contact',
+    flash: { form: 'contact', isDone: true, message: null, values: {} },
+  })
+  t.match(good.sent, [{ variables: { data: { ...form, wantsCopy: true, submissionId: String } } }])
+  const errors = [{ fieldName: 'message', errorMessage: 'Fehlt.' }]
+  const refused = { successful: false, generalErrorMessage: 'Etwas fehlt.', fieldErrors: errors }
+  t.match(await (await edge(t, { sendContactFormMail: refused })).post('/api/contact/', form), {
+    flash: {
+      isDone: false,
+      message: 'Etwas fehlt.',
+      fieldErrors: errors,
+      values: { topic: 'order', wantsCopy: 'yes' },
+    },
+  })
+  t.match(await (await edge(t, null)).post('/api/contact/', form), { flash: { isDone: false, message: 'Gestört' } })
 })
 
 t.test('a mail program ends mails by one call from its own servers, and confirms nothing', async (t) => {

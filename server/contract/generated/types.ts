@@ -724,6 +724,25 @@ export type ComputopData = {
   url: Scalars['String']['output'];
 };
 
+export type ContactFormData = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  orderId: Scalars['ID']['output'];
+};
+
+export type ContactFormInput = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  submissionId: Scalars['ID']['input'];
+  /** order, product, returns or other; another one is a fault of the field. */
+  topic: Scalars['String']['input'];
+  wantsCopy?: Scalars['Boolean']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ContentKind =
   | 'abTest'
   | 'editorList'
@@ -1337,6 +1356,8 @@ export type Mutation = {
    * delivery type puts its address on the cart and chooses the shipper (transactions.md §4).
    */
   selectDelivery: CheckoutResult;
+  /** Mails a message to the shop and, if it is wanted, a copy to its sender. The same submissionId (a UUID) is one message. */
+  sendContactFormMail: FormResult;
   /** Customers: the address that the checkout proposes among those of its kind. */
   setDefaultAddress: AddressResult;
   /** Stores the payment method on the cart. X_RECHNUNG needs a valid buyerReference (Leitweg-ID). */
@@ -1721,6 +1742,11 @@ export type MutationSaveShippingStepArgs = {
 
 export type MutationSelectDeliveryArgs = {
   data: SelectDeliveryInput;
+};
+
+
+export type MutationSendContactFormMailArgs = {
+  data: ContactFormInput;
 };
 
 
@@ -2528,6 +2554,8 @@ export type Query = {
   /** The checkout of the call's cart, also while a payment is under way. CART_NOT_FOUND as for the cart. */
   getCheckout: Checkout;
   getCommentsPerWishlist: Array<WishlistComment>;
+  /** What an order fills in the contact form; null for an order that is neither the visitor's own nor that of the key of its link. */
+  getContactFormData?: Maybe<ContactFormData>;
   /** For ten minutes, this customer, this purpose, and one file. Pictures of a return need the return's hash instead of a login. */
   getCurrentUploadSignature: UploadSignature;
   /** Who the visitor is, as far as a page may know; never null, also for strangers. */
@@ -2750,6 +2778,12 @@ export type QueryGetCheckoutArgs = {
 
 export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContactFormDataArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  orderId: Scalars['ID']['input'];
 };
 
 

@@ -151,6 +151,8 @@ export type ResolversTypes = {
   CmsTeaser: ResolverTypeWrapper<Contract.CmsTeaser>;
   CodedEntry: ResolverTypeWrapper<Contract.CodedEntry>;
   ComputopData: ResolverTypeWrapper<Contract.ComputopData>;
+  ContactFormData: ResolverTypeWrapper<Contract.ContactFormData>;
+  ContactFormInput: Contract.ContactFormInput;
   ContentKind: Contract.ContentKind;
   ContentState: Contract.ContentState;
   CustomerEmail: ResolverTypeWrapper<Contract.CustomerEmail>;
@@ -496,6 +498,8 @@ export type ResolversParentTypes = {
   CmsTeaser: Contract.CmsTeaser;
   CodedEntry: Contract.CodedEntry;
   ComputopData: Contract.ComputopData;
+  ContactFormData: Contract.ContactFormData;
+  ContactFormInput: Contract.ContactFormInput;
   CustomerEmail: Contract.CustomerEmail;
   CustomerInfo: Contract.CustomerInfo;
   DeliveryCountry: Contract.DeliveryCountry;
@@ -1203,6 +1207,12 @@ export type ComputopDataResolvers<ContextType = ShopContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContactFormDataResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ContactFormData'] = ResolversParentTypes['ContactFormData']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CustomerEmailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerEmail'] = ResolversParentTypes['CustomerEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1592,6 +1602,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   saveReturnDraft?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveReturnDraftArgs, 'data'>>;
   saveShippingStep?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSaveShippingStepArgs, 'data'>>;
   selectDelivery?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSelectDeliveryArgs, 'data'>>;
+  sendContactFormMail?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSendContactFormMailArgs, 'data'>>;
   setDefaultAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<Contract.MutationSetDefaultAddressArgs, 'addressId'>>;
   setSelectedPayment?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<Contract.MutationSetSelectedPaymentArgs, 'paymentId'>>;
   setStandardWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationSetStandardWishlistArgs, 'externalId'>>;
@@ -2040,6 +2051,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getBusinessAccess?: Resolver<Contract.Maybe<ResolversTypes['BusinessAccess']>, ParentType, ContextType>;
   getCheckout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, Partial<Contract.QueryGetCheckoutArgs>>;
   getCommentsPerWishlist?: Resolver<Array<ResolversTypes['WishlistComment']>, ParentType, ContextType, RequireFields<Contract.QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
+  getContactFormData?: Resolver<Contract.Maybe<ResolversTypes['ContactFormData']>, ParentType, ContextType, RequireFields<Contract.QueryGetContactFormDataArgs, 'orderId'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['UploadSignature'], ParentType, ContextType, RequireFields<Contract.QueryGetCurrentUploadSignatureArgs, 'purpose'>>;
   getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, RequireFields<Contract.QueryGetCustomerInfoArgs, 'url'>>;
   getExtraTabContent?: Resolver<Contract.Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<Contract.QueryGetExtraTabContentArgs, 'productId' | 'tabId'>>;
@@ -3117,6 +3129,7 @@ export type Resolvers<ContextType = ShopContext> = {
   CmsTeaser?: CmsTeaserResolvers<ContextType>;
   CodedEntry?: CodedEntryResolvers<ContextType>;
   ComputopData?: ComputopDataResolvers<ContextType>;
+  ContactFormData?: ContactFormDataResolvers<ContextType>;
   CustomerEmail?: CustomerEmailResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DeliveryCountry?: DeliveryCountryResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { businessResolvers } from '../modules/business/business.resolvers.ts'
 import { cartResolvers } from '../modules/cart/cart.resolvers.ts'
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts'
 import { checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts'
+import { contactResolvers } from '../modules/contact/contact.resolvers.ts'
 import { contentResolvers } from '../modules/content/content.resolvers.ts'
 import { editorsResolvers } from '../modules/editors/editors.resolvers.ts'
 import { formsResolvers } from '../modules/forms/forms.resolvers.ts'
@@ -66,6 +67,7 @@ const modules: Resolvers[] = [
   newsletterResolvers,
   editorsResolvers,
   withdrawalsResolvers,
+  contactResolvers,
   businessResolvers,
   studioResolvers,
   previewLinksResolvers,

@@ -1,4 +1,4 @@
-import { PackageX, Undo2 } from 'lucide-react'
+import { MessageCircle, PackageX, Undo2 } from 'lucide-react'
 import type { OrderDetailsFragment } from '../../generated/operations.ts'
 import { useFormat } from '../../lib/i18n/format.ts'
 import { useTexts } from '../../lib/i18n/use-texts.ts'
@@ -16,7 +16,6 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
   const { date } = useFormat()
   const { order, canReorder, canReturn, canWithdraw, returnUntil } = details
   const { orderId } = order
-  if (!canReorder && !canReturn && !canWithdraw) return null
   return (
     <section className={styles.panel} aria-labelledby="order-ways">
       <Heading level={2} size="l" id="order-ways">
@@ -42,6 +41,13 @@ export function OrderWays({ details, orderKey }: OrderWaysProps) {
             {t('orderHistory.withdraw')}
           </Link>
         )}
+        <Link
+          href={`/service/contact?${new URLSearchParams(orderKey === null ? { orderId } : { orderId, key: orderKey })}`}
+          className={styles.way}
+        >
+          <MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('orderHistory.contact')}
+        </Link>
       </div>
     </section>
   )

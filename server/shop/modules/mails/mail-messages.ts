@@ -17,12 +17,15 @@ export const accountMailKinds = [
   'reviewRequest',
   'withdrawal',
   ...(['newsletterAsk', 'newsletterWelcome', 'newsletterEnd'] as const),
+  ...(['contactMessage', 'contactCopy'] as const),
   ...(['businessUserInvited', 'approvalAsked', 'approvalGiven', 'approvalDeclined'] as const),
 ] as const
 
 /** Values that a mail lists below its text; the labels are `mail.<kind>.fact.<value>`. */
 const facts: Partial<Record<AccountMailKind, readonly string[]>> = {
   withdrawal: ['receivedAt', 'name', 'orderNumber', 'goods', 'email'],
+  contactMessage: ['topic', 'orderNumber', 'name', 'email', 'message'],
+  contactCopy: ['topic', 'orderNumber', 'message'],
 }
 
 /** Mails about orders, made of the order's rows (orders/mails). */
@@ -67,6 +70,8 @@ const paths: Record<AccountMailKind, string | null> = {
   stockAlert: '/',
   reviewRequest: '/rating',
   withdrawal: null,
+  contactMessage: null,
+  contactCopy: null,
   newsletterAsk: '/',
   newsletterWelcome: '/',
   newsletterEnd: '/',

@@ -70,6 +70,7 @@ export const createMailsService = ({
     return {
       messageId: `<${mail.id}@${domain}>`,
       to: mail.recipient,
+      replyTo: mail.values.replyTo ?? null,
       subject: words.subject,
       language: mail.language,
       text: textOf(words),

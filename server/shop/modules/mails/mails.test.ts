@@ -178,6 +178,7 @@ t.test('every kind has words in every language and store', async (t) => {
         orderNumber: '1',
         name: 'Lena Sommer',
         rma: 'R1-1',
+        topic: 'Eine Bestellung',
         items: '1 × Zirkel',
         refund: '9,99 €',
       }
@@ -221,4 +222,14 @@ t.test('a mail that can be ended has the header for one click', async (t) => {
   t.match(welcome, /List-Unsubscribe: <https:\/\/de\.shop\.test\/api\/mail-end\/\?link=a\.b>/)
   t.match(welcome, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   t.notMatch(other, 'List-Unsubscribe')
+})
+
+t.test('a message of the contact form is answered to its sender', async (t) => {
+  const smtp = await startSmtp()
+  const { mails, add } = await shop(smtp.url)
+  await mails.send(await add({ kind: 'contactMessage', values: { replyTo: 'ada@schule.example' } }))
+  await mails.send(await add())
+  const [message, other] = smtp.received.map(({ text }) => decoded(text))
+  t.match(message, 'Reply-To: ada@schule.example')
+  t.notMatch(other, 'Reply-To')
 })

@@ -10,6 +10,8 @@ export type MailSettings = {
 export type Message = {
   messageId: string
   to: string
+  /** Where answers go; null for the shop. */
+  replyTo: string | null
   subject: string
   text: string
   /** Shows pictures by cid:<id>. */
@@ -32,10 +34,11 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const createMailTransport = ({ smtpUrl, from }: MailSettings) => {
   if (smtpUrl === null) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ language, pictures, endUrl, ...message }: Message): Promise<void> => {
+  return async ({ language, pictures, endUrl, replyTo, ...message }: Message): Promise<void> => {
     try {
       await transport.sendMail({
         ...message,
+        ...(replyTo !== null && { replyTo }),
         from,
         attachments: pictures.map(({ id, content }) => ({
           cid: id,

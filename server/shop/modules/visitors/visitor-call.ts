@@ -23,6 +23,7 @@ export type FormName =
   | 'stockAlert'
   | 'withdrawal'
   | 'newsletter'
+  | 'contact'
   | 'businessUser'
 
 const nothing = {

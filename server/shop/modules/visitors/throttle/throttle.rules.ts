@@ -38,6 +38,9 @@ export const buckets = {
   newsletterMailbox: { capacity: 4, leakSeconds: 1800 },
   /** Declarations of withdrawal: a school or a family withdraws from several orders at once. */
   withdrawal: { capacity: 20, leakSeconds: 60 },
+  /** Messages of the contact form by network, and copies to one address. */
+  contact: { capacity: 20, leakSeconds: 60 },
+  contactMailbox: { capacity: 4, leakSeconds: 1800 },
 } as const satisfies Record<string, Bucket>
 
 /** Attempts left for each account in a network that has reached its limit. */

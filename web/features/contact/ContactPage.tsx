@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { accountLimits } from '#contract/limits/account.ts'
+import { contactFormLimits, contactTopics } from '#contract/limits/contact-form.ts'
+import { SendContactFormMail } from '../../generated/operations.ts'
+import { type FieldRule, faultOf } from '../../lib/forms/fields.rules.ts'
+import { errorsByName } from '../../lib/forms/form-outcome.ts'
+import { sendForm } from '../../lib/forms/send-form.ts'
+import { useFocusOn } from '../../lib/forms/use-focus-on.ts'
+import { useForm } from '../../lib/forms/use-form.ts'
+import { useTexts } from '../../lib/i18n/use-texts.ts'
+import { Notice } from '../../ui/feedback/Notice/Notice.tsx'
+import { Button } from '../../ui/forms/Button/Button.tsx'
+import { Checkbox } from '../../ui/forms/Field/Checkbox.tsx'
+import { Select } from '../../ui/forms/Field/Select.tsx'
+import { TextArea } from '../../ui/forms/Field/TextArea.tsx'
+import { TextField } from '../../ui/forms/Field/TextField.tsx'
+import { FormMessage } from '../../ui/forms/FormMessage/FormMessage.tsx'
+import { Honeypot, honeypotField } from '../../ui/forms/Honeypot/Honeypot.tsx'
+import { ServiceFrame } from '../../ui/structure/ServiceFrame/ServiceFrame.tsx'
+import styles from './ContactPage.module.css'
+import type { ContactData } from './load-contact.ts'
+
+const fields = ['name', 'email', 'topic', 'orderNumber', 'message'] as const
+
+/** A function, since the build may put the limits into a file that is evaluated after this one. */
+function ruleOf(name: string): FieldRule {
+  if (name === 'email') return { name, kind: 'email' }
+  if (name === 'topic') return { name, kind: 'choice' }
+  if (name === 'orderNumber') return { name, longest: contactFormLimits.orderNumber, isOptional: true }
+  return { name, longest: name === 'name' ? contactFormLimits.name : contactFormLimits.message }
+}
+
+/** The contact form (transactions.md §2.2): a mail to the shop, with a copy to its sender. */
+export function ContactPage({ data }: { data: ContactData }) {
+  const t = useTexts()
+  const flash = data.flash?.form === 'contact' ? data.flash : null
+  const [isSent, setSent] = useState(flash?.isDone === true)
+  const done = useFocusOn<HTMLDivElement>(isSent)
+  return (
+    <ServiceFrame headline={t('contact.title')} lead={!isSent && <p>{t('contact.lead')}</p>}>
+      {isSent ? (
+        <div ref={done} tabIndex={-1} className={styles.done}>
+          <Notice kind="success" headline={t('contact.sent')}>
+            <p>{t('contact.sent.text')}</p>
+          </Notice>
+        </div>
+      ) : (
+        <ContactForm data={data} onSent={() => setSent(true)} />
+      )}
+    </ServiceFrame>
+  )
+}
+
+function ContactForm({ data, onSent }: { data: ContactData; onSent: () => void }) {
+  const t = useTexts()
+  const { submissionId, known } = data
+  const flash = data.flash?.form === 'contact' ? data.flash : null
+  const form = useForm({
+    id: 'contact',
+    action: '/api/contact/',
+    fields,
+    checkField: (name, values) => {
+      const fault = faultOf(ruleOf(name), values)
+      return fault && t(`login.fault.${fault.code}`, { limit: fault.limit })
+    },
+    send: async (values) => {
+      const { name = '', email = '', topic = '', orderNumber = '', message = '', wantsCopy = '' } = values
+      const website = values[honeypotField] ?? ''
+      const sent = { submissionId, name, email, topic, orderNumber, message, wantsCopy: wantsCopy !== '', website }
+      const outcome = await sendForm(SendContactFormMail, { data: sent }, (answer) => answer.sendContactFormMail)
+      if (outcome.kind === 'done') onSent()
+      return outcome
+    },
+    messageFor: (count) => (count === null ? t('contact.failed') : t('login.faults', { count: Math.max(count, 1) })),
+    before: flash
+      ? {
+          values: flash.values,
+          faults: { message: flash.message, errors: errorsByName(flash.fieldErrors) },
+          retryAfter: flash.retryAfter,
+        }
+      : { values: known },
+  })
+  return (
+    <form {...form.form} className={styles.form}>
+      <FormMessage form={form} />
+      <input type="hidden" name="submissionId" value={submissionId} />
+      <TextField
+        {...form.field('name')}
+        label={t('contact.name')}
+        maxLength={contactFormLimits.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('contact.email')}
+        type="email"
+        maxLength={accountLimits.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Select {...form.field('topic')} label={t('contact.topic')} required>
+        <option value="">{t('contact.topic.choose')}</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`contact.topic.${topic}`)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        {...form.field('orderNumber')}
+        label={t('contact.orderNumber')}
+        optional={t('contact.optional')}
+        maxLength={contactFormLimits.orderNumber}
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('message')}
+        label={t('contact.message')}
+        rows={6}
+        maxLength={contactFormLimits.message}
+        autoComplete="off"
+        required
+      />
+      <Checkbox name="wantsCopy" value="yes" defaultChecked={form.given('wantsCopy') !== ''}>
+        {t('contact.copy')}
+      </Checkbox>
+      <Honeypot />
+      <Button {...form.button} size="l" wide>
+        {t('contact.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { loadContact as data } from '../../../features/contact/load-contact.ts'
