@@ -68,8 +68,7 @@ const samples: Record<string, Sample> = {
   'catalogue/search': { path: '/search?query=stift', fine: 200 },
   'login/gate': { path: '/login-gate', fine: 404 },
   'service/newsletter': { path: '/service/newsletter', fine: 200 },
-  'service/contact': { path: '/service/contact', fine: 200 },
-  'service/withdrawal': { path: '/service/withdrawal', fine: 200 },
+  'service/forms': { path: '/service/withdrawal', fine: 200 },
   wishlist: { path: '/myaccount/wishlist', fine: 302 },
 }
 

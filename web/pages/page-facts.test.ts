@@ -36,7 +36,7 @@ t.test('pages of the application say what the specification asks of them', async
     (name) => `checkout/${name}`,
   )
   const access = ['login/login', 'login/logout']
-  const service = ['service/contact', 'service/mail-link', 'service/withdrawal']
+  const service = ['service/forms', 'service/mail-link']
   t.same(
     namesOf(pages, ({ area }) => area === 'checkout'),
     checkout,

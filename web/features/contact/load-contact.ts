@@ -8,6 +8,7 @@ import type { Head } from '../../lib/page/head.ts'
 import { titledHead } from '../../lib/page/titled-head.ts'
 
 export type ContactData = {
+  form: 'contact'
   head: Head
   /** Sent with the form, so that a form that is sent twice is one message. */
   submissionId: string
@@ -27,7 +28,7 @@ export async function loadContact(pageContext: PageContext): Promise<ContactData
     titledHead(pageContext, 'contact.title'),
     orderIdForm.test(orderId) ? ofOrder(pageContext, { orderId, key }) : ofCustomer(pageContext),
   ])
-  return { head, submissionId: newId(), known, flash: pageContext.flash ?? null }
+  return { form: 'contact', head, submissionId: newId(), known, flash: pageContext.flash ?? null }
 }
 
 async function ofOrder(pageContext: PageContext, asked: { orderId: string; key: string | null }): Promise<Values> {

@@ -9,6 +9,7 @@ import type { Head } from '../../lib/page/head.ts'
 import { titledHead } from '../../lib/page/titled-head.ts'
 
 export type WithdrawalData = {
+  form: 'withdrawal'
   head: Head
   /** Sent with the form, so that a form that is sent twice is one declaration. */
   submissionId: string
@@ -30,7 +31,7 @@ export async function loadWithdrawal(pageContext: PageContext): Promise<Withdraw
   ])
   // After the title, so that an outage is told as one here, too.
   if (pageContext.site.isB2b) throw render(404, 'Companies have no right of withdrawal')
-  return { head, submissionId: newId(), known, flash: pageContext.flash ?? null }
+  return { form: 'withdrawal', head, submissionId: newId(), known, flash: pageContext.flash ?? null }
 }
 
 async function ofOrder(pageContext: PageContext, asked: { orderId: string; key: string | null }): Promise<Values> {

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types'
 
 export default {
-  texts: ['withdrawal', 'login'],
+  texts: ['withdrawal', 'contact', 'login'],
   // Shows whose order it is, and what was written.
   isPrivate: true,
   robots: 'noindex,follow',

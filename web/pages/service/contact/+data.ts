@@ -1,1 +1,0 @@
-export { loadContact as data } from '../../../features/contact/load-contact.ts'

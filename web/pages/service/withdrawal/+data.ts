@@ -1,1 +1,0 @@
-export { loadWithdrawal as data } from '../../../features/withdrawal/load-withdrawal.ts'
