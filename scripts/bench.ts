@@ -14,6 +14,7 @@ import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
 import { benchOrders } from './bench/orders.ts'
 import { benchOverload } from './bench/overload.ts'
+import { benchPublications } from './bench/publications.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
 import { benchSoak } from './bench/soak.ts'
@@ -36,6 +37,7 @@ const groups = {
   h: 'a second start',
   i: 'three times as many pages to render as the edge can',
   j: 'submits of carts against bare transactions of the same rows, and races for one cart and for a hundred pieces',
+  k: 'publications until three edges show them',
   soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
@@ -180,6 +182,10 @@ if (wanted.includes('g')) await measure('g', cartLines)
 if (wanted.includes('j')) {
   step('Orders')
   await measure('j', () => benchOrders({ submits: isShort ? 100 : 400 }))
+}
+if (wanted.includes('k')) {
+  step('Publications')
+  await measure('k', () => benchPublications({ publications: isShort ? 10 : 50 }))
 }
 if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))

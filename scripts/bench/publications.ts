@@ -1,0 +1,38 @@
+import { migrateDatabase } from '../../server/shop/db/migrate.ts'
+import { change } from '../../server/shop/testing/engine.ts'
+import { longestPublication, openPublishedEdges, publishedContent } from '../../server/testing/published-edges.ts'
+import { closedWithBench, openBenchPostgres } from './opened.ts'
+import { atMost, type Line } from './report.ts'
+
+const group = 'k publications'
+const edges = 3
+
+/** Publishes a page again and again, and asks three edges without Redis until all of them show it. */
+export async function benchPublications({ publications }: { publications: number }): Promise<Line[]> {
+  const opened = new AsyncDisposableStack()
+  const close = closedWithBench(() => opened.disposeAsync())
+  try {
+    const postgres = await openBenchPostgres('publications')
+    opened.defer(postgres.close)
+    const { url } = postgres
+    await migrateDatabase(url)
+    await change(url, publishedContent)
+    const teardown = (work: () => unknown) => {
+      opened.defer(async () => {
+        await work()
+      })
+    }
+    const { timeOf } = await openPublishedEdges({ teardown }, { url, edges })
+    const times: number[] = []
+    for (let index = 0; index < publications; index++) times.push(await timeOf('/a/', `text ${index}`))
+    times.sort((a, b) => a - b)
+    const [median = 0, most = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
+    const name = `on ${edges} edges, of ${publications}`
+    return [
+      { group, name: `${name}: median`, value: median, unit: 'ms' },
+      { group, name: `${name}: maximum`, value: most, unit: 'ms', ...atMost(longestPublication)(most) },
+    ]
+  } finally {
+    await close()
+  }
+}
