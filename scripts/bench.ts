@@ -14,11 +14,12 @@ import { machineFacts } from './bench/machine.ts'
 import { closeOpened } from './bench/opened.ts'
 import { benchOrders } from './bench/orders.ts'
 import { benchOverload } from './bench/overload.ts'
-import { benchPublications } from './bench/publications.ts'
 import { atMost, type Line, table } from './bench/report.ts'
 import { openBenchShop } from './bench/shop.ts'
 import { benchSoak } from './bench/soak.ts'
 import { benchPageCache, benchRendering } from './bench/ssr.ts'
+import { benchPublications } from './bench/studio/publications.ts'
+import { benchStudio } from './bench/studio/typing.ts'
 import { benchWeight } from './bench/weight.ts'
 import { buildWebWhenStale } from './stack/build/web-build.ts'
 import { StackFault } from './stack/processes/child.ts'
@@ -38,6 +39,7 @@ const groups = {
   i: 'three times as many pages to render as the edge can',
   j: 'submits of carts against bare transactions of the same rows, and races for one cart and for a hundred pieces',
   k: 'publications until three edges show them',
+  l: 'typing in the studio on a page of 300 teasers',
   soak: 'the whole shop while its parts are killed, stopped and slowed (ten minutes; only when it is asked for)',
 }
 type Group = keyof typeof groups
@@ -161,6 +163,10 @@ async function browserLines(): Promise<Line[]> {
     step('Lighthouse')
     measured.push(...(await benchLighthouse(shop, isShort ? 1 : 3)))
   }
+  if (wanted.includes('l')) {
+    step('Typing in the studio')
+    measured.push(...(await benchStudio(shop, { keys: isShort ? 20 : 100 })))
+  }
   return measured
 }
 
@@ -169,7 +175,7 @@ const machine = machineFacts()
 process.stdout.write(
   `Pausenhof, measured on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load?.toFixed(1)}\n`,
 )
-const needsWeb = wanted.some((group) => ['a', 'b', 'e', 'f', 'h', 'i', 'soak'].includes(group))
+const needsWeb = wanted.some((group) => ['a', 'b', 'e', 'f', 'h', 'i', 'l', 'soak'].includes(group))
 if (needsWeb) await buildWebWhenStale({ root, onStep: step, signal })
 if (wanted.includes('a')) {
   step('Pages from the cache in turns')
@@ -190,7 +196,7 @@ if (wanted.includes('k')) {
 if (wanted.includes('i')) {
   await measure('i', () => benchOverload({ seconds: isShort ? 3 : 6, onStep: step, signal }))
 }
-if (wanted.some((group) => 'efh'.includes(group))) await measure('e, f, h', browserLines)
+if (wanted.some((group) => 'efhl'.includes(group))) await measure('e, f, h, l', browserLines)
 if (wanted.includes('soak')) {
   const log = (line: string) => void process.stdout.write(`${line}\n`)
   await measure('soak', () =>

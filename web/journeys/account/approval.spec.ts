@@ -35,7 +35,7 @@ test('a teacher orders, and the school’s main account approves: by mails and o
   await added.getByLabel('E-Mail-Adresse').fill(email)
   await added.getByLabel(/^Ohne Freigabe bis/).fill('wenig')
   await added.getByRole('button', { name: 'Zugang anlegen' }).click()
-  await expect(main.getByText('Bitte geben Sie einen Betrag in Euro ein', { exact: false })).toBeVisible()
+  await expect(main.getByText('Bitte geben Sie einen Betrag ein', { exact: false })).toBeVisible()
   await expect(added.getByLabel('Nachname')).toHaveValue('Kern')
   await added.getByLabel(/^Ohne Freigabe bis/).fill('0,50')
   await added.getByRole('button', { name: 'Zugang anlegen' }).click()

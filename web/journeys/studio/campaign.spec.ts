@@ -106,4 +106,19 @@ test('a campaign page is built from a written brief in the studio alone, from em
     await main.getByRole('link', { name: 'Zu den Farben' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Farben/ })).toBeVisible()
   })
+
+  await test.step('a later change stands beside what is published', async () => {
+    await page.goto(address(`/studio/pages/${key}`))
+    await page.getByRole('treeitem', { name: /^Bild-Teaser/ }).click()
+    await form.getByLabel('Überschrift', { exact: true }).fill('Herbst auf dem Schulhof')
+    await saved()
+    await page.getByRole('button', { name: 'Verlauf' }).click()
+    await page.getByRole('button', { name: 'Mit dem veröffentlichten Stand vergleichen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Veröffentlicht und Entwurf' })
+    await expect(dialog.getByText('1 Baustein ist anders.')).toBeVisible()
+    const heading = (side: string, name: string) =>
+      dialog.frameLocator(`iframe[title="${side}"]`).getByRole('heading', { level: 2, name })
+    await expect(heading('Veröffentlicht', 'Herbst im Klassenzimmer')).toBeVisible()
+    await expect(heading('Entwurf', 'Herbst auf dem Schulhof')).toBeVisible()
+  })
 })

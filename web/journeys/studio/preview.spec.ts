@@ -31,6 +31,17 @@ test('an editor looks at a draft by date and segment, and shares it with a stran
     await expect(frame.getByText('Nur für Schulen')).toBeVisible()
   })
 
+  await test.step('walks on in the shop, and comes back to the page by a link of its bar', async () => {
+    const opening = page.waitForEvent('popup')
+    await bar.getByRole('button', { name: 'Wie im Shop öffnen' }).click()
+    const shop = await opening
+    await expect(shop.getByText('Nur Entwurf')).toBeVisible()
+    await shop.getByRole('link', { name: 'Diese Seite bearbeiten' }).click()
+    await expect(shop).toHaveURL(new RegExp(`/studio/pages/${key}\\?language=de$`))
+    await expect(shop.getByRole('tree', { name: 'Aufbau' })).toBeVisible()
+    await shop.close()
+  })
+
   let link = ''
   await test.step('makes a link', async () => {
     await bar.getByRole('button', { name: 'Link teilen' }).click()

@@ -9,9 +9,11 @@ import { useTexts } from '../lib/texts.ts'
 import { PublishDialog } from '../publish/PublishDialog.tsx'
 import { RecordActions } from '../publish/RecordActions.tsx'
 import { composeTexts } from '../texts/compose.ts'
+import { Button } from '../ui/Button.tsx'
 import { ComposeBar } from './ComposeBar.tsx'
 import styles from './ComposeRoom.module.css'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { RenderedComparison } from './comparison/RenderedComparison.tsx'
 import { type Device, deviceWidths } from './devices.ts'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { draftScenario, type Scenario } from './frame/preview-token.ts'
@@ -33,6 +35,7 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
   const [device, setDevice] = useState<Device>('desktop')
   const [scenario, setScenario] = useState<Scenario>(() => draftScenario(site.value()?.store))
   const [isPublishing, setPublishing] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const form = formOf('page.schema.json')
   const path = page.path ?? '/'
   return (
@@ -78,19 +81,36 @@ export function ComposeScreen({ entry, language, onReload }: Props) {
             id: 'history',
             label: texts.history,
             content: (
-              <HistoryPanel
-                kind="page"
-                recordKey={entry.key}
-                language={language}
-                revision={revision}
-                body={page}
-                form={form}
-                onRestored={editing.goOnFrom}
-              />
+              <>
+                {entry.published !== null && (
+                  <div className={styles.compare}>
+                    <Button onClick={() => inBackground(editing.saver.flush().then(() => setComparing(true)))}>
+                      {texts.comparison.open}
+                    </Button>
+                  </div>
+                )}
+                <HistoryPanel
+                  kind="page"
+                  recordKey={entry.key}
+                  language={language}
+                  revision={revision}
+                  body={page}
+                  form={form}
+                  onRestored={editing.goOnFrom}
+                />
+              </>
             ),
           },
         ]}
       />
+      {isComparing && (
+        <RenderedComparison
+          published={entry.published}
+          draft={page}
+          scenario={scenario}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {conflict && <ConflictDialog conflict={conflict} />}
       {isPublishing && (
         <PublishDialog

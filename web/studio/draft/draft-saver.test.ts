@@ -6,7 +6,9 @@ const taken = (revision: number): Result<SaveAnswer> => ({
   data: { successful: true, revision, findings: [], conflict: null },
   error: null,
 })
-const lost: Result<SaveAnswer> = { data: null, error: { code: 'CONNECTION_LOST', message: '' } }
+const outages = (['CONNECTION_LOST', 'UPSTREAM_UNAVAILABLE'] as const).map(
+  (code): Result<SaveAnswer> => ({ data: null, error: { code, message: '' } }),
+)
 
 function start(answers: Result<SaveAnswer>[]) {
   const sent: [number, string][] = []
@@ -63,18 +65,23 @@ t.test('one call at a time, each on the revision of the one before', async (t) =
   ])
 })
 
-t.test('without a connection changes stay in the browser and are sent later', async (t) => {
-  const { saver, sent, settle, kept } = start([lost])
-  saver.change('a')
-  await settle()
-  t.equal(saver.state.value().status, 'offline')
-  t.same(kept(), { base: 3, body: 'a' })
-  saver.change('ab')
-  await settle()
-  t.same(sent.at(-1), [3, 'ab'])
-  t.match(saver.state.value(), { status: 'saved', revision: 4 })
-  t.equal(kept(), null)
-})
+t.test(
+  'without a connection, and while the engine is down, changes stay in the browser and are sent later',
+  async (t) => {
+    for (const outage of outages) {
+      const { saver, sent, settle, kept } = start([outage])
+      saver.change('a')
+      await settle()
+      t.equal(saver.state.value().status, 'offline')
+      t.same(kept(), { base: 3, body: 'a' })
+      saver.change('ab')
+      await settle()
+      t.same(sent.at(-1), [3, 'ab'])
+      t.match(saver.state.value(), { status: 'saved', revision: 4 })
+      t.equal(kept(), null)
+    }
+  },
+)
 
 t.test('a conflict sends nothing more until the editor has decided, and nothing is lost', async (t) => {
   const conflict = { revision: 7, body: 'theirs', updatedBy: 'Ada', updatedAt: '2026-11-23T09:00:00Z' }

@@ -11,11 +11,13 @@ import { useTexts } from '../lib/texts.ts'
 import { contentTexts } from '../texts/content.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Content pages of the store in one language; `?path=/ratgeber/` opens the page at an address. */
+const languages: readonly TextLanguage[] = ['de', 'en']
+
+/** Content pages of the store in one language; `?path=/ratgeber/&language=de` opens the page at an address. */
 export function PagesRoom({ query }: { query: URLSearchParams }) {
   const texts = useTexts(contentTexts)
   const current = useStore(site)
-  const [language, setLanguage] = useState<TextLanguage | null>(null)
+  const [language, setLanguage] = useState(languages.find((each) => each === query.get('language')) ?? null)
   const [isNew, setNew] = useState(false)
   const shown = language ?? current?.languages[0] ?? 'de'
   useOpenedPath(query.get('path'), shown)

@@ -75,6 +75,18 @@ export const composeTexts = defineTexts(
       redone: 'Wiederholt',
       atEnd: 'Weiter geht es nicht',
     },
+    comparison: {
+      open: 'Mit dem veröffentlichten Stand vergleichen',
+      title: 'Veröffentlicht und Entwurf',
+      published: 'Veröffentlicht',
+      draft: 'Entwurf',
+      changed: (count: number) =>
+        count === 0
+          ? 'Alle Bausteine sind gleich.'
+          : count === 1
+            ? '1 Baustein ist anders.'
+            : `${count} Bausteine sind anders.`,
+    },
     conflict: {
       title: 'Jemand anderes hat diese Seite geändert',
       text: (who: string) =>
@@ -159,6 +171,18 @@ export const composeTexts = defineTexts(
       undone: 'Undone',
       redone: 'Redone',
       atEnd: 'It goes no further',
+    },
+    comparison: {
+      open: 'Compare with what is published',
+      title: 'Published and draft',
+      published: 'Published',
+      draft: 'Draft',
+      changed: (count: number) =>
+        count === 0
+          ? 'All building blocks are the same.'
+          : count === 1
+            ? '1 building block differs.'
+            : `${count} building blocks differ.`,
     },
     conflict: {
       title: 'Another editor has changed this page',

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
   /** Buttons at the end. */
   actions?: ReactNode
-  size?: 'normal' | 'wide'
+  size?: 'normal' | 'wide' | 'full'
 }
 
 /** Modal as long as it is mounted; the browser keeps the focus in it and gives it back. */

@@ -13,6 +13,7 @@ const texts = {
     tests: 'Tests',
     customers: { stranger: 'Nicht angemeldet', private: 'Privatkundschaft', business: 'Geschäftskundschaft' },
     rule: 'Hier wird nichts bestellt oder gespeichert.',
+    edit: 'Diese Seite bearbeiten',
     end: 'Vorschau beenden',
   },
   en: {
@@ -24,20 +25,23 @@ const texts = {
     tests: 'Tests',
     customers: { stranger: 'Not logged in', private: 'Private customers', business: 'Business customers' },
     rule: 'Nothing is ordered or saved here.',
+    edit: 'Edit this page',
     end: 'End preview',
   },
 } as const
 
 const css = `#preview-bar{position:fixed;inset:auto 0 0;z-index:50;display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-1) var(--space-2);padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--paper);font-size:var(--text-s)}
 #preview-bar p{flex:1;min-width:16em;margin:0}
+#preview-bar a{display:inline-flex;align-items:center;min-height:44px;color:inherit}
 #preview-bar button{min-height:44px;padding:0 var(--space-2);border:1px solid currentColor;border-radius:999px;background:transparent;color:inherit;font:inherit;cursor:pointer}
-#preview-bar button:focus-visible{outline:3px solid var(--chalk);outline-offset:2px}
+#preview-bar :is(a,button):focus-visible{outline:3px solid var(--chalk);outline-offset:2px}
 body:has(#preview-bar){padding-bottom:6rem}`
 
 /** Says on each page of a preview what it shows, and ends it by a form: no page of the shop carries a script for that. */
 export const previewBarStyle = { css, hash: styleHash(css) }
 
-export function previewBar({ drafts, at, segments, tests, customer }: Preview, site: Site, href: string): string {
+export function previewBar(preview: Preview, site: Site, href: string): string {
+  const { drafts, at, segments, tests, customer } = preview
   const t = texts[site.textLanguage]
   const moment = at === null ? [] : [timeIn(site, at)]
   const parts = [
@@ -48,7 +52,15 @@ export function previewBar({ drafts, at, segments, tests, customer }: Preview, s
     ...(Object.keys(tests).length === 0 ? [] : [`${t.tests}: ${pairs(tests)}`]),
   ]
   const words = parts.map(escapeHtml).join(' · ')
-  return `<aside id="preview-bar" aria-label="${t.label}"><p><strong>${t.label}:</strong> ${words}. ${t.rule}</p><form method="post" action="/studio/look/end"><input type="hidden" name="return" value="${escapeHtml(href)}"><button>${t.end}</button></form></aside>`
+  return `<aside id="preview-bar" aria-label="${t.label}"><p><strong>${t.label}:</strong> ${words}. ${t.rule}</p>${editLink(preview, site, href)}<form method="post" action="/studio/look/end"><input type="hidden" name="return" value="${escapeHtml(href)}"><button>${t.end}</button></form></aside>`
+}
+
+/** For editors; those who were sent a link have no studio. External: the studio is no page of the shop that its router could draw. */
+function editLink({ by }: Preview, { textLanguage }: Site, href: string): string {
+  if (by !== 'session') return ''
+  const [path = '/'] = href.split('?')
+  const address = `/studio/?${new URLSearchParams({ path, language: textLanguage })}`
+  return `<a rel="external" href="${escapeHtml(address)}">${texts[textLanguage].edit}</a>`
 }
 
 const pairs = (tests: Preview['tests']): string =>

@@ -1,8 +1,8 @@
-import { migrateDatabase } from '../../server/shop/db/migrate.ts'
-import { change } from '../../server/shop/testing/engine.ts'
-import { longestPublication, openPublishedEdges, publishedContent } from '../../server/testing/published-edges.ts'
-import { closedWithBench, openBenchPostgres } from './opened.ts'
-import { atMost, type Line } from './report.ts'
+import { migrateDatabase } from '../../../server/shop/db/migrate.ts'
+import { change } from '../../../server/shop/testing/engine.ts'
+import { longestPublication, openPublishedEdges, publishedContent } from '../../../server/testing/published-edges.ts'
+import { closedWithBench, openBenchPostgres } from '../opened.ts'
+import { atMost, type Line } from '../report.ts'
 
 const group = 'k publications'
 const edges = 3

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { address, expect, expectAccessible, test } from '../support/shop.ts'
+import { newDraft, newEditor, openStudio } from '../support/studio.ts'
+
+test('a publication is planned and called off, and a draft is discarded', async ({ page }) => {
+  await openStudio(page, await newEditor('publisher'))
+  const key = await newDraft(page, ['Für später'])
+  await page.goto(address(`/studio/pages/${key}`))
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  await dialog.getByLabel('Zu einem Zeitpunkt').check()
+  await dialog.getByLabel('Ab', { exact: true }).fill('2099-06-01T10:00')
+  await dialog.getByRole('button', { name: 'Einplanen' }).click()
+  await expect(dialog.getByText('Eingeplant.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+
+  const confirm = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Seite', exact: true }).click()
+  await expect(page.getByText(/^Geplant: .*2099/)).toBeVisible()
+  await confirm('Planung aufheben')
+  await page.getByRole('button', { name: 'Seite', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Planung aufheben' })).toHaveCount(0)
+  await confirm('Entwurf verwerfen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Seiten' })).toBeVisible()
+  await page.getByLabel('Seiten nach Namen oder Pfad suchen').fill(key)
+  await expect(page.getByText('0 Einträge')).toBeVisible()
+})
+
+test('content goes out as a file and comes back after it was checked, and the log says by whom', async ({ page }) => {
+  const administrator = await newEditor('administrator')
+  const id = `reise-${Date.now().toString(36)}`
+  await openStudio(page, administrator, '/transfer')
+  await expectAccessible(page)
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+  await page.getByLabel('Segmente').check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Datei herunterladen' }).click()
+  const content = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+
+  const choose = (body: unknown) =>
+    page
+      .getByLabel('JSON-Datei')
+      .setInputFiles({ name: 'shop.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(body)) })
+  await choose({ segments: [{ ...content.segments[0], id: 'mit Leerzeichen' }] })
+  await expect(page.getByRole('alert')).toContainText('segments[0].id')
+  const name = { de: 'Auf Reisen', en: 'On a journey' }
+  await choose({ segments: [...content.segments, { ...content.segments[0], id, name }] })
+  await expect(page.getByText('1 Eintrag würde sich ändern.')).toBeVisible()
+  await page.getByRole('button', { name: 'Übernehmen und veröffentlichen' }).click()
+  await expect(page.getByText('1 Eintrag ist übernommen.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Protokoll' }).click()
+  await page.getByRole('searchbox').fill(administrator.email)
+  await expect(page.getByRole('row', { name: new RegExp(`${administrator.email}.*${id}`) })).toBeVisible()
+  await expectAccessible(page)
+})
