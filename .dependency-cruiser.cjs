@@ -89,7 +89,7 @@ module.exports = {
       name: 'something-imports-studio',
       comment: 'No public page loads a byte of the studio',
       severity: 'error',
-      from: { path: '.', pathNot: '^web/studio/|^web/journeys/|^server/[^/]+\\.test\\.ts$' },
+      from: { path: '.', pathNot: '^web/studio/|^web/journeys/|^scripts/bench/studio/|^server/[^/]+\\.test\\.ts$' },
       to: { path: '^web/studio/' },
     },
     {
