@@ -85,7 +85,7 @@ function faultsOf({ cookies: { fault } }: FastifyRequest): { faults: string } | 
   return fault !== undefined && /^[\w.|-]{1,1000}$/.test(fault) ? { faults: fault } : null
 }
 
-/** A preview is nobody's: the editor's own cart and login in this browser stay out of it. */
+/** A preview has no cart and no login: those of the editor's browser are neither read nor set. */
 const emptyJar: CookieJar = { isOpen: () => false, get: () => undefined, set: () => undefined, clear: () => undefined }
 
 function jarOf(request: FastifyRequest, reply: FastifyReply): CookieJar {

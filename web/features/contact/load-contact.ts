@@ -19,7 +19,7 @@ export type ContactData = {
 
 const orderIdForm = /^\d{1,20}$/
 
-/** Nothing but the title is needed: the page opens for everyone, whatever order the address names. */
+/** Loads only the title. Who may see the order of the address is decided when its data is asked for. */
 export async function loadContact(pageContext: PageContext): Promise<ContactData> {
   const asked = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   const orderId = asked.get('orderId') ?? ''
