@@ -19,7 +19,7 @@ export type ContactData = {
 
 const orderIdForm = /^\d{1,20}$/
 
-/** Loads only the title. Who may see the order of the address is decided when its data is asked for. */
+/** Only the title is required. What fills the form in is left out when it is not known, so the page opens for everyone. */
 export async function loadContact(pageContext: PageContext): Promise<ContactData> {
   const asked = new URLSearchParams(pageContext.urlParsed.searchOriginal ?? '')
   const orderId = asked.get('orderId') ?? ''
