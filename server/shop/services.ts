@@ -25,6 +25,7 @@ import { createMediaService } from './modules/media/media.service.ts'
 import { createMerchandiseService } from './modules/merchandise/merchandise.service.ts'
 import { createNavigationService } from './modules/navigation/navigation.service.ts'
 import { createNewsletter } from './modules/newsletter/newsletter.service.ts'
+import { createOrderForm } from './modules/order-form/order-form.service.ts'
 import { createAttemptsService } from './modules/orders/attempts/attempts.service.ts'
 import { createOrderDocuments } from './modules/orders/documents/documents.service.ts'
 import { createFulfilment } from './modules/orders/fulfilment/fulfilment.service.ts'
@@ -278,6 +279,7 @@ export const createServices = (
       toCart: wishlists.toCart,
       returnFacts: findLinesWithFacts,
     }),
+    orderForm: createOrderForm({ db, translate, product, carts, visitors: visitorsService, addresses }),
     orderKeys,
     orderMails,
     orderViews: createOrderViews({ db, translate, methods: paymentMethods, access }),

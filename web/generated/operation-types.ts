@@ -87,7 +87,7 @@ export type CartDeliveryInput = {
 
 export type CartOpCode =
   | 'BAD_DELIVERY'
-  /** More than a hundred positions. */
+  /** More than a hundred positions, in the business store five hundred. */
   | 'CART_FULL'
   | 'DEAL_OVER'
   /** The deal has no pieces left, or is over; nothing was put in at its price. */

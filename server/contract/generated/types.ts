@@ -424,7 +424,7 @@ export type CartNotice = {
 
 export type CartOpCode =
   | 'BAD_DELIVERY'
-  /** More than a hundred positions. */
+  /** More than a hundred positions, in the business store five hundred. */
   | 'CART_FULL'
   | 'DEAL_OVER'
   /** The deal has no pieces left, or is over; nothing was put in at its price. */
@@ -1287,6 +1287,8 @@ export type Mutation = {
   followMailLink: MailLink;
   /** Sends a mail with a link when there is such an account; the answer never says whether there is. */
   forgotPassword: FormResult;
+  /** The rows on paper, with the customer's data and room for a signature; without rows an empty form to be filled in by hand. */
+  generatePdfForm: OrderFormPdf;
   /** Takes an invitation: the caller becomes a member with the right of the link; a higher one that he has stays. */
   importSharedWishlist: WishlistChange;
   login: LoginResult;
@@ -1452,6 +1454,13 @@ export type Mutation = {
   uploadB2bCertificate: UploadB2bCertificateResult;
   /** A picture for a line, with a signature of getCurrentUploadSignature for the same hash. PNG or JPEG; kept without metadata. */
   uploadReturnImage: UploadReturnImageResult;
+  /**
+   * Puts into the cart what can be ordered of the rows, in one transaction. The same submissionId is carried out once; sent again it is
+   * answered with the same results.
+   */
+  validateAndAddToCartBestellschein: OrderFormToCart;
+  /** What would become of each row if all went into the cart now; nothing is changed. */
+  validateBestellschein: OrderForm;
   withdrawWishlistInvite: Scalars['Boolean']['output'];
 };
 
@@ -1583,6 +1592,11 @@ export type MutationFollowMailLinkArgs = {
 
 export type MutationForgotPasswordArgs = {
   data: ForgotPasswordInput;
+};
+
+
+export type MutationGeneratePdfFormArgs = {
+  data: OrderFormInput;
 };
 
 
@@ -1961,6 +1975,17 @@ export type MutationUploadReturnImageArgs = {
 };
 
 
+export type MutationValidateAndAddToCartBestellscheinArgs = {
+  data: OrderFormInput;
+  submissionId: Scalars['ID']['input'];
+};
+
+
+export type MutationValidateBestellscheinArgs = {
+  data: OrderFormInput;
+};
+
+
 export type MutationWithdrawWishlistInviteArgs = {
   externalId: Scalars['ID']['input'];
   right: WishlistRight;
@@ -2139,6 +2164,95 @@ export type OrderDocumentKind =
   | 'returnSlip'
   /** Electronic invoice of public buyers. */
   | 'xrechnung';
+
+export type OrderForm = {
+  /** Why nothing was looked at, ready to show: too many rows, or none. */
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  /** Rows that are looked at. */
+  mostRows: Scalars['Int']['output'];
+  positions: Scalars['Int']['output'];
+  /** Pieces and positions that go into the cart. */
+  quantity: Scalars['Int']['output'];
+  /** In the order of their first mention; rows of the same article are one. */
+  rows: Array<OrderFormRow>;
+  /** Every row can be ordered as it is. */
+  successful: Scalars['Boolean']['output'];
+  /** What the rows come to, as the store shows prices, without promotions and vouchers. */
+  total: Money;
+};
+
+export type OrderFormCode =
+  | 'BAD_QUANTITY'
+  /** The cart has no room for another position. */
+  | 'CART_FULL'
+  | 'OK'
+  /** Less than was asked for: the most that can be ordered, or in stock. */
+  | 'QUANTITY_LIMITED'
+  /** More than was asked for: the minimum order quantity. */
+  | 'QUANTITY_RAISED'
+  | 'SOLD_OUT'
+  | 'UNKNOWN_ITEM'
+  /** The number is that of a product with several variants. */
+  | 'VARIANT_NEEDED';
+
+export type OrderFormInput = {
+  cartId?: InputMaybe<Scalars['ID']['input']>;
+  rows?: Array<OrderFormRowInput>;
+  /**
+   * Lines of a spreadsheet, of a CSV file or typed by hand, which come after the rows: separated by tabs, semicolons, commas or spaces; a line
+   * of headings may say which column is what.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderFormItem = {
+  image?: Maybe<Image>;
+  itemId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  pricePerUnit: Money;
+  /** Of the pieces that go into the cart. */
+  total: Money;
+  variationText: Scalars['String']['output'];
+};
+
+export type OrderFormPdf = {
+  /** The PDF in base64; empty when it was refused. */
+  content: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type OrderFormRow = {
+  /** As typed, without spaces around it. */
+  articleNumber: Scalars['String']['output'];
+  code: OrderFormCode;
+  item?: Maybe<OrderFormItem>;
+  /** How many rows were joined. */
+  mentions: Scalars['Int']['output'];
+  /** Ready to show; null for OK. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Of all rows of this article; null where one is no whole number above 0. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** Pieces that go into the cart. */
+  quantityAdded: Scalars['Int']['output'];
+  /** As typed, of the first of them. */
+  quantityTyped: Scalars['String']['output'];
+};
+
+export type OrderFormRowInput = {
+  /** As typed. */
+  articleNumber: Scalars['String']['input'];
+  /** As typed; empty for 1. */
+  quantity: Scalars['String']['input'];
+};
+
+export type OrderFormToCart = {
+  cart: Cart;
+  form: OrderForm;
+};
 
 export type OrderItem = {
   articleNumber: Scalars['String']['output'];

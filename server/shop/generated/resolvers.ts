@@ -230,6 +230,14 @@ export type ResolversTypes = {
   OrderDetails: ResolverTypeWrapper<Contract.OrderDetails>;
   OrderDocument: ResolverTypeWrapper<Contract.OrderDocument>;
   OrderDocumentKind: Contract.OrderDocumentKind;
+  OrderForm: ResolverTypeWrapper<Contract.OrderForm>;
+  OrderFormCode: Contract.OrderFormCode;
+  OrderFormInput: Contract.OrderFormInput;
+  OrderFormItem: ResolverTypeWrapper<Contract.OrderFormItem>;
+  OrderFormPdf: ResolverTypeWrapper<Contract.OrderFormPdf>;
+  OrderFormRow: ResolverTypeWrapper<Contract.OrderFormRow>;
+  OrderFormRowInput: Contract.OrderFormRowInput;
+  OrderFormToCart: ResolverTypeWrapper<Contract.OrderFormToCart>;
   OrderItem: ResolverTypeWrapper<Contract.OrderItem>;
   OrderList: ResolverTypeWrapper<Contract.OrderList>;
   OrderPageInfo: ResolverTypeWrapper<Contract.OrderPageInfo>;
@@ -565,6 +573,13 @@ export type ResolversParentTypes = {
   OrderApproval: Contract.OrderApproval;
   OrderDetails: Contract.OrderDetails;
   OrderDocument: Contract.OrderDocument;
+  OrderForm: Contract.OrderForm;
+  OrderFormInput: Contract.OrderFormInput;
+  OrderFormItem: Contract.OrderFormItem;
+  OrderFormPdf: Contract.OrderFormPdf;
+  OrderFormRow: Contract.OrderFormRow;
+  OrderFormRowInput: Contract.OrderFormRowInput;
+  OrderFormToCart: Contract.OrderFormToCart;
   OrderItem: Contract.OrderItem;
   OrderList: Contract.OrderList;
   OrderPageInfo: Contract.OrderPageInfo;
@@ -1572,6 +1587,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   extendLightningReservation?: Resolver<ResolversTypes['LightningReservationResult'], ParentType, ContextType, Partial<Contract.MutationExtendLightningReservationArgs>>;
   followMailLink?: Resolver<ResolversTypes['MailLink'], ParentType, ContextType, RequireFields<Contract.MutationFollowMailLinkArgs, 'link'>>;
   forgotPassword?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationForgotPasswordArgs, 'data'>>;
+  generatePdfForm?: Resolver<ResolversTypes['OrderFormPdf'], ParentType, ContextType, RequireFields<Contract.MutationGeneratePdfFormArgs, 'data'>>;
   importSharedWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationImportSharedWishlistArgs, 'inviteToken'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Contract.MutationLoginArgs, 'data' | 'mergeCart'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1643,6 +1659,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   updatePhone?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdatePhoneArgs, 'phone'>>;
   uploadB2bCertificate?: Resolver<ResolversTypes['UploadB2bCertificateResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadB2bCertificateArgs, 'input'>>;
   uploadReturnImage?: Resolver<ResolversTypes['UploadReturnImageResult'], ParentType, ContextType, RequireFields<Contract.MutationUploadReturnImageArgs, 'input'>>;
+  validateAndAddToCartBestellschein?: Resolver<ResolversTypes['OrderFormToCart'], ParentType, ContextType, RequireFields<Contract.MutationValidateAndAddToCartBestellscheinArgs, 'data' | 'submissionId'>>;
+  validateBestellschein?: Resolver<ResolversTypes['OrderForm'], ParentType, ContextType, RequireFields<Contract.MutationValidateBestellscheinArgs, 'data'>>;
   withdrawWishlistInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawWishlistInviteArgs, 'externalId' | 'right'>>;
 };
 
@@ -1755,6 +1773,50 @@ export type OrderDocumentResolvers<ContextType = ShopContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderFormResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderForm'] = ResolversParentTypes['OrderForm']> = {
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mostRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OrderFormRow']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderFormItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderFormItem'] = ResolversParentTypes['OrderFormItem']> = {
+  image?: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variationText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderFormPdfResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderFormPdf'] = ResolversParentTypes['OrderFormPdf']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderFormRowResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderFormRow'] = ResolversParentTypes['OrderFormRow']> = {
+  articleNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderFormCode'], ParentType, ContextType>;
+  item?: Resolver<Contract.Maybe<ResolversTypes['OrderFormItem']>, ParentType, ContextType>;
+  mentions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityTyped?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderFormToCartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderFormToCart'] = ResolversParentTypes['OrderFormToCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['OrderForm'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -3184,6 +3246,11 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderApproval?: OrderApprovalResolvers<ContextType>;
   OrderDetails?: OrderDetailsResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  OrderForm?: OrderFormResolvers<ContextType>;
+  OrderFormItem?: OrderFormItemResolvers<ContextType>;
+  OrderFormPdf?: OrderFormPdfResolvers<ContextType>;
+  OrderFormRow?: OrderFormRowResolvers<ContextType>;
+  OrderFormToCart?: OrderFormToCartResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPageInfo?: OrderPageInfoResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { lightningResolvers } from '../modules/lightning/lightning.resolvers.ts'
 import { mailLinksResolvers } from '../modules/mail-links/mail-links.resolvers.ts'
 import { navigationResolvers } from '../modules/navigation/navigation.resolvers.ts'
 import { newsletterResolvers } from '../modules/newsletter/newsletter.resolvers.ts'
+import { orderFormResolvers } from '../modules/order-form/order-form.resolvers.ts'
 import { ordersResolvers } from '../modules/orders/orders.resolvers.ts'
 import { orderViewsResolvers } from '../modules/orders/view/order-views.resolvers.ts'
 import { parametersResolvers } from '../modules/parameters/parameters.resolvers.ts'
@@ -53,6 +54,7 @@ const modules: Resolvers[] = [
   cartResolvers,
   lightningResolvers,
   ordersResolvers,
+  orderFormResolvers,
   formsResolvers,
   wishlistsResolvers,
   visitorsResolvers,

@@ -115,7 +115,7 @@ const drawCode = (sheet: Sheet, { modules, alt, caption, ...size }: CodeBlock): 
   if (caption !== undefined) drawParagraph(sheet, { kind: 'paragraph', text: caption })
 }
 
-type Drawers = { [Kind in PdfBlock['kind']]: (sheet: Sheet, block: Block<Kind>) => void }
+type Drawers = { [Kind in PdfBlock['kind']]: (sheet: Sheet, block: Block<Kind>) => void | Promise<void> }
 
 const drawers: Drawers = {
   heading: drawHeading,
@@ -133,5 +133,7 @@ const drawers: Drawers = {
   },
 }
 
-export const drawBlock = <Kind extends PdfBlock['kind']>(sheet: Sheet, block: Block<Kind> & { kind: Kind }): void =>
-  drawers[block.kind](sheet, block)
+export const drawBlock = <Kind extends PdfBlock['kind']>(
+  sheet: Sheet,
+  block: Block<Kind> & { kind: Kind },
+): void | Promise<void> => drawers[block.kind](sheet, block)

@@ -16,7 +16,7 @@
  *   })
  *
  * A label is the same with `size: 'a6'`, without a letterhead and with an empty footer; a bar code is a code of one row.
- * It takes some 20 ms of CPU a page: in a job, not in a request.
+ * It takes some 20 ms of CPU a page, so most are written in jobs; long tables let others have their turn.
  */
 import { drawBlock, drawFacts } from './blocks.ts'
 import { inFont } from './fonts.ts'
@@ -80,7 +80,7 @@ const drawFurniture = (sheet: Sheet, document: PdfDocument, { page, pages }: { p
 export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   const sheet = new Sheet(document)
   if (document.letterhead) drawLetterhead(sheet, document.letterhead)
-  for (const block of document.content) drawBlock(sheet, block)
+  for (const block of document.content) await drawBlock(sheet, block)
   sheet.onEachPage((page, pages) => drawFurniture(sheet, document, { page, pages }))
   return sheet.end()
 }

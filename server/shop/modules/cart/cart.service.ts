@@ -1,4 +1,5 @@
-import type { Cart, CartNotice, CartUpdateResult, StoreId } from '#contract/generated/types.ts'
+import { randomUUID } from 'node:crypto'
+import type { Cart, CartNotice, CartOpResult, CartUpdateResult, StoreId } from '#contract/generated/types.ts'
 import { codedError } from '#lib/http/graphql-over-http.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Audience } from '../../call/audience.ts'
@@ -20,6 +21,7 @@ import {
   readLocked,
   saveDelivery,
 } from './cart.repository.ts'
+import type { StoredOpResult } from './cart.tables.ts'
 import { createCartRetention } from './cart-retention.ts'
 import { moveCart, openCartOf } from './merge/cart-merge.ts'
 import { refusalOf } from './update/cart-input.ts'
@@ -87,9 +89,10 @@ const updateCart = async (
   audience: Audience,
   update: Update,
   parts: CartParts,
+  mostOps?: number,
 ): Promise<CartUpdateResult> => {
   const { db, lightning, attempts, translate, readPricingContext } = parts
-  const refusal = refusalOf(update)
+  const refusal = refusalOf(update, mostOps)
   if (refusal) throw badUserInput(refusal)
   const owner = ownerOf(identity)
   if (!isUuid(update.cartId)) throw notFound()
@@ -101,6 +104,31 @@ const updateCart = async (
     ? await view(calculated(after.cart, after.pricingContext), audience, parts)
     : await find(identity, audience, update.cartId, parts)
   return { cart, results: results.map((result) => toOpResult(result, { translate, audience })) }
+}
+
+/** Ends a transaction whose changes are not to stay. */
+class TriedOut extends Error {}
+
+/** What an update would come to; deals that it would reserve are free again. */
+const tryOut = async (
+  identity: Identity,
+  audience: Audience,
+  { cartId, ops }: Pick<Update, 'cartId' | 'ops'>,
+  { db, lightning, attempts, translate, readPricingContext }: CartParts,
+): Promise<CartOpResult[]> => {
+  if (!isUuid(cartId)) throw notFound()
+  const update = { cartId, updateId: randomUUID(), ops }
+  let results: StoredOpResult[] = []
+  try {
+    await retryingTransaction(db, async (trx) => {
+      if (!(await lockCart(trx, cartId, ownerOf(identity), audience.store.id))) throw notFound()
+      results = (await updateLocked(trx, audience, update, { lightning, attempts, readPricingContext })).results
+      throw new TriedOut()
+    })
+  } catch (error) {
+    if (!(error instanceof TriedOut)) throw error
+  }
+  return results.map((result) => toOpResult(result, { translate, audience }))
 }
 
 /**
@@ -193,6 +221,14 @@ export const createCartService = (dependencies: CartDependencies) => {
     },
 
     update: (identity: Identity, audience: Audience, update: Update) => updateCart(identity, audience, update, parts),
+
+    /** As `update`, for what the engine itself puts in: any number of operations in one transaction. */
+    fill: (identity: Identity, audience: Audience, update: Update) =>
+      updateCart(identity, audience, update, parts, Number.POSITIVE_INFINITY),
+
+    /** What the operations would come to now, in order; nothing is changed. Throws CART_NOT_FOUND as `update` does. */
+    tryOut: (identity: Identity, audience: Audience, update: Pick<Update, 'cartId' | 'ops'>) =>
+      tryOut(identity, audience, update, parts),
 
     takeNotices: (identity: Identity, audience: Audience, cart: Cart) => takeNotices(identity, audience, cart, parts),
 

@@ -1,3 +1,5 @@
+import type { StoreId } from '#contract/generated/types.ts'
+
 /** The data that limits the quantity of an item. */
 type Bounded = { stock: number; maxQuantity: number; minimumOrderQuantity: number; hasDeal: boolean }
 
@@ -20,8 +22,8 @@ export const limited = (wanted: number, { least, most }: QuantityBounds): Limite
   return wanted < least ? { quantity: least, code: 'QUANTITY_RAISED' } : { quantity: wanted, code: 'OK' }
 }
 
-/** Most positions of a cart, without automatic free items. */
-export const mostPositions = 100
+/** Most positions of a cart, without automatic free items: the business store takes a whole order form. */
+export const mostPositions = (store: StoreId): number => (store === 'b2b' ? 500 : 100)
 
 /** Gross, minor units, at old prices: sums of a cart stay numbers that the contract can carry. */
 export const mostWorth = 1_000_000_000

@@ -33,7 +33,7 @@ export const mergeCarts = (from: StoredCart, into: StoredCart): MergedCarts => {
       absorbed.push(position)
       const quantity = own.kind === 'item' ? Math.min(own.quantity + position.quantity, mostPieces) : 1
       positions[index] = { ...own, quantity }
-    } else if (positions.length < mostPositions) {
+    } else if (positions.length < mostPositions(into.store)) {
       place += 1
       positions.unshift({ ...position, place })
     } else left.push(position)

@@ -33,9 +33,9 @@ const refusalOfOp = (op: CartOpInput): string | null => {
 type Sent = { updateId: string; earlierIds?: readonly string[]; ops: readonly CartOpInput[] }
 
 /** What no page would send; null for what can be carried out, or refused in words. */
-export const refusalOf = ({ updateId, earlierIds = [], ops }: Sent): string | null => {
+export const refusalOf = ({ updateId, earlierIds = [], ops }: Sent, mostOps = mostCartOps): string | null => {
   if (!isUuid(updateId)) return 'updateId is a UUID'
   if (earlierIds.length > mostEarlier || !earlierIds.every(isUuid)) return `earlierIds are ${mostEarlier} UUIDs at most`
-  if (ops.length < 1 || ops.length > mostCartOps) return `An update has 1 to ${mostCartOps} operations`
+  if (ops.length < 1 || ops.length > mostOps) return `An update has 1 to ${mostOps} operations`
   return ops.map(refusalOfOp).find((refusal) => refusal !== null) ?? null
 }

@@ -37,7 +37,7 @@ export const addItem = async (draft: CartDraft, itemId: string, quantity: number
   const there = inCart(draft, itemId)
   const about = { positionId: there?.id, quantity: there?.quantity ?? 0, quantityAdded: 0 }
   if (!isSold(offer)) return refused('SOLD_OUT', about)
-  if (!there && draft.cart.positions.length >= mostPositions) return full()
+  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
   const held = Math.min(there?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + quantity, quantityBounds(offer))
   if (becomes.quantity <= held) return refused('QUANTITY_LIMITED', about, bounds(offer, becomes))
@@ -65,7 +65,8 @@ const isAffordable = ({ cart, pricingContext }: CartDraft, offer: Offer, quantit
 
 const tooDear = (about: object): StoredOpResult => refused('CART_FULL', about, { name: 'CART_TOO_DEAR' })
 
-const full = (): StoredOpResult => refused('CART_FULL', {}, { values: { most: mostPositions } })
+const full = ({ cart }: CartDraft): StoredOpResult =>
+  refused('CART_FULL', {}, { values: { most: mostPositions(cart.store) } })
 
 const dealCodes = {
   ok: 'QUANTITY_LIMITED',
@@ -84,7 +85,7 @@ export const addDealPieces = async (draft: CartDraft, itemId: string, quantity: 
   const held = Math.min(there?.quantity ?? 0, most)
   const about = { positionId: there?.id, quantity: held, quantityAdded: 0 }
   if (!isSold(offer)) return refused('SOLD_OUT', about)
-  if (!there && draft.cart.positions.length >= mostPositions) return full()
+  if (!there && draft.cart.positions.length >= mostPositions(draft.cart.store)) return full(draft)
   if (held === most) return refused('QUANTITY_LIMITED', about, { values: { most } })
   if (!isAffordable(draft, offer, held + Math.min(quantity, most - held))) return tooDear(about)
   const before = piecesKept(draft, itemId)
@@ -112,7 +113,7 @@ export const putFree = (draft: CartDraft, itemId: string, kind: 'free' | 'catalo
   if (there) return done('OK', { positionId: there.id, quantity: 1, quantityAdded: 0 })
   // Another free article takes the place of the one chosen before.
   const kept = kind === 'free' ? positions.filter((position) => position.kind !== 'free') : positions
-  if (kept.length >= mostPositions) return full()
+  if (kept.length >= mostPositions(draft.cart.store)) return full(draft)
   draft.cart = { ...draft.cart, positions: kept }
   const position = newPosition(draft, itemId, kind, 1)
   put(draft, position)
@@ -170,7 +171,7 @@ export const restorePosition = async (draft: CartDraft, positionId: string): Pro
   if (!offer || !isSold(offer)) return refused('SOLD_OUT', { positionId })
   // The item was added again meanwhile: both become one position.
   const again = inCart(draft, removed.itemId)
-  if (!again && cart.positions.length >= mostPositions) return full()
+  if (!again && cart.positions.length >= mostPositions(cart.store)) return full(draft)
   const held = Math.min(again?.quantity ?? 0, quantityBounds(offer).most)
   const becomes = limited(held + removed.quantity, quantityBounds(offer))
   if (!isAffordable(draft, offer, becomes.quantity)) return tooDear({ positionId })
