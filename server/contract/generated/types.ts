@@ -336,6 +336,35 @@ export type CallLimit =
   /** Changes of carts and lists, and views of products: each is a transaction of the engine, and strangers may make them. */
   | 'writes';
 
+export type CancellationInput = {
+  /** What identifies the contract, in the member's words: an order number or a customer number. */
+  contract?: InputMaybe<Scalars['String']['input']>;
+  /** Where the confirmation is sent. */
+  email: Scalars['String']['input'];
+  /** An ISO date; left out for the next possible time. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  kind?: CancellationKind;
+  name: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  submissionId: Scalars['ID']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancellationKind =
+  /** For good cause; needs a reason. */
+  | 'extraordinary'
+  /** At the next possible time. */
+  | 'ordinary';
+
+export type CancellationResult = {
+  fieldErrors: Array<FieldError>;
+  generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  /** What was declared, when it arrived and where the confirmation goes, ready to show; null when it was refused. */
+  receipt?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
 export type Cart = {
   attributes: CartAttributes;
   basketValues: BasketValues;
@@ -1267,6 +1296,11 @@ export type Mutation = {
   /** The link for a level; the same one until it is withdrawn. */
   createWishlistInvite: WishlistInvite;
   /**
+   * Takes a member's notice (§ 312k BGB), without a login. It is stored whatever it names; the answer does not say whether there is such a
+   * membership. The same submissionId (a UUID) is one notice.
+   */
+  declareCancellation: CancellationResult;
+  /**
    * Takes a consumer's declaration that a contract is withdrawn from (§ 356a BGB). It is stored whatever order it names; the answer does
    * not say whether there is such an order. The same submissionId (a UUID) is one declaration.
    */
@@ -1433,12 +1467,19 @@ export type Mutation = {
    * against the form's own fields. The same submissionId (a UUID of the browser) is taken once.
    */
   submitForm: FormResult;
+  /**
+   * Orders the membership for the logged-in customer. With the same submissionId the answer is the same: one order, however often it is
+   * sent. What differs from what the page showed (quoteHash) is not ordered.
+   */
+  submitPrimeSubscription: PrimeSubscriptionResult;
   /** Announces the return. The same submissionId is answered alike: one return, however often it is sent. */
   submitReturnOrder: SubmitReturnResult;
   /** Writes the review that the link allows, or changes the one that was written with it. */
   submitReview: FormResult;
   /** Asks for the newsletter. The address is asked to confirm by mail first. */
   subscribeToNewsletter: FormResult;
+  /** Asks for one mail when registration opens. The address is asked to confirm by mail first; the answer is the same for every address. */
+  subscribeToPrimeWaitingList: FormResult;
   /** Stores events of visitors who agreed to it; the same event id is stored once. At most 50 at once; what is malformed is counted and left out. */
   tracking_addEvents: TrackingResult;
   /**
@@ -1550,6 +1591,11 @@ export type MutationCreateWishlistArgs = {
 export type MutationCreateWishlistInviteArgs = {
   externalId: Scalars['ID']['input'];
   right: WishlistRight;
+};
+
+
+export type MutationDeclareCancellationArgs = {
+  data: CancellationInput;
 };
 
 
@@ -1928,6 +1974,11 @@ export type MutationSubmitFormArgs = {
 };
 
 
+export type MutationSubmitPrimeSubscriptionArgs = {
+  data: PrimeSubscriptionInput;
+};
+
+
 export type MutationSubmitReturnOrderArgs = {
   data: SubmitReturnOrderInput;
 };
@@ -1941,6 +1992,11 @@ export type MutationSubmitReviewArgs = {
 
 export type MutationSubscribeToNewsletterArgs = {
   data: NewsletterInput;
+};
+
+
+export type MutationSubscribeToPrimeWaitingListArgs = {
+  data: PrimeWaitingListInput;
 };
 
 
@@ -2497,6 +2553,32 @@ export type Prices = {
   taxRate: Scalars['Float']['output'];
 };
 
+export type PrimeCheckout = {
+  /** The customer's own; null as long as there is none, which submit refuses. */
+  billingAddress?: Maybe<Address>;
+  /** Newest version of terms and withdrawal information. */
+  legalVersion: Scalars['String']['output'];
+  /** All methods of the store that can recur, in the editors' order; those that can't be used now are not enabled and say why. */
+  paymentMethods: Array<PaymentMethod>;
+  /** A running or waiting membership: there is nothing to order. */
+  primeInfo: PrimeInfo;
+  programme: PrimeProgramme;
+  /** Origins that the page may send forms to. */
+  providerOrigins: Array<Scalars['String']['output']>;
+  /** Stands for everything that the page shows. */
+  quoteHash: Scalars['String']['output'];
+};
+
+export type PrimeErrorCode =
+  | 'addressMissing'
+  /** There is a membership already, or one whose payment is under way. */
+  | 'alreadyMember'
+  /** The price or the methods have changed: show the page anew. */
+  | 'changed'
+  | 'noPaymentSelected'
+  | 'providerUnavailable'
+  | 'registrationClosed';
+
 /** Status NONE, ACTIVE, CANCELLED or WAITING. */
 export type PrimeInfo = {
   abo?: Maybe<Scalars['String']['output']>;
@@ -2504,6 +2586,43 @@ export type PrimeInfo = {
   /** ISO dates. */
   startDate?: Maybe<Scalars['String']['output']>;
   status: Scalars['String']['output'];
+};
+
+export type PrimeProgramme = {
+  /** While it is closed there is a waiting list. */
+  isRegistrationOpen: Scalars['Boolean']['output'];
+  /** Length of a period in months. */
+  months: Scalars['Int']['output'];
+  /** Of one period, gross. */
+  price: Money;
+};
+
+export type PrimeSubscriptionInput = {
+  /** A new billing address for a customer who has none; saved in the address book. */
+  billingAddress?: InputMaybe<AddressInput>;
+  paymentId: Scalars['String']['input'];
+  quoteHash: Scalars['String']['input'];
+  /** UUID of the browser, one a press of the button. */
+  submissionId: Scalars['ID']['input'];
+};
+
+export type PrimeSubscriptionResult = {
+  /** Card form of the provider: to be sent there as a form. */
+  computopData?: Maybe<ComputopData>;
+  errorCode?: Maybe<PrimeErrorCode>;
+  /** Ready to show. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  fieldErrors: Array<FieldError>;
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** Page of the provider; opened after 100 ms. */
+  redirectUrl?: Maybe<Scalars['String']['output']>;
+  successful: Scalars['Boolean']['output'];
+};
+
+export type PrimeWaitingListInput = {
+  email: Scalars['String']['input'];
+  /** Honeypot: people leave it empty. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Product = {
@@ -2721,6 +2840,10 @@ export type Query = {
   getPaymentReturn: PaymentReturn;
   /** What a preview of the page at a path can choose, and has chosen (storefront.md §3); null for visitors. */
   getPreviewData?: Maybe<PreviewData>;
+  /** The programme of the store; null where there is none. */
+  getPrime?: Maybe<PrimeProgramme>;
+  /** LOGIN_REQUIRED to strangers and guests; null where the store has no programme. */
+  getPrimeCheckout?: Maybe<PrimeCheckout>;
   /** A product of the store; null when there is none. A product that was retired is null as well: getPageDetailsByUrl tells 404 from 410. */
   getProductById?: Maybe<Product>;
   /** Cards in the order of the ids, at most 12; what the store does not sell is left out. */

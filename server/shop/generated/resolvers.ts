@@ -116,6 +116,9 @@ export type ResolversTypes = {
   BusinessUserInput: Contract.BusinessUserInput;
   CacheLifetime: Contract.CacheLifetime;
   CallLimit: Contract.CallLimit;
+  CancellationInput: Contract.CancellationInput;
+  CancellationKind: Contract.CancellationKind;
+  CancellationResult: ResolverTypeWrapper<Contract.CancellationResult>;
   Cart: ResolverTypeWrapper<Contract.Cart>;
   CartAddPositionInput: Contract.CartAddPositionInput;
   CartAddress: ResolverTypeWrapper<Contract.CartAddress>;
@@ -262,7 +265,13 @@ export type ResolversTypes = {
   PreviewLinkOpened: ResolverTypeWrapper<Contract.PreviewLinkOpened>;
   PriceRangeFilter: ResolverTypeWrapper<Contract.PriceRangeFilter>;
   Prices: ResolverTypeWrapper<Contract.Prices>;
+  PrimeCheckout: ResolverTypeWrapper<Contract.PrimeCheckout>;
+  PrimeErrorCode: Contract.PrimeErrorCode;
   PrimeInfo: ResolverTypeWrapper<Contract.PrimeInfo>;
+  PrimeProgramme: ResolverTypeWrapper<Contract.PrimeProgramme>;
+  PrimeSubscriptionInput: Contract.PrimeSubscriptionInput;
+  PrimeSubscriptionResult: ResolverTypeWrapper<Contract.PrimeSubscriptionResult>;
+  PrimeWaitingListInput: Contract.PrimeWaitingListInput;
   Product: ResolverTypeWrapper<Contract.Product>;
   ProductLabel: ResolverTypeWrapper<Contract.ProductLabel>;
   ProductReviews: ResolverTypeWrapper<Contract.ProductReviews>;
@@ -473,6 +482,8 @@ export type ResolversParentTypes = {
   BusinessAccountInput: Contract.BusinessAccountInput;
   BusinessUser: Contract.BusinessUser;
   BusinessUserInput: Contract.BusinessUserInput;
+  CancellationInput: Contract.CancellationInput;
+  CancellationResult: Contract.CancellationResult;
   Cart: Contract.Cart;
   CartAddPositionInput: Contract.CartAddPositionInput;
   CartAddress: Contract.CartAddress;
@@ -601,7 +612,12 @@ export type ResolversParentTypes = {
   PreviewLinkOpened: Contract.PreviewLinkOpened;
   PriceRangeFilter: Contract.PriceRangeFilter;
   Prices: Contract.Prices;
+  PrimeCheckout: Contract.PrimeCheckout;
   PrimeInfo: Contract.PrimeInfo;
+  PrimeProgramme: Contract.PrimeProgramme;
+  PrimeSubscriptionInput: Contract.PrimeSubscriptionInput;
+  PrimeSubscriptionResult: Contract.PrimeSubscriptionResult;
+  PrimeWaitingListInput: Contract.PrimeWaitingListInput;
   Product: Contract.Product;
   ProductLabel: Contract.ProductLabel;
   ProductReviews: Contract.ProductReviews;
@@ -984,6 +1000,13 @@ export type BusinessUserResolvers<ContextType = ShopContext, ParentType extends 
   mayOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderLimit?: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CancellationResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CancellationResult'] = ResolversParentTypes['CancellationResult']> = {
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receipt?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -1579,6 +1602,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmEmailChange?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<Contract.MutationConfirmEmailChangeArgs, 'token'>>;
   createWishlist?: Resolver<ResolversTypes['WishlistChange'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistArgs, 'name'>>;
   createWishlistInvite?: Resolver<ResolversTypes['WishlistInvite'], ParentType, ContextType, RequireFields<Contract.MutationCreateWishlistInviteArgs, 'externalId' | 'right'>>;
+  declareCancellation?: Resolver<ResolversTypes['CancellationResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclareCancellationArgs, 'data'>>;
   declareWithdrawal?: Resolver<ResolversTypes['WithdrawalResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclareWithdrawalArgs, 'data'>>;
   declineOrder?: Resolver<ResolversTypes['ApprovalResult'], ParentType, ContextType, RequireFields<Contract.MutationDeclineOrderArgs, 'approvalId'>>;
   deleteCurrentCustomerAccount?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationDeleteCurrentCustomerAccountArgs, 'password'>>;
@@ -1650,9 +1674,11 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   studio_withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Contract.MutationStudio_WithdrawArgs, 'key' | 'kind'>>;
   submitCart?: Resolver<ResolversTypes['SubmitCartResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitCartArgs, 'data'>>;
   submitForm?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitFormArgs, 'formId' | 'submissionId' | 'values'>>;
+  submitPrimeSubscription?: Resolver<ResolversTypes['PrimeSubscriptionResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitPrimeSubscriptionArgs, 'data'>>;
   submitReturnOrder?: Resolver<ResolversTypes['SubmitReturnResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReturnOrderArgs, 'data'>>;
   submitReview?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubmitReviewArgs, 'encryptedData' | 'review'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToNewsletterArgs, 'data'>>;
+  subscribeToPrimeWaitingList?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationSubscribeToPrimeWaitingListArgs, 'data'>>;
   tracking_addEvents?: Resolver<ResolversTypes['TrackingResult'], ParentType, ContextType, RequireFields<Contract.MutationTracking_AddEventsArgs, 'events'>>;
   unsubscribeNewsletter?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<Contract.MutationUnsubscribeNewsletterArgs, 'data'>>;
   updateEmail?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType, RequireFields<Contract.MutationUpdateEmailArgs, 'currentPassword' | 'newEmail'>>;
@@ -1988,11 +2014,37 @@ export type PricesResolvers<ContextType = ShopContext, ParentType extends Resolv
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PrimeCheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeCheckout'] = ResolversParentTypes['PrimeCheckout']> = {
+  billingAddress?: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  legalVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  primeInfo?: Resolver<ResolversTypes['PrimeInfo'], ParentType, ContextType>;
+  programme?: Resolver<ResolversTypes['PrimeProgramme'], ParentType, ContextType>;
+  providerOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quoteHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PrimeInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeInfo'] = ResolversParentTypes['PrimeInfo']> = {
   abo?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrimeProgrammeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeProgramme'] = ResolversParentTypes['PrimeProgramme']> = {
+  isRegistrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PrimeSubscriptionResultResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PrimeSubscriptionResult'] = ResolversParentTypes['PrimeSubscriptionResult']> = {
+  computopData?: Resolver<Contract.Maybe<ResolversTypes['ComputopData']>, ParentType, ContextType>;
+  errorCode?: Resolver<Contract.Maybe<ResolversTypes['PrimeErrorCode']>, ParentType, ContextType>;
+  errorMessage?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  orderId?: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2137,6 +2189,8 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   getPageDetailsByUrl?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<Contract.QueryGetPageDetailsByUrlArgs, 'url'>>;
   getPaymentReturn?: Resolver<ResolversTypes['PaymentReturn'], ParentType, ContextType, RequireFields<Contract.QueryGetPaymentReturnArgs, 'token'>>;
   getPreviewData?: Resolver<Contract.Maybe<ResolversTypes['PreviewData']>, ParentType, ContextType, RequireFields<Contract.QueryGetPreviewDataArgs, 'url'>>;
+  getPrime?: Resolver<Contract.Maybe<ResolversTypes['PrimeProgramme']>, ParentType, ContextType>;
+  getPrimeCheckout?: Resolver<Contract.Maybe<ResolversTypes['PrimeCheckout']>, ParentType, ContextType>;
   getProductById?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductByIdArgs, 'productId'>>;
   getProductTiles?: Resolver<Array<ResolversTypes['ProductTile']>, ParentType, ContextType, RequireFields<Contract.QueryGetProductTilesArgs, 'productIds'>>;
   getRatingProductDetails?: Resolver<Contract.Maybe<ResolversTypes['RatingProduct']>, ParentType, ContextType, RequireFields<Contract.QueryGetRatingProductDetailsArgs, 'productId'>>;
@@ -3168,6 +3222,7 @@ export type Resolvers<ContextType = ShopContext> = {
   BusinessAccess?: BusinessAccessResolvers<ContextType>;
   BusinessAccount?: BusinessAccountResolvers<ContextType>;
   BusinessUser?: BusinessUserResolvers<ContextType>;
+  CancellationResult?: CancellationResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartAddress?: CartAddressResolvers<ContextType>;
   CartAttributes?: CartAttributesResolvers<ContextType>;
@@ -3270,7 +3325,10 @@ export type Resolvers<ContextType = ShopContext> = {
   PreviewLinkOpened?: PreviewLinkOpenedResolvers<ContextType>;
   PriceRangeFilter?: PriceRangeFilterResolvers<ContextType>;
   Prices?: PricesResolvers<ContextType>;
+  PrimeCheckout?: PrimeCheckoutResolvers<ContextType>;
   PrimeInfo?: PrimeInfoResolvers<ContextType>;
+  PrimeProgramme?: PrimeProgrammeResolvers<ContextType>;
+  PrimeSubscriptionResult?: PrimeSubscriptionResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductLabel?: ProductLabelResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
